@@ -4,11 +4,9 @@ import type { FestivalRule } from './festivalRule.js';
 import type { FestivalSpan } from './span.js';
 
 /** Milliseconds and bytes that a year of a festival takes: of an entry of the Sun, of one tithi, of one in each month. */
-const [ENTRY, TITHI, MONTHLY] = [
-  { ms: 0.5, bytes: 420 },
-  { ms: 2.2, bytes: 720 },
-  { ms: 36, bytes: 8700 },
-];
+const ENTRY = { ms: 0.5, bytes: 420 };
+const TITHI = { ms: 2.2, bytes: 720 };
+const MONTHLY = { ms: 36, bytes: 8700 };
 /** Milliseconds of a year of days and tithis, which festivals share. */
 const YEAR_MS = 60;
 

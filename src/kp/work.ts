@@ -10,7 +10,9 @@ interface Spanned {
 }
 
 /** Milliseconds beside following it that a graha takes in a year, and one crossing of the lattice; bytes of an event. */
-const [YEAR_MS, CROSSING_MS, EVENT] = [1.1, 0.03, 150];
+const YEAR_MS = 1.1;
+const CROSSING_MS = 0.03;
+const EVENT = 150;
 const TRUE_NODE_MS = 5.5;
 
 /** Returns the work of transits through the lattice: grahas × its cells. */

@@ -19,7 +19,10 @@ const YEAR = 366;
 const BEGIN_MS = 1;
 const BEGIN_BYTES = 1000;
 /** Bytes of a hit, of one with an orb, of an entry with its stay, of a station. */
-const [HIT, HIT_WITH_ORB, ENTRY, STATION] = [300, 370, 520, 215];
+const HIT = 300;
+const HIT_WITH_ORB = 370;
+const ENTRY = 520;
+const STATION = 215;
 
 /** Full aspects of a planet, on average. */
 const ASPECTS = 1.5;

@@ -5,7 +5,8 @@ import type { YogaGroupName } from '../zodiac/predicates/predicate.js';
 export const MAX_RULES_WORK = 1000;
 
 /** Milliseconds to judge and to plan one value of a rule, once; and to try one in a chart. */
-const [VALUE_MS, TRY_MS] = [0.01, 0.0004];
+const VALUE_MS = 0.01;
+const TRY_MS = 0.0004;
 
 /** Most planets that each group has in any chart. */
 const MEMBERS: Readonly<Record<YogaGroupName, number>> = {

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Chart of any number of parts, 2 to 300, counted as one asks
-         * @description Costs 3 units. Experimental: its results may still change.
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
          */
         post: operations["chartsDivisionalCustom"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Why a yoga is in a birth chart, or why not: every condition of its rule with its truth
-         * @description Costs 2 units.
+         * @description Costs 2 units. Refused without `sensitive: true`: mriti, arishta_moon_dusthana, arishta_moon_malefic, arishta_lagna_seventh, arishta_weak_moon_lagna, arishta_hemmed_moon, arishta_bhanga_benefic_kendra, arishta_bhanga_jupiter_lagna, arishta_bhanga_lagna_lord, arishta_bhanga_jupiter_mars.
          */
         post: operations["yogasExplain"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * The shapa rules of BPHS 83 on the 5th house, of serpents and of the father, each with its verse
-         * @description Costs 3 units.
+         * @description Costs 3 units. Refused without `sensitive: true`: it.
          */
         post: operations["doshasCurses"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Class of life by three pairs, Rudra, Maheshwara; a traditional classification, no forecast
-         * @description Costs 3 units.
+         * @description Costs 3 units. Refused without `sensitive: true`: it.
          */
         post: operations["jaiminiLongevity"];
         delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Ashtottari dasha: 108 years of eight lords, nakshatras in groups with Abhijit
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasAshtottari"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * Yogini dasha: 36 years of eight yoginis, three times
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasYogini"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Shodashottari dasha: 116 years of eight lords from Pushya
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasShodashottari"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Dwadashottari dasha: 112 years of eight lords, counted back from Revati
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasDwadashottari"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Panchottari dasha: 105 years of seven lords from Anuradha
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasPanchottari"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * Shatabdika dasha: 100 years of seven lords from Revati
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasShatabdika"];
         delete?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Chaturashiti-sama dasha: 84 years of seven lords from Swati, twice
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasChaturashitiSama"];
         delete?: never;
@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Dwisaptati-sama dasha: 72 years of eight lords from Mula, twice
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasDwisaptatiSama"];
         delete?: never;
@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Shashtihayani dasha: 60 years of eight lords, nakshatras in groups with Abhijit, twice
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasShashtihayani"];
         delete?: never;
@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Shattrimsha-sama dasha: 36 years of eight lords from Shravana, three times
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["dashasShattrimshaSama"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Ashtottari dasha from the tithi at birth
-         * @description Costs 3 units. Experimental: its results may still change.
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
          */
         post: operations["dashasTithiAshtottari"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Yogini dasha from the tithi at birth
-         * @description Costs 3 units. Experimental: its results may still change.
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
          */
         post: operations["dashasTithiYogini"];
         delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Vimshottari dasha from the yoga at birth
-         * @description Costs 3 units. Experimental: its results may still change.
+         * @description Costs 3 units, more where it takes long. Experimental: its results may still change.
          */
         post: operations["dashasYogaVimshottari"];
         delete?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         put?: never;
         /**
          * Sthira dasha: from the sign of Brahma, 7, 8 and 9 years, one to three levels
-         * @description Costs 3 units. Experimental: its results may still change.
+         * @description Costs 3 units. Experimental: its results may still change. Refused without `sensitive: true`: it.
          */
         post: operations["dashasSthira"];
         delete?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Shoola dasha: nine years a sign from the stronger of ascendant and seventh, to three levels
-         * @description Costs 3 units.
+         * @description Costs 3 units. Refused without `sensitive: true`: it.
          */
         post: operations["dashasShoola"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Niryana Shoola dasha: from the stronger of second and eighth, 7, 8 and 9 years, one to three levels
-         * @description Costs 3 units.
+         * @description Costs 3 units. Refused without `sensitive: true`: it.
          */
         post: operations["dashasNiryanaShoola"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * One saham by name: its reckoning, term by term, with the sahams that its formula takes in
-         * @description Costs 1 unit.
+         * @description Costs 1 unit. Refused without `sensitive: true`: roga, mrityu, paradara, jadya, apamrityu.
          */
         post: operations["annualSaham"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * One festival at a place, year by year: the day that it is kept, and what decided it
-         * @description Costs 2 units.
+         * @description Costs 2 units, more where it takes long.
          */
         post: operations["calendarFestival"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Entries of planets into signs, nakshatras, padas or subs in a span, with retrograde re-entries
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["transitsIngresses"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Stations of planets in a span: when each turns retrograde or direct, with degree and sign
-         * @description Costs 2 units.
+         * @description Costs 2 units, more where it takes long.
          */
         post: operations["transitsStations"];
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         put?: never;
         /**
          * Exact conjunctions and aspects of transiting planets with natal points in a span
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["transitsAspects"];
         delete?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
         put?: never;
         /**
          * Transits of grahas through signs, stars, subs and sub-subs, and when they meet significators
-         * @description Costs 3 units.
+         * @description Costs 3 units, more where it takes long.
          */
         post: operations["kpTransits"];
         delete?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
         put?: never;
         /**
          * When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign
-         * @description Costs 2 units.
+         * @description Costs 2 units, more where it takes long.
          */
         post: operations["nadiBinduTransits"];
         delete?: never;
@@ -2699,6 +2699,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2836,6 +2838,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2962,6 +2966,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3038,7 +3044,7 @@ export interface components {
              */
             chart?: "annual" | "natal";
             /**
-             * @description Whether to tell the two that speak of death, too (`mrityu`, `apamrityu`); false by default.
+             * @description Whether to tell those, too, that speak of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -3073,6 +3079,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3130,7 +3138,7 @@ export interface components {
              */
             chart?: "annual" | "natal";
             /**
-             * @description Whether to tell the two that speak of death, too (`mrityu`, `apamrityu`); false by default.
+             * @description Whether to tell those, too, that speak of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -3165,6 +3173,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3301,6 +3311,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3386,6 +3398,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3517,6 +3531,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3878,6 +3894,8 @@ export interface components {
             male: components["schemas"]["MatchPartner"];
             /** @description Both totals; only where `exceptions` is given. */
             totals?: components["schemas"]["MatchTotals"];
+            /** @description What the points can be over the whole day; only where a time of birth is missing. All else here is that of noon then. */
+            points_range?: components["schemas"]["PointsRange"];
         };
         /**
          * @description How an aspect works.
@@ -3981,7 +3999,7 @@ export interface components {
                 /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
                 end: components["schemas"]["LocalInstant"];
             }[];
-            /** @description Four ghaṭīs of each nakṣatra: those that touch the day, whole. */
+            /** @description Four ghaṭīs of each nakṣatra: those that begin on the day, whole; two of Mūla, whose beginning is disputed. */
             varjyam: components["schemas"]["NakshatraWindow"][];
             /** @description Those that touch the day, whole. */
             bhadra: components["schemas"]["Bhadra"][];
@@ -4473,6 +4491,8 @@ export interface components {
             skipped: components["schemas"]["BirthMomentId"][];
             /** @description The nakṣatra of the Moon. */
             ganda_moola: components["schemas"]["GandaMoola"];
+            /** @description That `ganda_moola.note` is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
         };
         /**
          * @description One of the births.
@@ -4705,6 +4725,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -4759,6 +4781,12 @@ export interface components {
              */
             arunodaya?: "96_minutes" | "night_fifteenths" | "55_ghatis";
             /**
+             * @description Which Mahādvādaśīs move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or all `eight`, as Haribhaktivilāsa has it.
+             * @default almanacs
+             * @enum {string}
+             */
+            mahadvadashis?: "almanacs" | "eight";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -4780,6 +4808,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -4862,11 +4892,11 @@ export interface components {
                  */
                 vishu?: "sunrise_after" | "civil_day";
                 /**
-                 * @description Gaṅgā Daśaharā in the ordinary Jyeṣṭha, `nija`, the default, or in the intercalary one where there is one.
-                 * @default nija
+                 * @description Gaṅgā Daśaharā in the intercalary Jyeṣṭha where there is one, `adhika`, the default, or in the ordinary one, `nija`.
+                 * @default adhika
                  * @enum {string}
                  */
-                ganga_dussehra?: "nija" | "adhika";
+                ganga_dussehra?: "adhika" | "nija";
                 /**
                  * @description Nāga Pañcamī in the bright half of Śrāvaṇa, the default, or in the dark.
                  * @default bright
@@ -4902,13 +4932,12 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 2 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -4973,11 +5002,11 @@ export interface components {
                  */
                 vishu?: "sunrise_after" | "civil_day";
                 /**
-                 * @description Gaṅgā Daśaharā in the ordinary Jyeṣṭha, `nija`, the default, or in the intercalary one where there is one.
-                 * @default nija
+                 * @description Gaṅgā Daśaharā in the intercalary Jyeṣṭha where there is one, `adhika`, the default, or in the ordinary one, `nija`.
+                 * @default adhika
                  * @enum {string}
                  */
-                ganga_dussehra?: "nija" | "adhika";
+                ganga_dussehra?: "adhika" | "nija";
                 /**
                  * @description Nāga Pañcamī in the bright half of Śrāvaṇa, the default, or in the dark.
                  * @default bright
@@ -5018,6 +5047,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5109,6 +5140,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5175,6 +5208,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5438,6 +5473,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5523,13 +5560,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -5594,6 +5630,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5665,6 +5703,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5736,6 +5776,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5813,6 +5855,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5879,6 +5923,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5950,6 +5996,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6037,6 +6085,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6088,7 +6138,7 @@ export interface components {
             /** @description Why, in words. */
             reason: string;
         };
-        /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59. */
+        /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59; second 60 in a leap second. */
         ClockTime: string;
         /** @description How far a graha is from the Sun, and within which limit it would be combust. */
         CombustionDistance: {
@@ -6188,6 +6238,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6300,6 +6352,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6379,6 +6433,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6555,6 +6611,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6604,6 +6662,11 @@ export interface components {
              * @default 1
              */
             precision_arcsec?: number;
+            /**
+             * @description How their last digit came about: what follows was cut off, or rounded to the nearest. Without it both are tried where units of 1″ or more are shown.
+             * @enum {string}
+             */
+            rounding?: "cut" | "rounded";
             /** @description Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
             dasha?: {
                 /**
@@ -6647,6 +6710,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6690,6 +6755,8 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "conventions.list";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6967,6 +7034,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7072,13 +7141,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -7124,6 +7192,11 @@ export interface components {
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
+            /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
             /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
             /**
@@ -7172,6 +7245,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7267,13 +7342,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -7325,6 +7399,11 @@ export interface components {
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
             /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
+            /**
              * @description In which order the signs are told on which a sign looks; `pvr` by default.
              * @enum {string}
              */
@@ -7360,6 +7439,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7455,13 +7536,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -7550,13 +7630,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -7596,6 +7675,11 @@ export interface components {
              */
             after_ninth?: "next_pada" | "same_pada";
             /**
+             * @description Whose kālacakra: the rows of Parāśara (`parashara`, the default), or the navāṃśas in plain order, each divided by the row of its pada (`raghavacharya`), which has no `after_ninth`.
+             * @enum {string}
+             */
+            kalachakra_school?: "parashara" | "raghavacharya";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -7626,6 +7710,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7684,6 +7770,16 @@ export interface components {
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
             /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
+            /**
+             * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+             * @enum {string}
+             */
+            antardasha_rule?: "narayana" | "own" | "pyjhora";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -7714,6 +7810,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7777,6 +7875,11 @@ export interface components {
              */
             sign_years?: "kn_rao" | "sthira";
             /**
+             * @description How it begins and leaps. `kendras`, the default: from the stronger of ascendant and seventh, kendras of that sign, the next, the third; within a period from its own sign by its parity. `kn_rao`: from an odd ascendant itself, from an even one the seventh; within a period in the direction of the round. `pyjhora`: kendras of movable, dual and fixed signs in turn, those of a period from its place in the round on.
+             * @enum {string}
+             */
+            order?: "kendras" | "kn_rao" | "pyjhora";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -7807,6 +7910,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7865,6 +7970,16 @@ export interface components {
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
             /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
+            /**
+             * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+             * @enum {string}
+             */
+            saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -7895,6 +8010,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7961,6 +8078,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8019,6 +8138,16 @@ export interface components {
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
             /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
+            /**
+             * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+             * @enum {string}
+             */
+            antardasha_rule?: "narayana" | "own" | "pyjhora";
+            /**
              * @description The chart of which it is reckoned: the rāśi (`d1`, the default) or a divisional chart.
              * @enum {string}
              */
@@ -8054,6 +8183,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8100,6 +8231,11 @@ export interface components {
              */
             node?: components["schemas"]["NodeKind"];
             /**
+             * @description Has to be true, else it is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
              * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
              * @enum {string}
              */
@@ -8109,6 +8245,16 @@ export interface components {
              * @enum {string}
              */
             co_lords?: "stronger" | "classical";
+            /**
+             * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+             * @enum {string}
+             */
+            antardasha_rule?: "narayana" | "own" | "pyjhora";
+            /**
+             * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+             * @enum {string}
+             */
+            saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
@@ -8140,6 +8286,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8235,13 +8383,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -8427,6 +8574,8 @@ export interface components {
                 kalachakra?: {
                     /** @enum {string} */
                     after_ninth?: "next_pada" | "same_pada";
+                    /** @enum {string} */
+                    kalachakra_school?: "parashara" | "raghavacharya";
                 };
                 tithi_ashtottari?: {
                     /** @enum {string} */
@@ -8468,6 +8617,8 @@ export interface components {
                     antardasha_first?: "next" | "same";
                     exaltation?: boolean;
                     /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
                     nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
                     cycles?: number;
                 };
@@ -8478,7 +8629,11 @@ export interface components {
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
                     /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
                     varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
                 };
                 lagnamsaka?: {
                     /** @enum {string} */
@@ -8486,6 +8641,10 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
                 };
                 moola?: {
                     /** @enum {string} */
@@ -8493,6 +8652,10 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
+                    saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
                 };
                 sudasa?: {
                     /** @enum {string} */
@@ -8500,6 +8663,12 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
+                    /** @enum {string} */
+                    saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
                 };
                 drig?: {
                     /** @enum {string} */
@@ -8507,6 +8676,8 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
                     /** @enum {string} */
                     aspects?: "pvr" | "bphs";
                 };
@@ -8516,7 +8687,11 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
                     cycles?: number;
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
                 };
                 sthira?: {
                     /** @enum {string} */
@@ -8539,6 +8714,10 @@ export interface components {
                     nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
+                    /** @enum {string} */
+                    saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
                 };
                 mandooka?: {
                     /** @enum {string} */
@@ -8548,6 +8727,8 @@ export interface components {
                     cycles?: number;
                     /** @enum {string} */
                     sign_years?: "kn_rao" | "sthira";
+                    /** @enum {string} */
+                    order?: "kendras" | "kn_rao" | "pyjhora";
                 };
                 sudarshana?: {
                     cycles?: number;
@@ -8555,6 +8736,11 @@ export interface components {
                     ring?: "ascendant" | "moon" | "sun";
                 };
             };
+            /**
+             * @description Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
+             * @default false
+             */
+            sensitive?: boolean;
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
@@ -8586,6 +8772,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8681,13 +8869,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -8776,13 +8963,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -8871,13 +9057,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -8966,13 +9151,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -9011,6 +9195,11 @@ export interface components {
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Has to be true, else it is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
             /**
              * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
              * @enum {string}
@@ -9054,6 +9243,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9099,6 +9290,11 @@ export interface components {
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
+            /**
+             * @description Has to be true, else it is refused: the texts use it for death or the length of life.
+             * @default false
+             */
+            sensitive?: boolean;
             /**
              * @description Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default.
              * @enum {string}
@@ -9147,6 +9343,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9225,6 +9423,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9283,6 +9483,21 @@ export interface components {
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
             /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
+            /**
+             * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+             * @enum {string}
+             */
+            antardasha_rule?: "narayana" | "own" | "pyjhora";
+            /**
+             * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+             * @enum {string}
+             */
+            saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
+            /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
              * @example hi
@@ -9313,6 +9528,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9510,6 +9727,8 @@ export interface components {
                 kalachakra?: {
                     /** @enum {string} */
                     after_ninth?: "next_pada" | "same_pada";
+                    /** @enum {string} */
+                    kalachakra_school?: "parashara" | "raghavacharya";
                 };
                 tithi_ashtottari?: {
                     /** @enum {string} */
@@ -9551,6 +9770,8 @@ export interface components {
                     antardasha_first?: "next" | "same";
                     exaltation?: boolean;
                     /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
                     nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
                     cycles?: number;
                 };
@@ -9561,7 +9782,11 @@ export interface components {
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
                     /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
                     varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
                 };
                 lagnamsaka?: {
                     /** @enum {string} */
@@ -9569,6 +9794,10 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
                 };
                 moola?: {
                     /** @enum {string} */
@@ -9576,6 +9805,10 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
+                    saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
                 };
                 sudasa?: {
                     /** @enum {string} */
@@ -9583,6 +9816,12 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
+                    /** @enum {string} */
+                    saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
                 };
                 drig?: {
                     /** @enum {string} */
@@ -9590,6 +9829,8 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
                     /** @enum {string} */
                     aspects?: "pvr" | "bphs";
                 };
@@ -9599,7 +9840,11 @@ export interface components {
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
                     exaltation?: boolean;
+                    /** @enum {string} */
+                    mercury_in_virgo?: "textbook" | "article";
                     cycles?: number;
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
                 };
                 sthira?: {
                     /** @enum {string} */
@@ -9622,6 +9867,10 @@ export interface components {
                     nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
                     /** @enum {string} */
                     co_lords?: "stronger" | "classical";
+                    /** @enum {string} */
+                    antardasha_rule?: "narayana" | "own" | "pyjhora";
+                    /** @enum {string} */
+                    saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
                 };
                 mandooka?: {
                     /** @enum {string} */
@@ -9631,6 +9880,8 @@ export interface components {
                     cycles?: number;
                     /** @enum {string} */
                     sign_years?: "kn_rao" | "sthira";
+                    /** @enum {string} */
+                    order?: "kendras" | "kn_rao" | "pyjhora";
                 };
                 sudarshana?: {
                     cycles?: number;
@@ -9638,6 +9889,11 @@ export interface components {
                     ring?: "ascendant" | "moon" | "sun";
                 };
             };
+            /**
+             * @description Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
+             * @default false
+             */
+            sensitive?: boolean;
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
@@ -9669,6 +9925,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9759,13 +10017,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -9849,13 +10106,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -9906,8 +10162,18 @@ export interface components {
             co_lords?: "stronger" | "classical";
             /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
             exaltation?: boolean;
+            /**
+             * @description Whether Mercury in Virgo adds a year to Gemini where exaltation counts (`textbook`, the default), or not (`article`); Virgo has 12 in both.
+             * @enum {string}
+             */
+            mercury_in_virgo?: "textbook" | "article";
             /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
             cycles?: number;
+            /**
+             * @description How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+             * @enum {string}
+             */
+            antardasha_rule?: "narayana" | "own" | "pyjhora";
             /**
              * @description Language of the names in `data`: a tag of BCP 47 that begins with one of en, sa-Latn, sa, hi, mr, ne, gu, bn, as, or, pa, ta, te, kn, ml, si. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.
              * @default en
@@ -9939,6 +10205,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10032,6 +10300,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10122,13 +10392,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -10217,13 +10486,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -10449,6 +10717,13 @@ export interface components {
             /** @description How the parts are counted; only where that is not the default of the division. */
             variant?: components["schemas"]["VargaVariant"];
         };
+        /** @description Which doṣas stand over the day. */
+        DoshaRange: {
+            /** @description With every pair of Moons. */
+            always: components["schemas"]["CriticalDosha"][];
+            /** @description With some pairs, and not with all. */
+            sometimes: components["schemas"]["CriticalDosha"][];
+        };
         /**
          * @description One of the doṣas.
          * @enum {string}
@@ -10532,6 +10807,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10620,6 +10897,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10655,6 +10934,11 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Has to be true, else it is refused: the chapter is about losing or lacking children.
+             * @default false
+             */
+            sensitive?: boolean;
             /**
              * @description Whether to tell the rules that do not hold too; false by default.
              * @default false
@@ -10703,6 +10987,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10769,6 +11055,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10858,6 +11146,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10946,6 +11236,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11171,6 +11463,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11282,6 +11576,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11409,6 +11705,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11462,6 +11760,8 @@ export interface components {
             smarta: components["schemas"]["CivilDate"] | null;
             /** @description The date on which Vaiṣṇavas fast; null where the Sun does not rise. */
             vaishnava: components["schemas"]["CivilDate"] | null;
+            /** @description The Mahādvādaśī that follows it; null where there is none, or the Sun does not rise. */
+            mahadvadashi: components["schemas"]["Mahadvadashi"] | null;
             /** @description When each breaks the fast, on the day after; null where the Sun does not rise and set on it. */
             parana: {
                 /** @description Of the Smārtas. */
@@ -11571,6 +11871,17 @@ export interface components {
             /** @description Their signs, from Aries. */
             signs: components["schemas"]["Sign"][];
         };
+        /** @description An offset from UTC that has seconds, and what stands for it in the instants of a result. */
+        ExactOffset: {
+            /** @description How instants are written: the nearest whole minute, `+05:21`. */
+            offset: string;
+            /** @description How far the clocks truly were ahead of UTC: `+05:21:10`. */
+            exact: string;
+            /** @description The first instant of the result that is written so, ISO 8601 in UTC. */
+            first: string;
+            /** @description The last, the same. */
+            last: string;
+        };
         /** @description The links that two exchanging grahas would have in their own signs. */
         ExchangeLinks: {
             /** @description Who. */
@@ -11580,13 +11891,15 @@ export interface components {
         };
         /** @description Why another program shows what it shows. */
         ExplainData: {
-            /** @description The way of computing that fits best. */
+            /** @description The way of computing that fits best; where several fit alike, the commonest of them. */
             best: components["schemas"]["Explanation"];
-            /** @description What fits as well: other ways of placing the bodies, at most four, by what they leave; then every other ayanāṁśa within the precision, the nearest first. */
+            /** @description Whether `best` is the only ayanāṁśa that fits. Where it is not, the others are among `alternatives`, and the digits do not tell them apart. */
+            stands_out: boolean;
+            /** @description What fits as well: other ways of placing the bodies, at most three, and every other ayanāṁśa that fits. Where a unit of the last digit is 1″ or more the commonest come first; elsewhere the ways by what they leave, then the ayanāṁśas by how near they are. */
             alternatives: components["schemas"]["Explanation"][];
             /** @description What was found, in plain lines. */
             remarks: string[];
-            /** @description Theirs minus ours, arcseconds, after the ayanāṁśa as it was found: of each body and point that was given. */
+            /** @description Theirs minus ours, arcseconds, after the ayanāṁśa and rounding as they were found: of each body and point that was given. */
             residuals: {
                 Mars?: components["schemas"]["Arcseconds"];
                 Sun?: components["schemas"]["Arcseconds"];
@@ -11601,13 +11914,13 @@ export interface components {
         };
         /** @description One way of computing that fits what another program shows; null for what could not be named or was not given. */
         Explanation: {
-            /** @description Whether the longitudes agree with what this library computes so: within the precision, or 0.3″ if that is more. */
+            /** @description Whether the longitudes agree with what this library computes so. Where a unit of their last digit is 1″ or more: whether every one of them lies within what the digits may stand for, to 0.3″. Where it is less: within the precision, or 0.3″ if that is more. */
             fits: boolean;
             /** @description Bodies where they are seen, or where they are. */
             positions: components["schemas"]["PositionKind"] | null;
             /** @description From where the Moon is seen. */
             moon: components["schemas"]["MoonPlace"] | null;
-            /** @description The ayanāṁśa of the table that is nearest to the one found: within 2″, or the precision if that is more. */
+            /** @description The ayanāṁśa of the table. Where a unit of the last digit is 1″ or more: the commonest of all that fit; where it is less: the nearest to the one found, within 2″. */
             ayanamsa: components["schemas"]["AyanamsaName"] | null;
             /** @description The mean ayanāṁśa that was found, degrees, seven decimals. */
             ayanamsa_value_degrees: components["schemas"]["AyanamsaDegrees"] | null;
@@ -11617,6 +11930,8 @@ export interface components {
             ayanamsa_reference: components["schemas"]["AyanamsaReference"] | null;
             /** @description Seconds by which their instant is later than that of the birth; 0 where the birth itself fits. */
             time_shift_seconds: number | null;
+            /** @description How the last digit came about, where that was said or sought; null elsewhere. A cut longitude is taken to be half a unit further. */
+            rounding: components["schemas"]["Rounding"] | null;
             /** @description Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds. */
             rms_arcsec: components["schemas"]["ArcsecondSize"];
             /** @description The node that Rahu is, where it is within 1′ of one. */
@@ -11671,12 +11986,12 @@ export interface components {
          * @description The name of a dispute.
          * @enum {string}
          */
-        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "boundary" | "nag_panchami";
+        FestivalDisputeId: "diwali" | "janmashtami" | "rama_navami" | "govardhan" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "tamil_stars" | "yajur_upakarma" | "boundary" | "nag_panchami";
         /**
          * @description The identifier of a festival of the catalogue.
          * @enum {string}
          */
-        FestivalId: "amavasya" | "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+        FestivalId: "amavasya" | "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "yajur_upakarma" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
         /** @description A festival on its day, and why it is that day. */
         FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
@@ -11721,7 +12036,7 @@ export interface components {
             traditions: components["schemas"]["FestivalTradition"][];
             /** @description How far the rule is borne out. */
             state: components["schemas"]["RuleState"];
-            /** @description Whether no list bears it out: such rules are told only when they are asked for. */
+            /** @description Whether no list of more than two years bears it out: such rules are told only when they are asked for. */
             unconfirmed: boolean;
             /** @description What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
             disputed: components["schemas"]["FestivalDisputeId"][];
@@ -11790,8 +12105,8 @@ export interface components {
             trishadaya_lord: boolean;
             /** @description Whether it rules one of 4, 7, 10 and one of 5, 9. */
             yogakaraka: boolean;
-            /** @description Whether it rules 2 or 7. */
-            maraka: boolean;
+            /** @description Whether it rules 2 or 7; only with `sensitive`. */
+            maraka?: boolean;
             /** @description Whether it rules the house of obstruction. */
             badhaka: boolean;
             /** @description What the rules say of its lordships, one by one. */
@@ -11803,8 +12118,8 @@ export interface components {
             classical: "benefic" | "malefic" | "neutral" | null;
             /** @description Whether the verses name it as maker of a rāja yoga. */
             classical_yogakaraka: boolean;
-            /** @description Whether the verses name it as killer. */
-            classical_maraka: boolean;
+            /** @description Whether the verses name it as killer; only with `sensitive`. */
+            classical_maraka?: boolean;
         };
         /** @description What the grahas are for the lagna of a chart. */
         FunctionalNatureData: {
@@ -11822,12 +12137,14 @@ export interface components {
             };
             /** @description The house of obstruction and its lord. */
             badhaka: components["schemas"]["Badhaka"];
-            /** @description Those that may kill. */
-            maraka: components["schemas"]["Marakas"];
-            /** @description What the verses add on this lagna, in short. */
+            /** @description Those that may kill; only with `sensitive`. */
+            maraka?: components["schemas"]["Marakas"];
+            /** @description What the verses add on this lagna, in short; empty where they add nothing, or only who may kill and that is not asked for. */
             classical_note: string;
             /** @description Where the verses on this lagna stand: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
             classical_locus: string;
+            /** @description How many fields on those that may kill are left out; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
         };
         /** @description How far the axis of the shadow passes the centre of the Earth (solar), or the Moon the axis (lunar), in radii of the Earth; positive in the north. Four decimals. */
         Gamma: number;
@@ -12075,7 +12392,7 @@ export interface components {
             sayahna_sandhya: components["schemas"]["MuhurtaWindow"] | null;
             /** @description The eighth fifteenth of the night. */
             nishita: components["schemas"]["MuhurtaWindow"] | null;
-            /** @description Four ghaṭīs of each nakṣatra: those that touch the day, whole. */
+            /** @description Four ghaṭīs of each nakṣatra: those that begin on the day, whole. */
             amrita_kala: components["schemas"]["NakshatraWindow"][];
         };
         /**
@@ -12502,6 +12819,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -12648,6 +12967,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -12738,6 +13059,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -12786,10 +13109,10 @@ export interface components {
              */
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /**
-             * @description Has to be true: whoever asks for this knows that it speaks of length of life.
-             * @constant
+             * @description Has to be true, else it is refused: all of it speaks of length of life.
+             * @default false
              */
-            sensitive: true;
+            sensitive?: boolean;
             /**
              * @description The eighth sign by the table of the textbook (`table`, the default), or by ordinary count (`plain`).
              * @default table
@@ -12832,6 +13155,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -12931,6 +13256,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13080,11 +13407,13 @@ export interface components {
              * @constant
              */
             from: "moon";
+            /** @description Whose kālacakra. */
+            school: components["schemas"]["KalachakraSchool"];
             /**
-             * @description What follows the ninth sign of a row.
-             * @enum {string}
+             * @description What follows the ninth sign of a row; null in the school of Rāghavācārya, which has no rows of periods.
+             * @enum {string|null}
              */
-            after_ninth: "next_pada" | "same_pada";
+            after_ninth: "next_pada" | "same_pada" | null;
             /** @description The group of the nakṣatra. */
             group: components["schemas"]["KalachakraGroup"];
             /** @description The pada whose row runs at birth. */
@@ -13142,6 +13471,11 @@ export interface components {
             /** @description The periods within it, where a deeper level was asked for. */
             periods?: components["schemas"]["PeriodOfSecond"][];
         };
+        /**
+         * @description One of the schools of the kālacakra.
+         * @enum {string}
+         */
+        KalachakraSchool: "parashara" | "raghavacharya";
         /** @description For whom or what a graha stands. */
         KarakaMeanings: string[];
         /**
@@ -13328,6 +13662,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13502,6 +13838,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13629,6 +13967,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13762,6 +14102,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13843,6 +14185,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14052,6 +14396,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14162,6 +14508,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14316,6 +14664,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14489,6 +14839,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14623,6 +14975,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14757,6 +15111,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14902,6 +15258,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14985,8 +15343,10 @@ export interface components {
             hits?: components["schemas"]["KpTransitHit"][];
         };
         KpTransitsRequest: {
-            /** @description Whose transits: one of the nine or several. */
-            grahas: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /** @description Whose transits: one of the nine or several; required. */
+            planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
+            /** @description The older name of `planets`; one of the two is given. */
+            grahas?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
             /**
              * @description ISO 8601 date and time with offset; instants are told with this offset.
              * @example 2024-02-05T15:51:00+05:30
@@ -15051,13 +15411,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -15076,6 +15435,13 @@ export interface components {
          * @enum {string}
          */
         KpVerdict: "YES" | "NO" | "MAYBE";
+        /** @description The least and the most points of one kūṭa. */
+        KutaRange: {
+            /** @description Least points. */
+            minimum: number;
+            /** @description Most points. */
+            maximum: number;
+        };
         /** @description The eight kūṭas of a match. */
         KutaScores: {
             /** @description Rank of the signs. */
@@ -15257,7 +15623,10 @@ export interface components {
             /** @description Its days; null where the sky or the calendar tells it. */
             days: number | null;
         };
-        /** @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`; the offset of a local mean time has seconds. */
+        /**
+         * Format: date-time
+         * @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`. Offsets are whole minutes (RFC 3339). Where the true offset has seconds, as that of a local mean time, the nearest minute is written and the clock time moved with it, so that the instant is exact; `meta.exact_offsets` has the true offset.
+         */
         LocalInstant: string;
         /** @description A lunar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
         LocalLunarEclipse: {
@@ -15276,6 +15645,8 @@ export interface components {
             visible: boolean;
             /** @description What it is, the same everywhere. */
             type: components["schemas"]["LunarType"];
+            /** @description What of it is seen here at `greatest_visible`; null where nothing is seen. */
+            type_visible: components["schemas"]["LunarType"] | null;
             /** @description When the Moon is nearest to the axis of the shadow. */
             greatest: components["schemas"]["LocalInstant"];
             /** @description How far its centre then passes the axis, in radii of the Earth. */
@@ -15341,6 +15712,8 @@ export interface components {
              * @enum {string}
              */
             type: "total" | "annular" | "partial";
+            /** @description What of it is seen here at `greatest_visible`: `partial` of an annular one whose ring is below the horizon; null where nothing is seen. */
+            type_visible: ("total" | "annular" | "partial") | null;
             /** @description When the discs touch. */
             contacts: {
                 /** @description The eclipse begins. */
@@ -15555,6 +15928,20 @@ export interface components {
             /** @description Its sub-periods, where at least two levels were asked for. */
             antardashas?: components["schemas"]["Antardasha"][];
         };
+        /** @description A Dvādaśī that is kept in place of the Ekādaśī, or would be by another school. */
+        Mahadvadashi: {
+            /** @description What makes it one: one or several of the eight, in the order of the texts. */
+            names: components["schemas"]["MahadvadashiName"][];
+            /** @description The civil date of its fast. */
+            date: components["schemas"]["CivilDate"];
+            /** @description Whether `vaishnava` is that date. */
+            kept: boolean;
+        };
+        /**
+         * @description One of these.
+         * @enum {string}
+         */
+        MahadvadashiName: "unmilani" | "vyanjuli" | "trisprisha" | "pakshavardhini" | "jaya" | "vijaya" | "jayanti" | "papanashini";
         /** @description The Maheśvara. */
         MaheshwaraData: {
             /** @description Who. */
@@ -15584,6 +15971,8 @@ export interface components {
             in_all_houses: boolean;
             /** @description Whether it counts by the houses that were asked for. */
             counts: boolean;
+            /** @description Whether it counts at every hour of the date of birth or at none; null where that changes. Only where the time of birth is missing. */
+            counts_on_date?: boolean | null;
         };
         /** @description Mars in the houses of the doṣa, and what lifts or weakens it. */
         ManglikData: {
@@ -15691,7 +16080,7 @@ export interface components {
             operation: string;
             /** @description Units that a call costs over HTTP. */
             units: number;
-            /** @description Present where the units are those of one of what is asked for, such as each day of a span. */
+            /** @description Present where a call may cost more. `day`: the units are those of each day of a span. `work`: they are the least, and a call whose work is estimated at more than 400 ms of processor time a unit costs one unit for each 400 ms begun. */
             units_each?: components["schemas"]["UnitOfCharge"];
             /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
@@ -15700,6 +16089,11 @@ export interface components {
              * @constant
              */
             experimental?: true;
+            /**
+             * @description Present where all of it is sensitive: it is refused without `sensitive: true`.
+             * @constant
+             */
+            sensitive?: true;
         };
         MetaCapabilitiesResponse: {
             /** @description What was asked for. */
@@ -15711,6 +16105,8 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.capabilities";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -15737,6 +16133,8 @@ export interface components {
                  * @enum {string}
                  */
                 endpoint: "meta.usage";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -15801,11 +16199,52 @@ export interface components {
             /** @description Which sixth of the fourteenth tithi of the dark half; else null. */
             sixth: components["schemas"]["Sixth"] | null;
         };
+        /** @description One Moon of the bride with one of the groom. */
+        MoonPairScore: {
+            /** @description Which of the bride’s `moons`, from 0. */
+            female: number;
+            /** @description Which of the groom’s `moons`, from 0. */
+            male: number;
+            /** @description Points of this pair. */
+            total_score: components["schemas"]["MatchTotal"];
+            /** @description Level of these points. */
+            compatibility_level: components["schemas"]["CompatibilityLevel"];
+        };
         /**
          * @description One of the `MOON_PLACES`.
          * @enum {string}
          */
         MoonPlace: "geocentric" | "topocentric";
+        /** @description Every Moon that one side can have. */
+        MoonRange: {
+            /** @description Whether a time of birth was given: then there is one Moon. */
+            time_known: boolean;
+            /** @description The Moon at the first second of the civil date of birth, decimal degrees; at the birth where its time is known. */
+            from: components["schemas"]["EclipticDegrees"];
+            /** @description The Moon at the last second of that date; at the birth where its time is known. */
+            to: components["schemas"]["EclipticDegrees"];
+            /** @description A stretch for each pada, and for each half of Sagittarius and Capricorn, in order of time. */
+            moons: components["schemas"]["MoonStretch"][];
+        };
+        /** @description A stretch of the day of birth in which the Moon scores alike, with the Moon at its start. */
+        MoonStretch: {
+            /** @description Sidereal longitude in decimal degrees, cut at six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra: number;
+            /** @description Nakṣatra that holds it. */
+            nakshatra_name: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description 1 (Aries) … 12. */
+            rashi: number;
+            /** @description Sign that holds it. */
+            rashi_name: components["schemas"]["Sign"];
+            /** @description Its first second; null where the time of birth is known. */
+            start: components["schemas"]["LocalInstant"] | null;
+            /** @description The first second after it; null where the time of birth is known. */
+            end: components["schemas"]["LocalInstant"] | null;
+        };
         /** @description The setting of the Moon. */
         MoonTime: {
             /** @description `upper_limb_refraction`, `disc_center_no_refraction`, or `hour_angle_minus_90` where no sunrise could be used. */
@@ -15892,6 +16331,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -15960,6 +16401,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16022,6 +16465,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16110,11 +16555,11 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description At which ghaṭī the varjya of Mūla begins; `56` by default.
-             * @default 56
+             * @description At which ghaṭī the varjya of Mūla begins; `both` by default.
+             * @default both
              * @enum {string}
              */
-            mula_varjyam?: "56" | "20" | "both";
+            mula_varjyam?: "both" | "56" | "20";
             /**
              * @description Which fifteenths are Saturday's durmuhūrtas; `first_two` by default.
              * @default first_two
@@ -16155,6 +16600,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16217,6 +16664,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16279,6 +16728,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16364,6 +16815,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16568,11 +17021,11 @@ export interface components {
              */
             limit?: number;
             /**
-             * @description At which ghaṭī the varjya of Mūla begins; `56` by default.
-             * @default 56
+             * @description At which ghaṭī the varjya of Mūla begins; `both` by default.
+             * @default both
              * @enum {string}
              */
-            mula_varjyam?: "56" | "20" | "both";
+            mula_varjyam?: "both" | "56" | "20";
             /**
              * @description Which fifteenths are Saturday's durmuhūrtas; `first_two` by default.
              * @default first_two
@@ -16613,6 +17066,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16719,6 +17174,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16822,6 +17279,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16901,6 +17360,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16993,13 +17454,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 2 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -17149,6 +17609,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17211,6 +17673,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17289,6 +17753,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17426,6 +17892,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17540,6 +18008,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17726,6 +18196,10 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Ghaṭīs of the Moon's stay in the nakṣatra, sixtieths, that have passed when it begins: of Mūla's varjya they tell the reading, 20 or 56. */
+            ghati: number;
+            /** @description Whether it goes on after the next sunrise: it is told on the day on which it begins, and not again on the next. */
+            crosses_sunrise: boolean;
         };
         /** @description The Nārāyaṇa daśā. */
         NarayanaData: {
@@ -18088,6 +18562,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -18251,6 +18727,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -18603,6 +19081,34 @@ export interface components {
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
         };
+        /** @description What a match can be where a time of birth is not known: over every pair of Moons that the dates of birth allow. */
+        PointsRange: {
+            /** @description Fewest points. */
+            minimum: components["schemas"]["MatchTotal"];
+            /** @description Most points. */
+            maximum: components["schemas"]["MatchTotal"];
+            /** @description The level that all pairs have; null where they differ. */
+            compatibility_level: components["schemas"]["CompatibilityLevel"] | null;
+            /** @description The doṣas of all pairs, and of some. */
+            critical_doshas: components["schemas"]["DoshaRange"];
+            /** @description Least and most points of each kūṭa. */
+            kutas: {
+                varna: components["schemas"]["KutaRange"];
+                vashya: components["schemas"]["KutaRange"];
+                tara: components["schemas"]["KutaRange"];
+                yoni: components["schemas"]["KutaRange"];
+                graha_maitri: components["schemas"]["KutaRange"];
+                gana: components["schemas"]["KutaRange"];
+                bhakoot: components["schemas"]["KutaRange"];
+                nadi: components["schemas"]["KutaRange"];
+            };
+            /** @description The Moons of the bride. */
+            female: components["schemas"]["MoonRange"];
+            /** @description The Moons of the groom. */
+            male: components["schemas"]["MoonRange"];
+            /** @description Each of her Moons with each of his. */
+            pairs: components["schemas"]["MoonPairScore"][];
+        };
         /**
          * @description What a policy says of a gem: wear, avoid, both at once, or nothing.
          * @enum {string}
@@ -18631,6 +19137,8 @@ export interface components {
             key: components["schemas"]["PoruthamKey"];
             /** @description How far the two agree. */
             grade: components["schemas"]["PoruthamGrade"];
+            /** @description The grades that the Moons of the dates of birth allow, best first; only where a time of birth is missing. */
+            possible_grades?: components["schemas"]["PoruthamGrade"][];
             /**
              * @description What of the Moons it compares.
              * @enum {string}
@@ -18663,6 +19171,8 @@ export interface components {
             poruthams: components["schemas"]["Porutham"][];
             /** @description How many have each grade. There is no pass mark. */
             counts: components["schemas"]["PoruthamNumbers"];
+            /** @description The same over every pair of Moons of the dates of birth; only where a time of birth is missing. All else is that of noon then. */
+            counts_range?: components["schemas"]["PoruthamNumbersRange"];
         };
         /** @description What was compared; each agreement has its own of these fields. */
         PoruthamEvidence: {
@@ -18719,6 +19229,13 @@ export interface components {
             middling: number;
             /** @description None. */
             none: number;
+        };
+        /** @description How many of the ten can have each grade, at least and at most. */
+        PoruthamNumbersRange: {
+            /** @description At least, each over the pair of Moons that has fewest of it. */
+            minimum: components["schemas"]["PoruthamNumbers"];
+            /** @description At most, each over the pair of Moons that has most of it. */
+            maximum: components["schemas"]["PoruthamNumbers"];
         };
         /**
          * @description One of the `POSITION_KINDS`.
@@ -19171,8 +19688,10 @@ export interface components {
             periods?: components["schemas"]["TriggeredPeriod"][];
             /** @description The rites that the moment of birth calls for. */
             birth?: components["schemas"]["BirthPrescription"][];
-            /** @description The curses of which a rule holds. */
+            /** @description The curses of which a rule holds; only with `sensitive`. */
             curses?: components["schemas"]["CursePrescription"][];
+            /** @description What is left out: `curses`, and each list `of_the_child`; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
         };
         RemediesForBirthRequest: {
             /** @description Whose chart. */
@@ -19257,6 +19776,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -19349,6 +19870,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -19377,6 +19900,8 @@ export interface components {
             rows: components["schemas"]["RemedyRow"][];
             /** @description That all of it is quoted. */
             notice: components["schemas"]["Notice"];
+            /** @description How many lists `of_the_child` are left out; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
         };
         RemediesTableRequest: {
             /**
@@ -19392,7 +19917,7 @@ export interface components {
              */
             unconfirmed?: boolean;
             /**
-             * @description Whether to tell what the rites say of the dead and of newborn children; false by default.
+             * @description Whether to tell what the rites do with newborn children; false by default, and asked of the whole table `curse`.
              * @default false
              */
             sensitive?: boolean;
@@ -19423,6 +19948,8 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -19557,6 +20084,11 @@ export interface components {
          * @enum {string}
          */
         Ritu: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
+        /**
+         * @description How a program may have come to its last digit.
+         * @enum {string}
+         */
+        Rounding: "cut" | "rounded";
         /** @description The Rudra. */
         RudraData: {
             /** @description Who. */
@@ -19802,14 +20334,16 @@ export interface components {
             chart: components["schemas"]["SahamChart"];
             /** @description Whether the Sun is up in that chart. */
             day: boolean;
-            /** @description The sahams in the order of the book; those that speak of death only where that is asked for. */
+            /** @description The sahams in the order of the book; those that are sensitive only where that is asked for. */
             sahams: components["schemas"]["Saham"][];
+            /** @description How many sahams are left out, and what they speak of; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
         };
         /**
          * @description One of the sixty years.
          * @enum {string}
          */
-        Samvatsara: "Prabhava" | "Vibhava" | "Shukla" | "Pramoda" | "Prajapati" | "Angiras" | "Shrimukha" | "Bhava" | "Yuvan" | "Dhatri" | "Ishvara" | "Bahudhanya" | "Pramathin" | "Vikrama" | "Vrisha" | "Chitrabhanu" | "Subhanu" | "Tarana" | "Parthiva" | "Vyaya" | "Sarvajit" | "Sarvadharin" | "Virodhin" | "Vikrita" | "Khara" | "Nandana" | "Vijaya" | "Jaya" | "Manmatha" | "Durmukha" | "Hemalamba" | "Vilambin" | "Vikarin" | "Sharvari" | "Plava" | "Shubhakrit" | "Shobhana" | "Krodhin" | "Vishvavasu" | "Parabhava" | "Plavanga" | "Kilaka" | "Saumya" | "Sadharana" | "Virodhikrit" | "Paridhavin" | "Pramadin" | "Ananda" | "Rakshasa" | "Nala" | "Pingala" | "Kalayukta" | "Siddharthin" | "Raudra" | "Durmati" | "Dundubhi" | "Rudhirodgarin" | "Raktaksha" | "Krodhana" | "Akshaya";
+        Samvatsara: "Prabhava" | "Vibhava" | "Shukla" | "Pramoda" | "Prajapati" | "Angiras" | "Shrimukha" | "Bhava" | "Yuvan" | "Dhatri" | "Ishvara" | "Bahudhanya" | "Pramathin" | "Vikrama" | "Vrisha" | "Chitrabhanu" | "Subhanu" | "Tarana" | "Parthiva" | "Vyaya" | "Sarvajit" | "Sarvadharin" | "Virodhin" | "Vikrita" | "Khara" | "Nandana" | "Vijaya" | "Jaya" | "Manmatha" | "Durmukha" | "Hemalamba" | "Vilambin" | "Vikarin" | "Sharvari" | "Plava" | "Shubhakrit" | "Shobhakrit" | "Krodhin" | "Vishvavasu" | "Parabhava" | "Plavanga" | "Kilaka" | "Saumya" | "Sadharana" | "Virodhikrit" | "Paridhavin" | "Pramadin" | "Ananda" | "Rakshasa" | "Nala" | "Pingala" | "Kalayukta" | "Siddharthin" | "Raudra" | "Durmati" | "Dundubhi" | "Rudhirodgarin" | "Raktaksha" | "Krodhana" | "Akshaya";
         /** @description The years of the cycles of sixty on a day. */
         Samvatsaras: {
             /** @description By the Śaka year. */
@@ -19974,7 +20508,7 @@ export interface components {
          * @description Where a daśā of signs begins.
          * @enum {string}
          */
-        SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
+        SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "ascendant_or_seventh_by_parity" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
         /** @description A graha that is singled out, and what the texts prescribe for it. */
         SelectedGraha: {
             /** @description The graha. */
@@ -19984,6 +20518,11 @@ export interface components {
             /** @description What the texts prescribe for it. */
             prescriptions: components["schemas"]["GrahaRow"];
         };
+        /**
+         * @description What a result may speak of that is told only with `sensitive: true`.
+         * @enum {string}
+         */
+        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct";
         /** @description The choices in force, every one of them settled. */
         ShadbalaChoices: {
             /**
@@ -20294,6 +20833,8 @@ export interface components {
         SkippedYoga: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
             /** @description What is lacking: a time of birth, a sunrise and a sunset on that day, or the sex. */
             reason: components["schemas"]["YogaLack"];
         };
@@ -20704,6 +21245,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -20793,6 +21336,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -20871,6 +21416,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21043,6 +21590,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21168,6 +21717,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21203,6 +21754,11 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Whether to tell those that may kill (māraka), too; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
             /**
              * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
              * @default waxing
@@ -21246,6 +21802,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21312,6 +21870,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21479,6 +22039,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21551,6 +22113,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -22423,13 +22987,12 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -22519,6 +23082,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -22611,13 +23176,12 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 3 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -22752,6 +23316,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -22843,13 +23409,12 @@ export interface components {
                  * @enum {string}
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.
-                 * @enum {integer}
-                 */
-                units: 2 | 0;
+                /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
+                units: number;
                 /** @description When it was computed: ISO 8601, UTC. */
                 computed_at: components["schemas"]["UtcInstant"];
                 /**
@@ -22965,13 +23530,13 @@ export interface components {
         };
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
-        /** @description By how many seconds an instant may be wrong: the error of longitude that the ephemeris states, over the speed of the planet; one decimal. */
+        /** @description By how many seconds an instant may be wrong, one decimal: the errors of longitude that are stated for the ephemeris and for the ayanāṁśa, over the speed of the planet; 0.6 s for finding and rounding it; and where no leap seconds tell civil time, before 1972 and from mid-2027 on, one standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for leap seconds to come. */
         UncertaintySeconds: number;
         /**
-         * @description What a charge is for, where a call can ask for many.
-         * @constant
+         * @description What a charge is for, where a call can ask for many: a day of a span, or 400 ms of estimated processor time.
+         * @enum {string}
          */
-        UnitOfCharge: "day";
+        UnitOfCharge: "day" | "work";
         /** @description Units of use. */
         Units: number;
         /**
@@ -23275,6 +23840,13 @@ export interface components {
          * @enum {string}
          */
         WindowName: "sunrise" | "day" | "sunset" | "noon" | "pratah" | "sangava" | "madhyahna" | "aparahna" | "sayahna" | "purvahna" | "second_muhurta" | "nine_muhurtas" | "pradosha" | "nishita" | "holika" | "arunodaya" | "moonrise";
+        /** @description What a result leaves out, because it was not asked for with `sensitive: true`. */
+        Withheld: {
+            /** @description How many entries or fields. It does not depend on whether they hold. */
+            count: number;
+            /** @description What they speak of. */
+            why: components["schemas"]["SensitiveTopic"][];
+        };
         /** @description The lord of a year or a month (varṣeśa, māseśa). */
         YearLord: {
             /** @description Who is lord. */
@@ -23357,6 +23929,8 @@ export interface components {
         YogaByVariant: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
+            /** @description What it is called. */
+            name: string;
             /** @description The reading. */
             variant: string;
         };
@@ -23426,6 +24000,21 @@ export interface components {
         YogaLack: "birth_time" | "sunrise" | "sex";
         /** @description What the chart lacks; null where it lacks nothing. */
         YogaLacks: components["schemas"]["YogaLack"] | null;
+        /** @description What the birth chart says to the rules that were asked for. */
+        YogaListData: {
+            /** @description How many are present and not cancelled. */
+            count: number;
+            /** @description Those that are present, cancelled ones too. */
+            yogas: components["schemas"]["PresentYoga"][];
+            /** @description Those whose default reading is absent while another holds. */
+            by_variant_only: components["schemas"]["YogaByVariant"][];
+            /** @description Those that are not present; only where they were asked for. */
+            absent?: components["schemas"]["AbsentYoga"][];
+            /** @description Those that could not be looked for, with what is lacking. */
+            skipped: components["schemas"]["SkippedYoga"][];
+            /** @description How many yogas were not looked for, and what they speak of; only without `sensitive`. */
+            withheld?: components["schemas"]["Withheld"];
+        };
         /**
          * @description One of the twenty-seven yogas.
          * @enum {string}
@@ -23453,19 +24042,6 @@ export interface components {
         };
         /** @description Name of a reading; null of the default one. */
         YogaReading: string | null;
-        /** @description What a chart says to a list of rules. */
-        YogaReport: {
-            /** @description How many are present and not cancelled. */
-            count: number;
-            /** @description Those that are present, cancelled ones too. */
-            yogas: components["schemas"]["PresentYoga"][];
-            /** @description Those whose default reading is absent while another holds. */
-            by_variant_only: components["schemas"]["YogaByVariant"][];
-            /** @description Those that are not present; only where they were asked for. */
-            absent?: components["schemas"]["AbsentYoga"][];
-            /** @description Those that could not be looked for, with what is lacking. */
-            skipped: components["schemas"]["SkippedYoga"][];
-        };
         /** @description Where a rule is stated. */
         YogaSource: {
             /** @description The work. */
@@ -23535,7 +24111,7 @@ export interface components {
              */
             sex?: "male" | "female";
             /**
-             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default.
+             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`) with what cancels them, and for `mriti`; false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -23577,6 +24153,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -23630,7 +24208,7 @@ export interface components {
              */
             sex?: "male" | "female";
             /**
-             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`), with what cancels them; false by default.
+             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`) with what cancels them, and for `mriti`; false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -23639,7 +24217,7 @@ export interface components {
              * @default false
              */
             include_unsourced?: boolean;
-            /** @description Only these categories; all by default but `arishta` and `arishta_bhanga`, which want `sensitive`. */
+            /** @description Only these categories, all by default; `arishta` and `arishta_bhanga` want `sensitive`. */
             categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
             /** @description Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
             ids?: string[];
@@ -23657,7 +24235,7 @@ export interface components {
         };
         YogasListResponse: {
             /** @description What was asked for. */
-            data: components["schemas"]["YogaReport"];
+            data: components["schemas"]["YogaListData"];
             /** @description What ran, when, and what it cost. */
             meta: {
                 /**
@@ -23679,6 +24257,8 @@ export interface components {
                     bride: components["schemas"]["BirthClock"];
                     groom: components["schemas"]["BirthClock"];
                 };
+                /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
+                exact_offsets: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**

@@ -276,7 +276,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   ];
   const inputs = readInputs(new Map(texts));
   const metaTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
-    'meta.capabilities': ['src/registry.ts', 'CapabilitiesData'],
+    'meta.capabilities': ['src/capabilities.ts', 'CapabilitiesData'],
     'meta.usage': ['src/http/answers.ts', 'UsageReport'],
   };
   const dataOf = ({ name, operation }: Route) => {
