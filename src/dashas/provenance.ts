@@ -8,7 +8,16 @@ import type { DashaNatal } from './natal.js';
 import type { Told } from './periods.js';
 
 /** Fields of a daśā that are the same whenever one is born. */
-const FIXED: readonly string[] = ['system', 'name', 'from', 'after_ninth', 'total_years', 'year_days', 'user_name'];
+const FIXED: readonly string[] = [
+  'system',
+  'name',
+  'from',
+  'school',
+  'after_ninth',
+  'total_years',
+  'year_days',
+  'user_name',
+];
 
 /**
  * Returns what of a daśā of the Moon rests on the time of birth: its periods, and all of the rest that is not the same for everyone.

@@ -8,8 +8,10 @@ export const BIRTH_FORM = '"YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"';
 export const BIRTH_EXAMPLE = '1990-08-15 08:30 28.6139 77.209 Asia/Kolkata';
 
 /** A date, perhaps a clock time, by twelve hours too, and the rest. */
-const PARTS = /^([^\s,]+?)(?:(?:[\s,]+|T)(\d\d?(?:[:.]\d\d){0,2} ?[ap]\.?m\b\.?|\d\d?:[^\s,]*))?[\s,]+(.+)$/iu;
-const COORDINATES = /^([+-]?[\d.]+)[\s,]+([+-]?[\d.]+)[\s,]+(\S+)$/;
+const PARTS = /^([^\s,]+)(?:[\s,]+(\d\d?(?:[:.]\d\d){0,2} ?[ap]\.?m\b\.?|\d\d?:[^\s,]*))?[\s,]+([^\s,].*)$/iu;
+/** A date and the `T` that joins a clock time to it. */
+const JOINED = /^([^\s,]+?)T(?=\d\d?(?::|(?:[:.]\d\d){0,2} ?[ap]\.?m\.?[\s,]))/iu;
+const COORDINATES = /^([+-]?[\d.]+)[\s,]+([+-]?[\d.]+)[\s,]+([^\s,]\S*)$/;
 /** The name of a place has no digits, so that two numbers with a mistake are not looked for as one. */
 const NAME = /^\p{L}\D*$/u;
 
@@ -34,9 +36,11 @@ export interface NamedBirth {
   readonly name: string;
 }
 
+const partsOf = (text: string): readonly string[] => PARTS.exec(text.trim().replace(JOINED, '$1 ')) ?? [];
+
 /** Returns the parts of a text of a birth that names its place; undefined for any other text. */
 export function namedBirth(text: string): NamedBirth | undefined {
-  const [, date, time, name] = PARTS.exec(text.trim()) ?? [];
+  const [, date, time, name] = partsOf(text);
   return date === undefined || name === undefined || !NAME.test(name) ? undefined : { date, time, name };
 }
 
@@ -52,7 +56,7 @@ export function readCoordinates(text: string): Birth['place'] | undefined {
  * the parts may be is for the operation to say.
  */
 export function birthFrom(text: string): Birth | undefined {
-  const [, date, time, rest = ''] = PARTS.exec(text.trim()) ?? [];
+  const [, date, time, rest = ''] = partsOf(text);
   const place = readCoordinates(rest);
   if (date === undefined || place === undefined) return undefined;
   return { date, ...(time === undefined ? {} : { time: readTime(time) }), place };

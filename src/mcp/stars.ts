@@ -25,6 +25,19 @@ interface Star {
   readonly pada: number | undefined;
 }
 
+/** Returns the name of a star, and its pada where one stands after it. */
+function namedStar(text: string): { readonly name: string; readonly pada: number | undefined } {
+  const last = /[1-4]\)?$/.exec(text);
+  if (last === null) return { name: text, pada: undefined };
+  const before = text
+    .slice(0, last.index)
+    .trimEnd()
+    .replace(/(?!^)(?:pada|charan|quarter)$/i, '');
+  let end = before.length;
+  while (end > 0 && /[\s,(-]/.test(before.charAt(end - 1))) end -= 1;
+  return { name: before.slice(0, end), pada: Number.parseInt(last[0], 10) };
+}
+
 /** Returns the star that a text such as `Rohini`, `Rohini 2` or `Purva Ashadha pada 3` names; undefined for what begins with a digit or is no text. */
 function starOf(value: unknown, field: string): Star | undefined {
   const given =
@@ -32,12 +45,11 @@ function starOf(value: unknown, field: string): Star | undefined {
       ? [(value as Fields).nakshatra, (value as Fields).pada ?? ''].join(' ')
       : value;
   if (typeof given !== 'string' || !/^\p{L}/u.test(given.trim())) return undefined;
-  const [, name = '', pada] = /^(.+?)(?:[\s,(-]*(?:pada|charan|quarter)?\s*([1-4])\)?)?$/iu.exec(given.trim()) ?? [];
-  const plain = name.trim();
+  const { name: plain, pada } = namedStar(given.trim());
   const [match] = find({ text: plain, language: 'en', group: 'nakshatras' }).matches;
   const key = match?.key ?? NAMES.find((one) => one.toLowerCase() === plain.toLowerCase());
   const star = NAMES.indexOf(key ?? '');
-  if (star >= 0) return { star, pada: pada === undefined ? undefined : Number(pada) };
+  if (star >= 0) return { star, pada };
   const near = meant(plain, NAMES);
   throw new SiddhantaError(
     'invalid_value',

@@ -29,6 +29,16 @@ function valueAt(input: unknown, path: string): unknown {
     );
 }
 
+/** Returns what an operation needs, with what a call was found to miss beside, and the leave to speak of what is sensitive. */
+function needed(named: NamedInput, operation: Operation, missed: readonly string[]): readonly string[] {
+  const known = [...named.input.required, ...(named.alternatives ?? [])];
+  return [
+    ...needsOf(named),
+    ...missed.filter((field) => !known.includes(field)),
+    ...(operation.sensitive === undefined ? [] : ['sensitive: true']),
+  ];
+}
+
 /** Returns what a refusal of an operation says beside its own message. */
 function besides(
   { code, field = '' }: SiddhantaError,
@@ -45,7 +55,7 @@ function besides(
     return ['A place may be its name, such as "Pune", or "LATITUDE LONGITUDE ZONE"; the tool places finds both.'];
   if (code !== 'unknown_field' && code !== 'missing_field') return [];
   const isTop = !field.includes('.');
-  const needs = needsOf(named);
+  const needs = needed(named, operation, code === 'missing_field' && isTop ? [field] : []);
   return [
     ...(code === 'unknown_field' && isTop ? elsewhere(field, named, all) : []),
     ...(isTop && needs.join() !== field ? [`${short(named.name)} needs ${needs.join(', ') || 'nothing else'}.`] : []),

@@ -30,17 +30,31 @@ const EXTENT: Readonly<Record<string, Schema>> = {
 const PHRASE_ENDS =
   /[,:;]? (?=(?:and|as|at|by|for|from|in|of|on|or|that|the|to|until|when|whatever|where|which|with|without) )|[,:;] /g;
 
-/** Words that cannot be the last of a sentence. */
-const OPEN_END = /(?:[,:;]? (?:and|as|at|by|each|for|from|in|of|on|or|that|the|to|whom|with))+$/;
+/** A word that cannot be the last of a sentence. */
+const OPEN_END = /[,:;]? (?:and|as|at|by|each|for|from|in|of|on|or|that|the|to|whom|with)$/;
+
+/** Returns the beginning of a sentence without words that cannot be its last. */
+function closed(words: string): string {
+  const shorter = words.replace(OPEN_END, '');
+  return shorter === words ? words : closed(shorter);
+}
+
+/** Returns words without what stands in brackets. */
+function unbracketed(words: string): string {
+  const parts = words.split(')');
+  const last = parts.pop() ?? '';
+  const kept = parts.map((part) => (part.includes(' (') ? part.slice(0, part.indexOf(' (')) : `${part})`));
+  return kept.join('') + last;
+}
 
 /** Returns the beginning of what is said of a field, without what stands in brackets. */
 function gist(words: string, most = GIST): string {
-  const plain = words.replaceAll('`', '').replace(/ \([^)]*\)/g, '');
+  const plain = unbracketed(words.replaceAll('`', ''));
   const sentence = (plain.split(/(?<=\.) |; /, 1)[0] ?? '').replace(/\.$/, '');
   if (sentence.length <= most) return sentence;
   // At the last point where a phrase ends, so that what is left can stand alone.
   const ends = [...sentence.matchAll(PHRASE_ENDS)].map(({ index }) => index).filter((index) => index <= most);
-  return sentence.slice(0, ends.at(-1) ?? sentence.lastIndexOf(' ', most)).replace(OPEN_END, '');
+  return closed(sentence.slice(0, ends.at(-1) ?? sentence.lastIndexOf(' ', most)));
 }
 
 /** What the tool itself says of all of its operations. */

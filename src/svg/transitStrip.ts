@@ -286,10 +286,11 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
   const axis = marks.map(({ day: first, text }, i) => {
     const shown = words.digits(text);
     const next = marks[i + 1];
-    const free = (next === undefined ? left + width : x(next.day)) - x(first);
+    const begin = x(first) + letters * 0.15;
+    const end = next === undefined ? left + width : x(next.day);
     const tick = line(x(first), top - letters * 0.5, x(first), top);
-    if (emWidth(shown) * letters * 0.78 > free) return tick;
-    const [drawn, box] = textFrom(x(first) + letters * 0.15, top - letters * 0.6, letters * 0.78, 'm', shown);
+    if (begin + emWidth(shown) * letters * 0.78 > end) return tick;
+    const [drawn, box] = textFrom(begin, top - letters * 0.6, letters * 0.78, 'm', shown);
     boxes.push(box);
     return `${tick}${drawn}`;
   });

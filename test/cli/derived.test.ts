@@ -215,9 +215,11 @@ describe('an operation of a new room', () => {
         --birth-time HH:MM[:SS]      Local clock time; leave it out when unknown, then noon is used; or
                                      now
         --birth-lat DEGREES          Latitude of the place, south negative; from -90 to 90; required
+                                     without --birth-place
         --birth-lon DEGREES          Longitude of the place, west negative; from -180 to 180; required
+                                     without --birth-place
         --birth-tz ZONE              IANA name of the zone whose clocks the place keeps, such as
-                                     Asia/Kolkata; no fixed offset; required
+                                     Asia/Kolkata; no fixed offset; required without --birth-place
         --birth-place NAME           Name of the place, in place of --birth-lat, --birth-lon and
                                      --birth-tz: "Porbandar", "Aurangabad, Bihar"; places of GeoNames with
                                      15,000 people and more
@@ -233,9 +235,11 @@ describe('an operation of a new room', () => {
         --date YYYY-MM-DD            Date at the place; or today; dates from 1000-01-01 to 2999-12-31 can
                                      be computed; required
         --lat DEGREES                Latitude of the place, south negative; from -90 to 90; required
+                                     without --place
         --lon DEGREES                Longitude of the place, west negative; from -180 to 180; required
+                                     without --place
         --tz ZONE                    IANA name of the zone whose clocks the place keeps, such as
-                                     Asia/Kolkata; no fixed offset; required
+                                     Asia/Kolkata; no fixed offset; required without --place
         --place NAME                 Name of the place, in place of --lat, --lon and --tz: "Porbandar",
                                      "Aurangabad, Bihar"; places of GeoNames with 15,000 people and more
         --orb NUMBER                 Orb; above 0 to below 10; required

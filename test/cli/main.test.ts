@@ -40,6 +40,7 @@ test('a reader that closes the pipe early is no error', async () => {
 });
 
 test('a mistake sets the exit code', async () => {
-  const stderr = 'siddhanta rasi: --date, --lat, --lon and --tz are required. See siddhanta rasi --help\n';
+  const stderr =
+    'siddhanta rasi: --date and --place (or --lat, --lon and --tz) are required. See siddhanta rasi --help\n';
   expect(await start(['rasi'])).toEqual({ code: 2, signal: null, stdout: '', stderr });
 });

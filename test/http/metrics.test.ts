@@ -58,7 +58,7 @@ describe('the metrics of siddhanta serve', () => {
     expect(of('siddhanta_refusals_total{limit="rate"}')).toBe(2);
     expect(of('siddhanta_calls_in_flight')).toBe(0);
     expect(of('siddhanta_store_duration_seconds_count{call="confirm"}')).toBe(4);
-    expect(of('siddhanta_compute_threads')).toBe(1);
+    expect(of('siddhanta_compute_threads')).toBe(2);
     expect(of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     expect(of('process_resident_memory_bytes')).toBeGreaterThan(1e7);
   });
@@ -77,7 +77,7 @@ describe('the metrics of siddhanta serve', () => {
     }
     // Every label is one of these.
     const labels = new Set([...found.matchAll(/[{,](\w+)="/g)].map(([, name]) => name));
-    const own = ['operation', 'status', 'code', 'limit', 'call', 'kind', 'le'];
+    const own = ['operation', 'status', 'code', 'limit', 'call', 'kind', 'le', 'reason'];
     const ofNode = ['type', 'space', 'version', 'major', 'minor', 'patch'];
     expect([...labels].filter((name) => ![...own, ...ofNode].includes(name ?? ''))).toEqual([]);
   });

@@ -473,7 +473,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'dashas.tithi_yogini': [...DASHA_STAYS, 'from', 'name'],
   'dashas.yoga_vimshottari': [...DASHA_STAYS, 'from', 'name'],
   'dashas.naisargika': [...DASHA_STAYS, 'name'],
-  'dashas.kalachakra': [...DASHA_STAYS, 'from', 'degrees', 'after_ninth', 'group', 'periods.*.gati'],
+  'dashas.kalachakra': [...DASHA_STAYS, 'school', 'from', 'degrees', 'after_ninth', 'group', 'periods.*.gati'],
   'dashas.applicable': [
     'systems.*.system',
     'systems.*.conditions.*.text',

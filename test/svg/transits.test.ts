@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
+import { en } from '../../src/names/languages/en.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { transitStrip } from '../../src/svg/index.js';
@@ -54,10 +55,12 @@ describe('the picture of transits', () => {
             /<text class="[im]" x="([\d.]+)" y="[\d.]+" font-size="([\d.]+)">([^<]*)</g,
           ))
             if (Number(x) > Math.min(...sides))
-              expect(Number(x) + emWidth(text) * Number(em)).toBeLessThanOrEqual(right + 1);
+              // A tenth of a pixel for what is rounded in the picture: the place and the size of the letters.
+              expect(Number(x) + emWidth(text) * Number(em)).toBeLessThanOrEqual(right + 0.1);
         },
       ),
-      { numRuns: 60 },
+      // The last month's name, for which there was room from its tick on but not from where it begins.
+      { numRuns: 60, examples: [[1075, 239, en, 611]] },
     );
   });
 

@@ -2700,7 +2700,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2839,7 +2839,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -2967,7 +2967,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3080,7 +3080,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3174,7 +3174,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3312,7 +3312,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3399,7 +3399,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -3532,7 +3532,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -4726,7 +4726,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -4809,7 +4809,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -4933,7 +4933,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -5048,7 +5048,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5141,7 +5141,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5209,7 +5209,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5474,7 +5474,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5561,7 +5561,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -5631,7 +5631,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5704,7 +5704,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5777,7 +5777,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5856,7 +5856,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5924,7 +5924,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -5997,7 +5997,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6086,7 +6086,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6239,7 +6239,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6353,7 +6353,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6434,7 +6434,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6612,7 +6612,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6711,7 +6711,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -6756,7 +6756,7 @@ export interface components {
                  */
                 endpoint: "conventions.list";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7035,7 +7035,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7142,7 +7142,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -7246,7 +7246,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7343,7 +7343,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -7440,7 +7440,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7537,7 +7537,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -7631,7 +7631,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -7711,7 +7711,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7811,7 +7811,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -7911,7 +7911,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8011,7 +8011,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8079,7 +8079,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8184,7 +8184,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8287,7 +8287,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8384,7 +8384,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -8773,7 +8773,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -8870,7 +8870,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -8964,7 +8964,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -9058,7 +9058,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -9152,7 +9152,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -9244,7 +9244,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9344,7 +9344,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9424,7 +9424,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9529,7 +9529,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -9926,7 +9926,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10018,7 +10018,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -10107,7 +10107,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -10206,7 +10206,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10301,7 +10301,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10393,7 +10393,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -10487,7 +10487,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -10808,7 +10808,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10898,7 +10898,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -10988,7 +10988,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11056,7 +11056,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11147,7 +11147,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11237,7 +11237,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11464,7 +11464,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11577,7 +11577,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -11706,7 +11706,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -12820,7 +12820,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -12968,7 +12968,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13060,7 +13060,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13156,7 +13156,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13257,7 +13257,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13663,7 +13663,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13839,7 +13839,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -13968,7 +13968,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14103,7 +14103,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14186,7 +14186,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14397,7 +14397,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14509,7 +14509,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14665,7 +14665,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14840,7 +14840,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -14976,7 +14976,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -15112,7 +15112,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -15259,7 +15259,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -15412,7 +15412,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -16106,7 +16106,7 @@ export interface components {
                  */
                 endpoint: "meta.capabilities";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16134,7 +16134,7 @@ export interface components {
                  */
                 endpoint: "meta.usage";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16332,7 +16332,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16402,7 +16402,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16466,7 +16466,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16601,7 +16601,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16665,7 +16665,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16729,7 +16729,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -16816,7 +16816,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17067,7 +17067,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17175,7 +17175,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17280,7 +17280,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17361,7 +17361,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17455,7 +17455,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -17610,7 +17610,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17674,7 +17674,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17754,7 +17754,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -17893,7 +17893,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -18009,7 +18009,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -18563,7 +18563,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -18728,7 +18728,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -19777,7 +19777,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -19871,7 +19871,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -19949,7 +19949,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21246,7 +21246,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21337,7 +21337,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21417,7 +21417,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21591,7 +21591,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21718,7 +21718,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21803,7 +21803,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -21871,7 +21871,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -22040,7 +22040,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -22114,7 +22114,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -22988,7 +22988,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -23083,7 +23083,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -23177,7 +23177,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -23317,7 +23317,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -23410,7 +23410,7 @@ export interface components {
                  */
                 ayanamsa: "fagan_bradley" | "lahiri" | "deluce" | "raman" | "ushashashi" | "kp" | "djwhal_khul" | "yukteswar" | "bhasin" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /** @description Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key. */
@@ -24154,7 +24154,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**
@@ -24258,7 +24258,7 @@ export interface components {
                     groom: components["schemas"]["BirthClock"];
                 };
                 /** @description Only where instants of the result are on clocks whose offset from UTC had seconds, as local mean times have: what stands for them, the earliest first. */
-                exact_offsets: components["schemas"]["ExactOffset"][];
+                exact_offsets?: components["schemas"]["ExactOffset"][];
                 /** @description `req_…`, to quote to support. */
                 request_id: components["schemas"]["RequestId"];
                 /**

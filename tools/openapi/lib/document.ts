@@ -69,8 +69,8 @@ interface Workshop {
   readonly schemas: Components;
 }
 
-/** What `meta` has with a test key alone, where a language was asked for, and where a birth has no time. */
-const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time'];
+/** What `meta` has with a test key alone, where a language was asked for, where a birth has no time, and of clocks with seconds of offset. */
+const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time', 'exact_offsets'];
 /** What `meta` has of a birth. */
 const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
 
