@@ -20,7 +20,7 @@ export default {
   ],
   project: ['src/**/*.ts!', 'tools/**/*.{mjs,ts}', 'test/**/*.{ts,mjs,cjs}'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['fish', 'mkfifo', 'parallel'],
+  ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'parallel'],
   ignoreDependencies: [
     '@arethetypeswrong/cli',
     'publint',
