@@ -1,6 +1,5 @@
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
-import { zoneNumbers } from '../time/zoneNumbers.js';
 import { readZonesBy } from '../time/zoneOffset.js';
 import { readArguments, suggestion } from './arguments.js';
 import { painter } from './colour.js';
@@ -27,18 +26,6 @@ function inOptions({ message, field }: SiddhantaError, { options }: Command, val
   if (said === '' || (values.input !== undefined && values[flag] === undefined)) return message;
   if (option === undefined) return `--${flag}: ${message.replace(`${said}.`, '')}`;
   return message.startsWith(`${field} `) ? `--${flag}${message.slice(field.length)}` : `--${flag}: ${message}`;
-}
-
-/** Returns ` Did you mean …?` where a zone is refused whose name is nearly that of another: it is a value, or the last word of one. */
-function zoneMeant({ code, field }: SiddhantaError, { options }: Command, values: Values): string {
-  if (code !== 'invalid_timezone') return '';
-  const { flag = '' } = options.find((option) => option.field !== undefined && field?.startsWith(option.field)) ?? {};
-  const given =
-    String(values[flag] ?? '')
-      .split(' ')
-      .at(-1) ?? '';
-  // Of a word as short as IST any other of three letters is nearly the same.
-  return given.includes('/') ? suggestion(given, [...zoneNumbers().keys()].sort()) : '';
 }
 
 /** Returns ` Did you mean 1990-08-15?` where the value of an option is refused that is a date in another form, or begins with one. */
@@ -100,8 +87,7 @@ async function runCommand(
       return error.exitCode;
     }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
-      const meant = zoneMeant(error, command, given) || (await dateMeantBy(error, command, given));
-      fail(inOptions(error, command, given) + meant);
+      fail(inOptions(error, command, given) + (await dateMeantBy(error, command, given)));
       return USAGE;
     }
     fail(`internal error: ${reasonOf(error)}`);
