@@ -39,11 +39,14 @@ describe('entries of the Sun into signs, Swiss Ephemeris with its files', () => 
     expect(most(all.map((one) => one.apart))).toBeLessThan(furthest);
     // What is stated is no idle bound: a third of it and more is used.
     expect(most(all.map((one) => one.apart))).toBeGreaterThan(stated / 3);
-    expect(most(all.map((one) => one.stated))).toBeLessThanOrEqual(stated + 0.2);
+    // An atlas states its own tolerance beside.
+    expect(most(all.map((one) => one.stated))).toBeLessThanOrEqual(stated + 0.3);
   });
 
   it('grow with the forecast of ΔT from mid-2027 on', () => {
     const stated = (year: number): number => at(span(year, year + 1), 0).stated;
-    expect([2026, 2028, 2030, 2040, 2049].map(stated)).toEqual([1, 2, 2.2, 4.4, 7.3]);
+    // To a tenth of a second, by which an atlas states more.
+    for (const [year, seconds] of Object.entries({ 2026: 1, 2028: 2, 2030: 2.2, 2040: 4.4, 2049: 7.3 }))
+      expect(Math.abs(stated(Number(year)) - seconds), year).toBeLessThan(0.11);
   });
 });
