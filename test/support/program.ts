@@ -22,7 +22,8 @@ export function program(entry: string): string {
     remove();
     process.kill(process.pid, 'SIGTERM');
   });
-  const outfile = join(folder, `${basename(entry, '.ts')}.mjs`);
+  // In a folder of the name that it has in the package: threads are found from there.
+  const outfile = join(folder, 'cli', `${basename(entry, '.ts')}.mjs`);
   buildSync({
     absWorkingDir: ROOT,
     entryPoints: [entry],

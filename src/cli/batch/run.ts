@@ -62,7 +62,7 @@ function computerFor(
     const compute = rowComputer(settings, kind, context);
     return { compute: async (job) => compute(job), close: () => Promise.resolve() };
   }
-  // As seen from the command line of the package, which is one file.
+  // As seen from any folder of the build.
   return threads({ entry: batchEntry ?? new URL('../cli/batch/worker.js', import.meta.url), size, settings, atlas });
 }
 
