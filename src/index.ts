@@ -122,7 +122,7 @@ export type { KpChange, KpSensitivity, KpStatement } from './kp/sensitivity.js';
 export type { KpMatterName } from './kp/tables/matters.js';
 export type { CuspLabel, HouseKey, KpPlanet, PlanetLabel } from './kp/tables/planets.js';
 export type { JulianDay, KpDashaPeriod, KpTiming, YearMonthDay } from './kp/timeline.js';
-export type { Context, Member } from './operation/operation.js';
+export type { Context, Member, UnitOfCharge } from './operation/operation.js';
 export type {
   Karana,
   MoonriseTime,

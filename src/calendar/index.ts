@@ -23,6 +23,7 @@ export {
   type EkadashiInput,
   type EkadashiSunrise,
   ekadashi,
+  type Mahadvadashi,
   type ParanaWindow,
 } from './ekadashi.js';
 export type { EkadashiWhy } from './ekadashiWords.js';

@@ -15,7 +15,7 @@ export {
 } from './list.js';
 export { type EclipseLocalData, type EclipseLocalInput, local } from './local.js';
 export type { LocalLunarEclipse } from './localLunar.js';
-export type { CentralSeconds, LocalSolarEclipse, Obscuration } from './localSolar.js';
+export type { CentralSeconds, LocalSolarEclipse, Obscuration, SolarType } from './localSolar.js';
 export type { MoonRadius } from './radii.js';
 export {
   type EclipseRitual,

@@ -44,7 +44,7 @@ export type Obscuration = number;
 export type CentralSeconds = number;
 
 /** What an eclipse of the Sun is at a place. */
-type SolarType = 'total' | 'annular' | 'partial';
+export type SolarType = 'total' | 'annular' | 'partial';
 
 /** A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
 export interface LocalSolarEclipse extends EclipsePoints {

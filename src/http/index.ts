@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export type { Presenter } from '../names/present.js';
+export type { Work } from '../operation/work.js';
 export type { Computation, Compute, Computed } from './compute.js';
 export type { CorsOptions } from './cors.js';
 export type { Handler } from './direct.js';

@@ -46,7 +46,7 @@ export {
   type YogaNode,
   type YogaReading,
 } from './explain.js';
-export { list, type YogasInput } from './list.js';
+export { list, type YogaListData, type YogasInput } from './list.js';
 export type {
   YieldingGroup,
   YogaBindings,
