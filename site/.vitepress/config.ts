@@ -108,8 +108,8 @@ export default defineConfig({
       alias: [
         // An icon of a social link would be asked of another host; there are none.
         { find: /^.*\/VPSocialLink\.vue$/, replacement: join(SITE, '.vitepress/theme/Nothing.vue') },
-        { find: /^siddhanta$/, replacement: join(ROOT, 'dist/esm/index.js') },
-        { find: /^siddhanta\/(.*)$/, replacement: join(ROOT, 'dist/esm/$1/index.js') },
+        { find: /^siddhanta$/, replacement: join(ROOT, 'src/index.ts') },
+        { find: /^siddhanta\/(.*)$/, replacement: join(ROOT, 'src/$1/index.ts') },
       ],
     },
     // The search index and the library are as large as they are; what a page loads is measured by the tests.

@@ -4,9 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const PACKAGE = new URL('../../', import.meta.url);
 
-const BUILT = fileURLToPath(new URL('dist/', PACKAGE));
+const LIBRARY = fileURLToPath(new URL('src/', PACKAGE));
 
-/** Resolves `siddhanta` and its entries as a page that installed the package would: by its exports, to what was built. */
+/**
+ * Resolves `siddhanta` and its entries by the package's exports, to the sources of what was built: each panel is loaded by itself, and a
+ * bundler divides a program by files, of which the package has few.
+ */
 function published(): Plugin {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as {
     exports: Record<string, { import?: { default: string } }>;
@@ -18,7 +21,7 @@ function published(): Plugin {
       if (!/^siddhanta($|\/)/.test(id)) return null;
       const target = exports[id.replace('siddhanta', '.')]?.import?.default;
       if (target === undefined) throw new Error(`${id} is no entry of the package.`);
-      return fileURLToPath(new URL(target, PACKAGE));
+      return fileURLToPath(new URL(target.replace('./dist/esm/', './src/').replace(/\.js$/, '.ts'), PACKAGE));
     },
   };
 }
@@ -59,6 +62,6 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     // The package says so of itself; Vite asks only packages that it found by itself.
-    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(BUILT) } },
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(LIBRARY) } },
   },
 });
