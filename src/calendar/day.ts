@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf, daysOf } from '../cast/almanac.js';
+import { dayOf } from '../cast/almanac.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { type Almanac, type DayStart, followingDay } from '../cast/day.js';
 import { isoOn } from '../cast/iso.js';
@@ -8,7 +8,7 @@ import { RADIANS, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { frameAt } from '../sky/frame.js';
-import { formatDate } from '../time/calendar.js';
+import { daysOf, formatDate } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { Result } from '../types.js';
 import { lunarMonthName, purnimantaIndex } from '../zodiac/lunarMonth.js';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { daysOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { dateSchema, whole } from '../input/schemas.js';
-import { daysFromCivil } from '../time/calendar.js';
+import { daysFromCivil, daysOf } from '../time/calendar.js';
 import { checkCalendar } from './input.js';
 
 /** Which dates are asked for: a year, or those from one date to another. */

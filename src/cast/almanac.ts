@@ -1,6 +1,6 @@
 import { SiddhantaError } from '../errors.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
-import { daysFromCivil, parseDate } from '../time/calendar.js';
+import { daysOf } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
 import type { Place } from '../types.js';
@@ -14,12 +14,6 @@ import { sunriseRule } from './sunrise.js';
 
 /** Days around a date in which events and the ends of limbs lie. */
 const MARGIN = 4;
-
-/** Returns the whole days from 1970-01-01 to a `YYYY-MM-DD` date. */
-export function daysOf(date: string): number {
-  const { year, month, day } = parseDate(date);
-  return daysFromCivil(year, month, day);
-}
 
 /**
  * Throws unless the ephemeris covers a date with the days around it.

@@ -1,10 +1,11 @@
 import { instantFromUtc } from '../sky/utc.js';
 import { civilFromDays, daysFromCivil } from '../time/calendar.js';
+import { localText } from '../time/exactOffsets.js';
 import type { Clock, LocalInstant } from '../types.js';
 import { instantOfReading, type ResolvedBirth } from './birth.js';
 import { dayStartSecond, zoneClock } from './clock.js';
 import type { SkyContext } from './context.js';
-import { isoOn, localText } from './iso.js';
+import { isoOn } from './iso.js';
 import { checkCovered } from './range.js';
 import type { BirthSpan } from './sensitivity.js';
 

@@ -1,27 +1,12 @@
-import { formatClock, formatDate } from '../time/calendar.js';
+import { wallText } from '../time/calendar.js';
 import { writtenOffset } from '../time/exactOffsets.js';
 import { DAY_SECONDS } from '../time/julian.js';
 import { offsetText } from '../time/offsetText.js';
 import type { ZoneClock } from './clock.js';
 
-function wallText(seconds: number): string {
-  const days = Math.floor(seconds / DAY_SECONDS);
-  return `${formatDate(days)}T${formatClock(seconds - days * DAY_SECONDS)}`;
-}
-
 /** Returns a moment of UTC (milliseconds from 1970) as ISO 8601, rounded once to the whole second: `2025-11-22T03:58:14Z`. */
 export function utcText(utcMs: number): string {
   return `${wallText(Math.round(utcMs / 1000))}Z`;
-}
-
-/**
- * Returns a moment of UTC, whole seconds in milliseconds from 1970, on a clock so many seconds ahead: `1990-08-15T08:30:00+05:30`. An
- * offset with seconds is written as the nearest whole minute, and the wall clock with it, so that the text is the same instant.
- */
-export function localText(utcMs: number, offsetSeconds: number): string {
-  const second = Math.round(utcMs / 1000);
-  const offset = writtenOffset(second, offsetSeconds);
-  return `${wallText(second + offset)}${offsetText(offset)}`;
 }
 
 /**

@@ -2,13 +2,14 @@ import type { MicroArcseconds } from '../math/angle.js';
 import type { Instant } from '../sky/instant.js';
 import { orientationAt, siderealAscendantOf } from '../sky/sidereal.js';
 import { instantFromUtc } from '../sky/utc.js';
+import { localText } from '../time/exactOffsets.js';
 import type { LocalInstant, Place } from '../types.js';
 import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
 import type { House, Placement, PlanetaryPosition } from '../zodiac/position.js';
 import type { ResolvedBirth } from './birth.js';
 import type { SkyContext } from './context.js';
 import { type OuterPlanet, placementAt } from './grahas.js';
-import { localText, utcText } from './iso.js';
+import { utcText } from './iso.js';
 import { checkCovered } from './range.js';
 
 /** What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */

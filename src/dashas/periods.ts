@@ -1,6 +1,6 @@
-import { localText } from '../cast/iso.js';
 import { type DashaYears, fromBirth, type YearsFrom, yearsFrom } from '../cast/years.js';
 import { at } from '../math/at.js';
+import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { CivilDate, LocalInstant, Place } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';

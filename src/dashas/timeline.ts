@@ -1,11 +1,11 @@
 import { skyContext } from '../cast/context.js';
-import { localText } from '../cast/iso.js';
 import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { describe } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { spanDays } from '../operation/work.js';
+import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant, Result } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { checkRange, daysOf } from '../cast/almanac.js';
+import { checkRange } from '../cast/almanac.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, bounded, dateSchema, highPlaceSchema, oneOf } from '../input/schemas.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
+import { daysOf } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, type JdTt, julianDay } from '../time/julian.js';
 import type { Ayanamsa, Place } from '../types.js';

@@ -3,7 +3,6 @@ import { type ResolvedBirth, refuseUncertainty, resolveBirth } from '../cast/bir
 import { kpSkyContext, type SkyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
-import { localText } from '../cast/iso.js';
 import { resolveMoment } from '../cast/moment.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { checkCovered } from '../cast/range.js';
@@ -15,6 +14,7 @@ import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { instantFromUt } from '../sky/instant.js';
 import { utcFromUt } from '../sky/utc.js';
+import { localText } from '../time/exactOffsets.js';
 import type { JdUt } from '../time/julian.js';
 import type { Birth, LocalInstant, Place, Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';

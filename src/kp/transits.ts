@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { kpSkyContext, type SkyContext } from '../cast/context.js';
 import { placementAt } from '../cast/grahas.js';
-import { localText } from '../cast/iso.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { type MomentSpan, momentSpan } from '../cast/span.js';
 import { SiddhantaError } from '../errors.js';
@@ -12,6 +11,7 @@ import { at } from '../math/at.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import type { Instant } from '../sky/instant.js';
 import { utcFromUt } from '../sky/utc.js';
+import { localText } from '../time/exactOffsets.js';
 import type { Ayanamsa, Birth, LocalInstant, NodeKind, Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { almanacOf, daysOf } from '../cast/almanac.js';
+import { almanacOf } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
 import { checkDates } from '../cast/dates.js';
 import { type Almanac, type DayStart, dayStart } from '../cast/day.js';
@@ -7,6 +7,7 @@ import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, oneOf, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
+import { daysOf } from '../time/calendar.js';
 import { DAY_SECONDS } from '../time/julian.js';
 import type { Ayanamsa, BirthClock, Place, Result, SunriseDefinition } from '../types.js';
 import { checkCondition } from './checkCondition.js';

@@ -1,4 +1,4 @@
-import { almanacOf, daysOf } from '../cast/almanac.js';
+import { almanacOf } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
 import { checkDates } from '../cast/dates.js';
 import { type Almanac, dayStart, daysAndNights } from '../cast/day.js';
@@ -6,6 +6,7 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
+import { daysOf } from '../time/calendar.js';
 import type { Place, SunriseDefinition } from '../types.js';
 import type { MuhurtaDayInput } from './day.js';
 import { type DayOptions, type MuhurtaDayData, muhurtaDayData } from './dayData.js';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { dateSchema, oneOf } from '../input/schemas.js';
 import { at } from '../math/at.js';
+import { daysOf } from '../time/calendar.js';
 import { indexOfKey } from './cells.js';
 import { type ClockStyle, clockText, dateText } from './clockText.js';
 import {
@@ -18,7 +19,7 @@ import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
 import type { Digits } from './numeral.js';
 import type { NameOptions } from './options.js';
-import { daysOf, type WallTime, wallSeconds, wallTime } from './wallTime.js';
+import { type WallTime, wallSeconds, wallTime } from './wallTime.js';
 
 /** The kinds of lines. */
 export type LineKind = keyof typeof NEUTRAL_PATTERNS;

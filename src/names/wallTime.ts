@@ -1,4 +1,4 @@
-import { daysFromCivil, isCalendarDate, isClockTime, parseDate, parseTime } from '../time/calendar.js';
+import { daysOf, isCalendarDate, isClockTime, parseTime } from '../time/calendar.js';
 
 /** A minute on the clock of a place. */
 export interface WallTime {
@@ -28,12 +28,6 @@ function partsOf(text: string): Parts | undefined {
   if (!isClockTime(time) || (date !== undefined && !isCalendarDate(date))) return undefined;
   if (offset !== '' && (date === undefined || !OFFSET.test(offset))) return undefined;
   return { date, time };
-}
-
-/** Returns the days from 1970-01-01 of a civil date. */
-export function daysOf(date: string): number {
-  const { year, month, day } = parseDate(date);
-  return daysFromCivil(year, month, day);
 }
 
 /** Returns whether a text is a clock time, or an instant on the clock of a place. */

@@ -1,8 +1,7 @@
-import { daysOf } from '../cast/almanac.js';
 import { type Convened, settle } from '../cast/conventions.js';
 import { type Block, type Column, type Readings, reading, type Series } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
-import { formatDate } from '../time/calendar.js';
+import { daysOf, formatDate } from '../time/calendar.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { PanchangData } from './data.js';
 import { type PanchangInput, panchangOperation } from './day.js';

@@ -1,4 +1,4 @@
-import { almanacOf, daysOf } from '../cast/almanac.js';
+import { almanacOf } from '../cast/almanac.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { checkDates } from '../cast/dates.js';
 import { type Almanac, type DayStart, dayStart, followingDay, precedingDay } from '../cast/day.js';
@@ -7,6 +7,7 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { parseInput } from '../input/parse.js';
 import { dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import type { Context } from '../operation/operation.js';
+import { daysOf } from '../time/calendar.js';
 import type { CivilDate, ClockTime, Place, SunriseDefinition } from '../types.js';
 import type { KaranaName, TithiName, YogaName } from '../zodiac/limbNames.js';
 import { type Limb, type LimbNames, limbName } from '../zodiac/limbs.js';

@@ -1,11 +1,10 @@
-import { daysOf } from '../cast/almanac.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { spanDays } from '../operation/work.js';
-import { daysFromCivil, parseDate } from '../time/calendar.js';
+import { daysFromCivil, daysOf, parseDate } from '../time/calendar.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
 import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
 import { panchangProvenance } from './provenance.js';

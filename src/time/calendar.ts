@@ -1,5 +1,6 @@
 import { modulo } from '../math/angle.js';
 import { twoDigits } from '../math/dms.js';
+import { DAY_SECONDS } from './julian.js';
 
 /** A calendar day of the proleptic Gregorian calendar. `month` 1–12, `day` 1–31, `year` astronomical (1 BCE is 0). */
 export interface CivilDate {
@@ -158,6 +159,12 @@ export function daysFromCivil(year: number, month: number, day: number): number 
   return era * 146_097 + dayOfEra - 719_468;
 }
 
+/** Returns the whole days from 1970-01-01 to a `YYYY-MM-DD` date. */
+export function daysOf(date: string): number {
+  const { year, month, day } = parseDate(date);
+  return daysFromCivil(year, month, day);
+}
+
 /**
  * Returns the proleptic Gregorian day that lies a number of whole days after 1970-01-01.
  *
@@ -231,4 +238,10 @@ export function formatClock(secondsOfDay: number): string {
  */
 export function weekday(days: number): number {
   return modulo(days + 4, 7);
+}
+
+/** Returns whole seconds after 1970-01-01T00:00:00 as a clock shows them: `2025-11-22T09:28:14`. */
+export function wallText(seconds: number): string {
+  const days = Math.floor(seconds / DAY_SECONDS);
+  return `${formatDate(days)}T${formatClock(seconds - days * DAY_SECONDS)}`;
 }

@@ -1,6 +1,5 @@
 import type { ExactOffset } from '../types.js';
-import { formatClock, formatDate } from './calendar.js';
-import { DAY_SECONDS } from './julian.js';
+import { wallText } from './calendar.js';
 import { offsetText } from './offsetText.js';
 
 const MINUTE = 60;
@@ -44,16 +43,21 @@ export function writtenOffset(second: number, offset: number): number {
   return wholeMinutes(offset);
 }
 
-function utc(second: number): string {
-  const days = Math.floor(second / DAY_SECONDS);
-  return `${formatDate(days)}T${formatClock(second - days * DAY_SECONDS)}Z`;
+/**
+ * Returns a moment of UTC, whole seconds in milliseconds from 1970, on a clock so many seconds ahead: `1990-08-15T08:30:00+05:30`. An
+ * offset with seconds is written as the nearest whole minute, and the wall clock with it, so that the text is the same instant.
+ */
+export function localText(utcMs: number, offsetSeconds: number): string {
+  const second = Math.round(utcMs / 1000);
+  const offset = writtenOffset(second, offsetSeconds);
+  return `${wallText(second + offset)}${offsetText(offset)}`;
 }
 
 const told = ([offset, { first, last }]: [number, Span]): ExactOffset => ({
   offset: offsetText(wholeMinutes(offset)),
   exact: offsetText(offset),
-  first: utc(first),
-  last: utc(last),
+  first: `${wallText(first)}Z`,
+  last: `${wallText(last)}Z`,
 });
 
 /** What {@link hearOffsets} returns. */

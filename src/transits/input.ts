@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { zoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
-import { isoOn, localText } from '../cast/iso.js';
+import { isoOn } from '../cast/iso.js';
 import { resolveMoment } from '../cast/moment.js';
 import { type Mover, moversOf } from '../cast/movers.js';
 import { SiddhantaError } from '../errors.js';
@@ -11,6 +11,7 @@ import { describe } from '../input/parse.js';
 import { ayanamsaSchema, nodeSchema, someOf, zoneSchema } from '../input/schemas.js';
 import type { Instant } from '../sky/instant.js';
 import { utcFromUt } from '../sky/utc.js';
+import { localText } from '../time/exactOffsets.js';
 import { CENTURY, type JdTt, type JdUt } from '../time/julian.js';
 import type { Ayanamsa, LocalInstant, NodeKind, Place } from '../types.js';
 import { type BirthOrSigns, birthOrSignsFields, type Natal, natalIn } from './natal.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneClock } from '../../src/cast/clock.js';
-import { isoOn, localText } from '../../src/cast/iso.js';
-import { hearOffsets } from '../../src/time/exactOffsets.js';
+import { isoOn } from '../../src/cast/iso.js';
+import { hearOffsets, localText } from '../../src/time/exactOffsets.js';
 
 const UT = (text: string): number => Date.parse(text) / 86_400_000 + 2_440_587.5;
 

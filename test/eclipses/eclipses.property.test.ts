@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf } from '../../src/cast/almanac.js';
 import {
   type Contact,
   type EclipsePlace,
@@ -11,7 +10,7 @@ import {
   ritual,
 } from '../../src/eclipses/index.js';
 import { nextLimb } from '../../src/panchang/search.js';
-import { formatDate } from '../../src/time/calendar.js';
+import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { secondsOf as seconds } from '../support/instants.js';
 import { PLACES } from '../support/panchang.js';
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf } from '../../src/cast/almanac.js';
 import { luminaryContext } from '../../src/cast/context.js';
 import { risingsAt } from '../../src/cast/risings.js';
 import { bala } from '../../src/muhurta/index.js';
 import { chandraQuality, houseFrom, panchakaRemainder, taraNumber } from '../../src/muhurta/rules/bala.js';
 import { GHATA } from '../../src/muhurta/tables/ghata.js';
-import { formatDate } from '../../src/time/calendar.js';
+import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { SIGNS } from '../../src/zodiac/names.js';
 import { PLACES } from '../support/panchang.js';
 

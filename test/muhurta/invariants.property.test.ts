@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf } from '../../src/cast/almanac.js';
 import { bhadra, choghadiya, gowri, hora, day as muhurtaDay, yogas as muhurtaYogas } from '../../src/muhurta/index.js';
 import { choghadiyaLords, gowriLords, horaLords } from '../../src/muhurta/rules/lords.js';
 import { WEEKDAY_LORDS } from '../../src/muhurta/tables/eight.js';
 import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
 import { AMRITA_SIDDHI, SARVARTHA_SIDDHI } from '../../src/muhurta/tables/yogas.js';
-import { formatDate } from '../../src/time/calendar.js';
+import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { NAKSHATRAS } from '../../src/zodiac/names.js';
 import { PLACES } from '../support/panchang.js';
 

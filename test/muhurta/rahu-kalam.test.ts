@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { almanacOf } from '../../src/cast/almanac.js';
 import { skyContext } from '../../src/cast/context.js';
 import { dayStart } from '../../src/cast/day.js';
 import { isoOn } from '../../src/cast/iso.js';
@@ -9,7 +9,7 @@ import { rahuKalam } from '../../src/muhurta/index.js';
 import { partOf } from '../../src/muhurta/rules/parts.js';
 import { RAHU_KALAM_EIGHTHS } from '../../src/muhurta/tables/eighths.js';
 import { panchang } from '../../src/panchang/day.js';
-import { formatDate } from '../../src/time/calendar.js';
+import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { julianDay } from '../../src/time/julian.js';
 import type { Place } from '../../src/types.js';
 import { exactClock } from '../support/exactClock.js';

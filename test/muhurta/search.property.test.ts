@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf } from '../../src/cast/almanac.js';
 import {
   bala,
   type Condition,
@@ -13,7 +12,7 @@ import {
 } from '../../src/muhurta/index.js';
 import { panchangSpan } from '../../src/panchang/index.js';
 import { instantFromUtc, siderealAscendant } from '../../src/sky/index.js';
-import { formatDate } from '../../src/time/calendar.js';
+import { daysOf, formatDate } from '../../src/time/calendar.js';
 import type { Place } from '../../src/types.js';
 import { SIGNS } from '../../src/zodiac/names.js';
 import { PLACES } from '../support/panchang.js';

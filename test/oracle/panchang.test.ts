@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { almanacOf } from '../../src/cast/almanac.js';
 import { skyContext } from '../../src/cast/context.js';
 import { dayEvents, dayStart, followingDay } from '../../src/cast/day.js';
 import { panchang } from '../../src/panchang/day.js';
+import { daysOf } from '../../src/time/calendar.js';
 import { ttFromUt } from '../../src/time/deltaT.js';
 import { LIMBS, type Limb } from '../../src/zodiac/limbs.js';
 import { fixture } from '../support/fixtures.js';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { almanacOf } from '../../src/cast/almanac.js';
 import { skyContext } from '../../src/cast/context.js';
 import { dayStart, followingDay } from '../../src/cast/day.js';
 import { following } from '../../src/cast/limbs.js';
 import { panchang } from '../../src/panchang/day.js';
 import { type LimbUnit, panchangSpan } from '../../src/panchang/span.js';
+import { daysOf } from '../../src/time/calendar.js';
 import type { Place } from '../../src/types.js';
 import { LIMB_RULES, LIMBS, type Limb, limbAngle, limbNumber } from '../../src/zodiac/limbs.js';
 import { PLACES, plusDays } from '../support/panchang.js';

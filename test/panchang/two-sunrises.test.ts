@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almanacOf, daysOf } from '../../src/cast/almanac.js';
+import { almanacOf } from '../../src/cast/almanac.js';
 import { skyContext } from '../../src/cast/context.js';
 import { type DayStart, dayStart, followingDay, precedingDay } from '../../src/cast/day.js';
 import { panchang } from '../../src/panchang/day.js';
 import { panchangSpan } from '../../src/panchang/span.js';
 import { nextRising } from '../../src/sky/rise-set.js';
-import { formatDate } from '../../src/time/calendar.js';
+import { daysOf, formatDate } from '../../src/time/calendar.js';
 import type { Place } from '../../src/types.js';
 
 const KIRKENES: Place = { latitude: 69.727, longitude: 30.045, timezone: 'Europe/Oslo' };
