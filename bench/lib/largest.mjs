@@ -34,18 +34,14 @@ const OF_CYCLES = [
   ...['ashtottari', 'yogini', 'shodashottari', 'dwadashottari', 'panchottari', 'shatabdika', 'chaturashiti_sama'],
   ...['dwisaptati_sama', 'shashtihayani', 'shattrimsha_sama', 'tithi_ashtottari', 'tithi_yogini', 'yoga_vimshottari'],
 ];
-/** Those that speak of death say so only where it is asked for. */
-const sensitiveOf = (name) => (['sthira', 'shoola', 'niryana_shoola'].includes(name) ? { sensitive: true } : {});
 const OF_ROUNDS = ['chara', 'trikona', 'sthira', 'shoola', 'mandooka'];
 const OF_SIGNS = ['narayana', 'lagnamsaka', 'moola', 'sudasa', 'drig', 'niryana_shoola'];
 
 /** Largest legal inputs by the names of the operations; the example is the largest of those that are not here. */
 export const LARGEST = {
   ...Object.fromEntries(OF_CYCLES.map((name) => [`dashas.${name}`, cycle({ tribhagi: true })])),
-  ...Object.fromEntries(
-    OF_ROUNDS.map((name) => [`dashas.${name}`, { birth, levels: 3, cycles: 2, ...sensitiveOf(name) }]),
-  ),
-  ...Object.fromEntries(OF_SIGNS.map((name) => [`dashas.${name}`, { birth, levels: 3, ...sensitiveOf(name) }])),
+  ...Object.fromEntries(OF_ROUNDS.map((name) => [`dashas.${name}`, { birth, levels: 3, cycles: 2 }])),
+  ...Object.fromEntries(OF_SIGNS.map((name) => [`dashas.${name}`, { birth, levels: 3 }])),
   'annual.yogas': { birth, completed_years: 190 },
   'calendar.ekadashi': { year: 2024, place },
   'calendar.festival': { festival: 'pradosha_shukla', year: 1990, years: 30, place },
@@ -112,4 +108,9 @@ export const LARGEST = {
 };
 
 /** Returns the input of an operation that costs most. */
-export const largestOf = ({ name, example }) => LARGEST[name] ?? example;
+export function largestOf({ name, example }) {
+  const largest = LARGEST[name];
+  if (largest === undefined) return example;
+  // What speaks of death says so only where it is asked for, as in the example.
+  return example.sensitive === undefined ? largest : { ...largest, sensitive: example.sensitive };
+}

@@ -1,7 +1,7 @@
+import { type Fields, isFields } from '../input/fields.js';
+
 /** Cells of one row, by the names of their columns. */
 type Row = Readonly<Record<string, string>>;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Rows of one list of a result, by the name of the list. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
@@ -11,9 +11,6 @@ export const WHOLE = 'result';
 
 /** From so many on, fields of an object that are alike are rows: nine planets, twelve cusps, eight kutas. */
 const FEWEST_ALIKE = 5;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether there are objects alone, at least so many, that have a field in common. */
 function areAlike(values: readonly unknown[], fewest: number): values is readonly Fields[] {

@@ -3,7 +3,8 @@ import { editDistance } from '../math/editDistance.js';
 /** Longer words are compared with nothing. */
 const LONGEST = 40;
 
-const fold = (word: string): string => word.toLowerCase().replace(/[ -]/g, '_');
+/** Returns a word as it is compared: capitals count for nothing, and `-` and a space as `_`. */
+export const fold = (word: string): string => word.toLowerCase().replace(/[ -]/g, '_');
 
 /**
  * Returns which of some names a word may have meant: one that it begins, or that differs from it in a letter of three, at most two; undefined

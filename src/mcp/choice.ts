@@ -1,17 +1,13 @@
 import { SiddhantaError } from '../errors.js';
-import { meant } from '../input/nearest.js';
+import { fold, meant } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 import { everydayOperation } from '../operation/everyday.js';
+import { short } from './schema.js';
 
 /** Something that can be asked of a tool, with the names under which it is asked. */
 export interface Choice {
   readonly name: string;
 }
-
-const short = (name: string): string => name.slice(name.indexOf('.') + 1);
-
-const folded = (name: unknown): string =>
-  typeof name === 'string' ? name.trim().toLowerCase().replace(/[ -]/g, '_') : '';
 
 /**
  * Returns the operation that a call of a tool names, with or without its subject, or by an everyday word.
@@ -24,7 +20,7 @@ export function chosen<One extends Choice>(
   operation: unknown,
   elsewhere: (name: string) => string = () => '',
 ): One {
-  const name = folded(operation);
+  const name = typeof operation === 'string' ? fold(operation.trim()) : '';
   const everyday = everydayOperation(name);
   const choice =
     choices.find((one) => [one.name, short(one.name)].includes(name)) ?? choices.find((one) => one.name === everyday);

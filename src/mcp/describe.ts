@@ -1,6 +1,8 @@
 // The tool that has the details: what an operation takes and gives, options, works cited, tables, errors.
+
 import { SiddhantaError } from '../errors.js';
 import { writeBirth } from '../input/birthText.js';
+import type { Fields } from '../input/fields.js';
 import { meant } from '../input/nearest.js';
 import { everydayOperation } from '../operation/everyday.js';
 import type { Operation } from '../operation/operation.js';
@@ -10,8 +12,6 @@ import type { Schema } from './jsonSchema.js';
 import type { Resources } from './resources.js';
 import { needsOf, type OperationSchemas, short } from './schema.js';
 import type { Offer } from './tool.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What descriptions are made from. */
 export interface DescribeParts {

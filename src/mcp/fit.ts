@@ -1,5 +1,7 @@
 // Answers that a model has room for: what is read of a result, and exact parts of it.
+
 import { SiddhantaError } from '../errors.js';
+import { type Fields, isFields } from '../input/fields.js';
 import { describe } from '../input/parse.js';
 import type { Block } from '../operation/show.js';
 import { type Lines, markdown, WHOLE } from './markdown.js';
@@ -98,11 +100,6 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
   }
   return cut(told(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ROOTS = ['data', 'provenance', 'meta'];
 /** A path that stands for the whole result. */

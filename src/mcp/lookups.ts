@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import type { Fields } from '../input/fields.js';
 import { meant } from '../input/nearest.js';
 import { find, lookup, table } from '../names/byTag.js';
 import { GROUPS } from '../names/cells.js';
@@ -8,8 +9,6 @@ import { chosen } from './choice.js';
 import { cut, MOST_CHARACTERS } from './fit.js';
 import type { Schema } from './jsonSchema.js';
 import type { Offer } from './tool.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A question that is answered from tables, and belongs to no operation. */
 interface Lookup {

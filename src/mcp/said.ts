@@ -1,16 +1,17 @@
 // Reads what a model says of a birth, a place and a time: one text for each, names of places, clock times by twelve hours.
+
 import { SiddhantaError } from '../errors.js';
 import { birthFrom, namedBirth, readCoordinates, readTime } from '../input/birthText.js';
+import { type Fields, isFields } from '../input/fields.js';
+import { fold } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 import { choosePlace, placeLine } from '../places/choose.js';
 import type { FoundPlace } from '../places/index.js';
-import { daysFromCivil, formatDate, isCalendarDate, isClockTime, parseDate, parseTime } from '../time/calendar.js';
-import { offsetText } from '../time/offsetText.js';
+import { daysOf, formatDate, isCalendarDate, isClockTime, parseDate, parseTime } from '../time/calendar.js';
+import { localText } from '../time/exactOffsets.js';
 import { present } from '../time/present.js';
-import { compatibleMs, isZoneName } from '../time/zone.js';
+import { compatibleMs, isZoneName, offsetAt } from '../time/zone.js';
 import type { Schema } from './jsonSchema.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What is asked while an input is read. */
 export interface Asked {
@@ -28,9 +29,6 @@ export interface Said {
 const PLACE_FORM = 'the name of a place, such as "Pune" or "Aurangabad, Bihar", or "18.52 73.86 Asia/Kolkata"';
 const BIRTH_FORM =
   '"1990-08-15 08:30 New Delhi" or "1990-08-15 08:30 28.6139 77.209 Asia/Kolkata": date, clock time where it is known, place';
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const has = ({ properties = {} }: Schema, ...fields: readonly string[]): boolean =>
   fields.every((field) => Object.hasOwn(properties, field));
@@ -144,10 +142,8 @@ class Reading {
     if (!isCalendarDate(day) || !isClockTime(time)) return text;
     if (zone === 'UTC' && !isNow)
       this.notes.push(`${field}: ${day} ${time} in UTC, since no place and no timezone is given`);
-    const wall = daysOf(day) * 86_400 + secondsOf(time);
-    const offset = wall - compatibleMs(parseDate(day), parseTime(time), zone) / 1000;
-    // Offsets of ISO texts are whole minutes.
-    return `${day}T${time}${offsetText(Math.round(offset / 60) * 60)}`;
+    const ms = compatibleMs(parseDate(day), parseTime(time), zone);
+    return localText(ms, offsetAt(zone, ms));
   }
 
   /** Returns a value of a field in the spelling of its schema; what does not fit is for the operation to refuse. */
@@ -164,7 +160,7 @@ class Reading {
     if ((schema.type === 'integer' || schema.type === 'number') && /^[+-]?\d+(\.\d+)?$/.test(value))
       return Number(value);
     if (schema.type === 'boolean' && /^(true|false)$/.test(value)) return value === 'true';
-    const folded = value.trim().toLowerCase().replace(/[ -]/g, '_');
+    const folded = fold(value.trim());
     const spelled = (Array.isArray(schema.enum) ? schema.enum : []).find((one) => String(one).toLowerCase() === folded);
     return spelled ?? value;
   }
@@ -177,16 +173,6 @@ class Reading {
     if (typeof value === 'string') this.#zone ??= value;
   }
 }
-
-const daysOf = (date: string): number => {
-  const { year, month, day } = parseDate(date);
-  return daysFromCivil(year, month, day);
-};
-
-const secondsOf = (time: string): number => {
-  const { hour, minute, second } = parseTime(time);
-  return hour * 3600 + minute * 60 + second;
-};
 
 /**
  * Returns the input of an operation as it takes it: births and places from one text, names of places looked up, `today`, `now`, dates and

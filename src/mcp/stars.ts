@@ -1,16 +1,16 @@
 // The match of a couple of whom a star is known in place of a birth: the points for every place that the Moon may have in it.
+
 import { ashtakootaOperation } from '../compatibility/ashtakoota.js';
 import { ashtakootaFromMoons } from '../compatibility/index.js';
-import { KUTAS } from '../compatibility/tables/kutas.js';
+import { KUTAS, MAX_SCORE } from '../compatibility/tables/kutas.js';
 import { isSiddhantaError, SiddhantaError } from '../errors.js';
+import type { Fields } from '../input/fields.js';
 import { meant } from '../input/nearest.js';
 import { find } from '../names/byTag.js';
 import type { Context } from '../operation/operation.js';
 import type { Birth } from '../types.js';
 import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
 import type { Outcome } from './tool.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A station is half a pada, 1°40′: two Moons in one score alike. */
 const STATION = 5 / 3;
@@ -133,18 +133,6 @@ const range = (numbers: readonly number[]): { readonly minimum: number; readonly
 const rangeText = ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
   minimum === maximum ? String(minimum) : `${minimum} to ${maximum}`;
 
-/** The most points of each kūṭa. */
-const MOST: Readonly<Record<(typeof KUTAS)[number], number>> = {
-  varna: 1,
-  vashya: 2,
-  tara: 3,
-  yoni: 4,
-  graha_maitri: 5,
-  gana: 6,
-  bhakoot: 7,
-  nadi: 8,
-};
-
 /**
  * Returns the Aṣṭakūṭa match of a couple of whom at least one is given by a star: points as ranges over all padas that the Moons may have,
  * the level where all agree, and the points of every pair of padas.
@@ -179,8 +167,9 @@ export async function matchByStars(
     dosha,
     always: pairs.every(({ critical_doshas }) => critical_doshas.includes(dosha)),
   }));
+  // The first counts one point, and each one more than that before it: 36 in all.
   const kutas = Object.fromEntries(
-    KUTAS.map((kuta) => [kuta, { ...range(pairs.map(({ points }) => points[kuta])), of: MOST[kuta] }]),
+    KUTAS.map((kuta, i) => [kuta, { ...range(pairs.map(({ points }) => points[kuta])), of: i + 1 }]),
   );
   const seen = new Map(pairs.map((pair) => [[pair.bride, pair.groom, pair.total_score].join(), pair]));
   const by_pada = [...seen.values()].map(({ bride: her, groom: him, total_score }) => ({
@@ -215,7 +204,7 @@ export async function matchByStars(
         bride: hers.words,
         groom: his.words,
         points_range: total,
-        max_score: 36,
+        max_score: MAX_SCORE,
         compatibility_level: levels.length === 1 ? levels[0] : null,
         critical_doshas: doshas,
         kutas,

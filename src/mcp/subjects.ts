@@ -1,4 +1,5 @@
 import { isSiddhantaError, SiddhantaError } from '../errors.js';
+import type { Fields } from '../input/fields.js';
 import { localise } from '../names/localise.js';
 import { languageOf } from '../names/tags.js';
 import type { Context, Operation } from '../operation/operation.js';
@@ -14,8 +15,6 @@ import { steered } from './steer.js';
 import { TASKS } from './tasks.js';
 import type { Offer, Outcome } from './tool.js';
 import { subjectTool } from './toolSchema.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What the tools of the subjects are made from. */
 export interface SubjectParts extends Asked {

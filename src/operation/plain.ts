@@ -1,13 +1,9 @@
+import { type Fields, isFields } from '../input/fields.js';
 import type { Birth, Meta } from '../types.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Operation } from './operation.js';
 import type { Block, Show, View } from './show.js';
 import { birthLine, labelText } from './words.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.some((entry) => typeof entry === 'object' && entry !== null) : isFields(value);
