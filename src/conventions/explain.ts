@@ -8,7 +8,7 @@ import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { birthSchema, bounded, oneOf, record } from '../input/schemas.js';
 import { within } from '../input/stated.js';
-import { DEGREE_ARCSECONDS, modulo } from '../math/angle.js';
+import { modulo } from '../math/angle.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -17,9 +17,9 @@ import type { AyanamsaName, AyanamsaReference, Birth, MoonPlace, NodeKind, Posit
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type YearFound, yearOf } from './boundaries.js';
 import { remarksOf } from './remarks.js';
-import { hiddenShift, ROUNDINGS, type Rounding } from './rules/digits.js';
+import { ROUNDINGS, type Rounding } from './rules/digits.js';
 import { FITTED, type FittedBody, type Question } from './sky.js';
-import { conventionsOf, delaySeconds, isCoarse, meanFound, nodeNamed, type Solution, solve } from './solve.js';
+import { conventionsOf, delaySeconds, isCoarse, meanFound, nodeNamed, type Solution, shiftOf, solve } from './solve.js';
 import { type ArcsecondSize, type Arcseconds, AYANAMSA_DECIMALS, type AyanamsaDegrees, toDecimals } from './units.js';
 import { EXPLAIN_VERIFICATION } from './verification.js';
 
@@ -241,8 +241,7 @@ function residualsOf({ hypothesis, node, ascendant }: Solution, { bodies }: Ques
 
 /** Returns the Moon in the middle of what its print may stand for, degrees. */
 function moonOf({ rounding }: Solution, moon: number, precision: number): number {
-  const shift = rounding === null ? 0 : hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
-  return modulo(moon + shift, 360);
+  return modulo(moon + shiftOf(rounding, precision), 360);
 }
 
 /** What a call is computed with: the caller's own context, and the sky that its conventions ask for. */

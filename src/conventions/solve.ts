@@ -108,6 +108,11 @@ export interface Found {
   readonly alternatives: readonly Solution[];
 }
 
+/** Returns by how many degrees longitudes lie further than they were printed, in the middle of what their prints may stand for. */
+export function shiftOf(rounding: Rounding | null, precision: number): number {
+  return rounding === null ? 0 : hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
+}
+
 /** Returns a hypothesis with longitudes in the middle of what their prints may stand for. */
 function inMiddle(hypothesis: Hypothesis, shift: number): Hypothesis {
   const { fit } = hypothesis;
@@ -124,7 +129,7 @@ interface Candidate {
 }
 
 function solution({ hypothesis, fits, rounding, named }: Candidate, question: Question, shown: Shown): Solution {
-  const shift = rounding === null ? 0 : hiddenShift(rounding, shown.precision) / DEGREE_ARCSECONDS;
+  const shift = shiftOf(rounding, shown.precision);
   const middle = inMiddle(hypothesis, shift);
   const moved = (longitude: number | undefined): number | undefined =>
     longitude === undefined ? undefined : longitude + shift;
@@ -164,7 +169,7 @@ function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof 
     .map((each) => believed(each.still, each.moved, precision))
     .filter((hypothesis) => !isSameWay(hypothesis, first))
     .sort(byRms);
-  const shift = rounding === null ? 0 : hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
+  const shift = shiftOf(rounding, precision);
   const solve = (hypothesis: Hypothesis): { solved: Solution; near: readonly NamedZodiac[] } => {
     const { fit, instant } = hypothesis;
     const fits = fit.rms <= agreement(precision);
@@ -239,7 +244,7 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
   const candidates = fitting
     .flatMap((hypothesis) =>
       asked.flatMap((rounding) => {
-        const offset = hypothesis.fit.offset - hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
+        const offset = hypothesis.fit.offset - shiftOf(rounding, precision);
         return everyZodiac(offset, hypothesis.instant.tt)
           .filter((zodiac) => size(zodiac) <= roomLeft(hypothesis, precision))
           .map((named): Candidate => ({ hypothesis, fits: true, rounding, named }));
