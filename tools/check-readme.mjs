@@ -150,7 +150,7 @@ try {
   await check('the picture of README is the one that its program draws', () => {
     const [, shown] = /!\[[^\]]*\]\((\S+\.svg)\)/.exec(README) ?? [];
     const drawn = readFileSync(join(folder, 'chart.svg'), 'utf8');
-    strictEqual(drawn, readFileSync(join(folder, 'node_modules/siddhanta', shown), 'utf8'));
+    strictEqual(drawn, readFileSync(join(ROOT, shown), 'utf8'));
   });
   await check('every command of the README was met', () => {
     const all = fences.filter(({ info }) => info[0] === 'sh').flatMap(({ body }) => body);

@@ -2,6 +2,7 @@
 
 import { ashtakootaOperation } from '../compatibility/ashtakoota.js';
 import { ashtakootaFromMoons } from '../compatibility/index.js';
+import { STATIONS } from '../compatibility/rules/moon.js';
 import { KUTAS, MAX_SCORE } from '../compatibility/tables/kutas.js';
 import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { Fields } from '../input/fields.js';
@@ -12,11 +13,10 @@ import type { Birth } from '../types.js';
 import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
 import type { Outcome } from './tool.js';
 
-/** A station is half a pada, 1°40′: two Moons in one score alike. */
-const STATION = 5 / 3;
+/** Degrees of a station. */
+const STATION = 360 / STATIONS;
 const STATIONS_OF_PADA = 2;
 const STATIONS_OF_STAR = 8;
-const STATIONS = 216;
 const NAMES: readonly string[] = NAKSHATRAS.map(({ name }) => name);
 
 /** A star, perhaps with its pada. */
@@ -87,11 +87,13 @@ function sideOfStar({ star, pada }: Star): Side {
   return { words, stations: Array.from({ length: count }, (_, i) => first + i) };
 }
 
-/** Returns the station of the Moon of a birth. */
-function stationAt(birth: Birth, field: string, context: Context): number {
+/** Returns the first and the last station in which the Moon of a birth may be: all day long where its time is not known. */
+function stationsOf(birth: Birth, field: string, context: Context): readonly [from: number, to: number] {
   try {
     const { data } = ashtakootaOperation.call({ bride: { birth }, groom: { birth } }, context);
-    return Math.floor(data.female.birth_details.moon.longitude / STATION);
+    const { longitude } = data.female.birth_details.moon;
+    const { from, to } = data.points_range?.female ?? { from: longitude, to: longitude };
+    return [Math.floor(from / STATION), Math.floor(to / STATION)];
   } catch (problem) {
     if (!isSiddhantaError(problem) || problem.field === undefined) throw problem;
     throw new SiddhantaError(problem.code, problem.message.replace(/^bride/, field), {
@@ -100,28 +102,17 @@ function stationAt(birth: Birth, field: string, context: Context): number {
   }
 }
 
-/** Returns where the Moon of a birth may be: all day long where its time is not known. */
+/** Returns where the Moon of a birth may be. */
 function sideOfBirth(birth: Birth, field: string, context: Context): Side {
-  if (birth.time !== undefined) {
-    const station = stationAt(birth, field, context);
-    return { words: `born ${birth.date} ${birth.time}, Moon in ${padaOf(station)}`, stations: [station] };
-  }
-  // Noon first, so that what is wrong with the birth itself is said of it. Clocks may skip midnight, never half past three too.
-  stationAt(birth, field, context);
-  const ends = ['00:00:00', '23:59:59'].map((time) => {
-    try {
-      return stationAt({ ...birth, time }, field, context);
-    } catch (problem) {
-      if (!isSiddhantaError(problem) || problem.code !== 'nonexistent_time') throw problem;
-      return stationAt({ ...birth, time: time.startsWith('0') ? '01:00:00' : '22:59:59' }, field, context);
-    }
-  });
-  const [from = 0, to = 0] = ends;
+  const [from, to] = stationsOf(birth, field, context);
   const count = ((to - from + STATIONS) % STATIONS) + 1;
-  const stations = Array.from({ length: count }, (_, i) => (from + i) % STATIONS);
+  const moons =
+    birth.time === undefined
+      ? `time not known, Moon from ${padaOf(from)} to ${padaOf(to)}`
+      : `${birth.time}, Moon in ${padaOf(from)}`;
   return {
-    words: `born ${birth.date}, time not known, Moon from ${padaOf(from)} to ${padaOf(to)}`,
-    stations,
+    words: `born ${birth.date}${birth.time === undefined ? ',' : ''} ${moons}`,
+    stations: Array.from({ length: count }, (_, i) => (from + i) % STATIONS),
   };
 }
 

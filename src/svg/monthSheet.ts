@@ -238,7 +238,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
     body.push(
       caption(lunar, {
         x: margin,
-        y: margin + letters * 3.5,
+        y: margin + letters * 3.75,
         width: size - 2 * margin,
         size: letters,
         tone: 'm',
