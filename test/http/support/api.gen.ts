@@ -15707,13 +15707,10 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Whether the Sun is up at any time between the first and the last contact. */
             visible: boolean;
-            /**
-             * @description What it is at this place at its maximum.
-             * @enum {string}
-             */
-            type: "total" | "annular" | "partial";
+            /** @description What it is at this place at its maximum. */
+            type: components["schemas"]["SolarType"];
             /** @description What of it is seen here at `greatest_visible`: `partial` of an annular one whose ring is below the horizon; null where nothing is seen. */
-            type_visible: ("total" | "annular" | "partial") | null;
+            type_visible: components["schemas"]["SolarType"] | null;
             /** @description When the discs touch. */
             contacts: {
                 /** @description The eclipse begins. */
@@ -20895,6 +20892,11 @@ export interface components {
             /** @description Indian national calendar. */
             national: components["schemas"]["NationalDay"];
         };
+        /**
+         * @description What an eclipse of the Sun is at a place.
+         * @enum {string}
+         */
+        SolarType: "total" | "annular" | "partial";
         /** @description A fourth-level period. */
         Sookshmadasha: {
             /** @description Lord of the period. */
