@@ -1,8 +1,7 @@
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
 import { annualSky, returnSky } from './sky.js';
@@ -29,11 +28,33 @@ export interface AnnualChartData extends AnnualYear, ReturnChart {
 /** What of an annual chart an hour of birth decides: all but the signs of the slow. */
 const RESTS = ['return', 'next_return', 'day', 'chart', 'muntha', 'natal', 'year_lord'];
 
-/** The operation `annual.chart`. */
-export const chartOperation: Operation<AnnualChartInput, AnnualChartData> = operation<
-  AnnualChartInput,
-  AnnualChartData
->()({
+/**
+ * Returns the annual chart of a year of life (varṣaphala): the instant at which the Sun is again where it was at birth, the chart of that instant at
+ * the birthplace or another place, munthā, and the lord of the year with the five candidates and their strengths.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; the return itself is found to the
+ * millisecond. Strengths are viśvā, 0 … 20.
+ *
+ * @param input `birth`; `completed_years` (0 … 200) or `at` (a moment within the year); optional `place`, `zodiac`, `relation`, `drekkana`,
+ * `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
+ * `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27–28; S. Adawal, Tajik Shastra and Annual Horoscopy, XII.3.
+ *
+ * @example
+ * ```ts
+ * import { chart } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = chart({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.return; // => '2025-08-15T07:47:52+05:30'
+ * data.chart.ascendant.sign; // => 'Leo'
+ * data.muntha.sign; // => 'Leo'
+ * data.year_lord.lord; // => 'Jupiter'
+ * ```
+ */
+export const chart = operation<AnnualChartInput, AnnualChartData>()({
   name: 'annual.chart',
   summary: 'Annual chart (Tajika varshaphala): solar return, muntha, year lord with its five candidates',
   units: 5,
@@ -86,33 +107,3 @@ export const chartOperation: Operation<AnnualChartInput, AnnualChartData> = oper
     };
   },
 });
-
-/**
- * Returns the annual chart of a year of life (varṣaphala): the instant at which the Sun is again where it was at birth, the chart of that instant at
- * the birthplace or another place, munthā, and the lord of the year with the five candidates and their strengths.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; the return itself is found to the
- * millisecond. Strengths are viśvā, 0 … 20.
- *
- * @param input `birth`; `completed_years` (0 … 200) or `at` (a moment within the year); optional `place`, `zodiac`, `relation`, `drekkana`,
- * `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- * `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27–28; S. Adawal, Tajik Shastra and Annual Horoscopy, XII.3.
- *
- * @example
- * ```ts
- * import { chart } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = chart({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * data.return; // => '2025-08-15T07:47:52+05:30'
- * data.chart.ascendant.sign; // => 'Leo'
- * data.muntha.sign; // => 'Leo'
- * data.year_lord.lord; // => 'Jupiter'
- * ```
- */
-export function chart(input: AnnualChartInput, context?: Context): Result<AnnualChartData> {
-  return chartOperation.call(input, context);
-}

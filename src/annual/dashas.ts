@@ -5,9 +5,9 @@ import { SiddhantaError } from '../errors.js';
 import { bounded, oneOf, record } from '../input/schemas.js';
 import { nakshatraIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { DAY_MS } from '../time/julian.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { type AnnualInput, annualFields, type ReturnZodiac, YEAR_SAYING } from './input.js';
 import { arcDegrees } from './rules/chart.js';
@@ -222,11 +222,29 @@ const WORDS = {
   }),
 } as const;
 
-/** The operation `annual.dashas`. */
-export const dashasOperation: Operation<AnnualDashasInput, AnnualDashasData> = operation<
-  AnnualDashasInput,
-  AnnualDashasData
->()({
+/**
+ * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each with its
+ * sub-periods. Instants are ISO 8601 on the clocks of the place.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `system` (`mudda`, `patyayini`), `balance` and `solar_day` (muddā), `year_days`
+ * (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
+ *
+ * @example
+ * ```ts
+ * import { dashas } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = dashas({ birth, completed_years: 35 });
+ * data.dashas.map(({ lord }) => lord).join(' '); // => 'Sun Moon Mars Rahu Jupiter Saturn Mercury Ketu Venus Sun'
+ * data.dashas[0]?.end; // => '2025-08-23T04:04:19+05:30'
+ * dashas({ birth, completed_years: 35, system: 'patyayini' }).data.dashas[0]?.lord; // => 'Saturn'
+ * ```
+ */
+export const dashas = operation<AnnualDashasInput, AnnualDashasData>()({
   name: 'annual.dashas',
   summary: 'Dashas of a year: mudda (Varsha Vimshottari) or patyayini, with their sub-periods',
   units: 3,
@@ -302,29 +320,3 @@ export const dashasOperation: Operation<AnnualDashasInput, AnnualDashasData> = o
     };
   },
 });
-
-/**
- * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each with its
- * sub-periods. Instants are ISO 8601 on the clocks of the place.
- *
- * @param input `birth`; `completed_years` or `at`; optional `system` (`mudda`, `patyayini`), `balance` and `solar_day` (muddā), `year_days`
- * (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
- *
- * @example
- * ```ts
- * import { dashas } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const { data } = dashas({ birth, completed_years: 35 });
- * data.dashas.map(({ lord }) => lord).join(' '); // => 'Sun Moon Mars Rahu Jupiter Saturn Mercury Ketu Venus Sun'
- * data.dashas[0]?.end; // => '2025-08-23T04:04:19+05:30'
- * dashas({ birth, completed_years: 35, system: 'patyayini' }).data.dashas[0]?.lord; // => 'Saturn'
- * ```
- */
-export function dashas(input: AnnualDashasInput, context?: Context): Result<AnnualDashasData> {
-  return dashasOperation.call(input, context);
-}

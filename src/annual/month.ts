@@ -3,8 +3,8 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
@@ -59,11 +59,26 @@ const PART = 2.5;
 
 const RESTS = ['return', 'next_return', 'year_return', 'day', 'chart', 'muntha', 'natal', 'year_lord', 'month_lord'];
 
-/** The operation `annual.month`. */
-export const monthOperation: Operation<AnnualMonthInput, AnnualMonthData> = operation<
-  AnnualMonthInput,
-  AnnualMonthData
->()({
+/**
+ * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in it, the
+ * lord of the year, and the lord of the month with the six candidates.
+ *
+ * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as `chart` does
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
+ *
+ * @example
+ * ```ts
+ * import { month } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * month({ birth, completed_years: 35, month: 2 }).data.return; // => '2025-09-15T08:18:39+05:30'
+ * month({ birth, completed_years: 35, month: 2, part: 2 }).data.return; // => '2025-09-17T21:50:19+05:30'
+ * ```
+ */
+export const month = operation<AnnualMonthInput, AnnualMonthData>()({
   name: 'annual.month',
   summary: 'Monthly and sixty-hour charts of a year (masa pravesha): return, chart, muntha, month lord',
   units: 3,
@@ -137,26 +152,3 @@ export const monthOperation: Operation<AnnualMonthInput, AnnualMonthData> = oper
     };
   },
 });
-
-/**
- * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in it, the
- * lord of the year, and the lord of the month with the six candidates.
- *
- * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as `chart` does
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
- *
- * @example
- * ```ts
- * import { month } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * month({ birth, completed_years: 35, month: 2 }).data.return; // => '2025-09-15T08:18:39+05:30'
- * month({ birth, completed_years: 35, month: 2, part: 2 }).data.return; // => '2025-09-17T21:50:19+05:30'
- * ```
- */
-export function month(input: AnnualMonthInput, context?: Context): Result<AnnualMonthData> {
-  return monthOperation.call(input, context);
-}

@@ -3,9 +3,9 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { SENSITIVE_SAHAMS, sensitiveOf, withheld } from '../operation/sensitive.js';
-import type { Dispute, Provenance, Result, Withheld } from '../types.js';
+import type { Dispute, Provenance, Withheld } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
@@ -166,8 +166,27 @@ const fields = () => ({
   sensitive: flagSchema(),
 });
 
-/** The operation `annual.sahams`. */
-export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<SahamsInput, SahamsData>()({
+/**
+ * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its place, the formula as it was used by day or night, what its
+ * terms stand for, and whether 30° were added.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
+ *
+ * @example
+ * ```ts
+ * import { sahams } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = sahams({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * const [punya] = data.sahams;
+ * punya?.formula; // => 'Moon - Sun + ascendant'
+ * punya?.degrees; // => '8° 05\' 27.95"'
+ * ```
+ */
+export const sahams = operation<SahamsInput, SahamsData>()({
   name: 'annual.sahams',
   summary: 'The thirty-six sahams of a year or a birth, with formula, day or night, and the 30 degrees',
   units: 3,
@@ -195,8 +214,27 @@ export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<Sah
   },
 });
 
-/** The operation `annual.saham`, a family: one saham by its name. */
-export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamInput, SahamData>()({
+/**
+ * Returns one saham by its name, with its reckoning and that of the sahams which its formula takes in.
+ *
+ * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one
+ * that speaks of death, illness or adultery without it
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
+ *
+ * @example
+ * ```ts
+ * import { saham } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = saham({ birth, completed_years: 35, saham: 'yashas' });
+ * data.saham.formula; // => 'Jupiter - saham:punya + ascendant'
+ * data.nested.map(({ id }) => id); // => ['punya']
+ * ```
+ */
+export const saham = operation<SahamInput, SahamData>()({
   name: 'annual.saham',
   summary: 'One saham by name: its reckoning, term by term, with the sahams that its formula takes in',
   units: 1,
@@ -229,51 +267,3 @@ export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamI
     };
   },
 });
-
-/**
- * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its place, the formula as it was used by day or night, what its
- * terms stand for, and whether 30° were added.
- *
- * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
- *
- * @example
- * ```ts
- * import { sahams } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = sahams({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * const [punya] = data.sahams;
- * punya?.formula; // => 'Moon - Sun + ascendant'
- * punya?.degrees; // => '8° 05\' 27.95"'
- * ```
- */
-export function sahams(input: SahamsInput, context?: Context): Result<SahamsData> {
-  return sahamsOperation.call(input, context);
-}
-
-/**
- * Returns one saham by its name, with its reckoning and that of the sahams which its formula takes in.
- *
- * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one
- * that speaks of death, illness or adultery without it
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
- *
- * @example
- * ```ts
- * import { saham } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const { data } = saham({ birth, completed_years: 35, saham: 'yashas' });
- * data.saham.formula; // => 'Jupiter - saham:punya + ascendant'
- * data.nested.map(({ id }) => id); // => ['punya']
- * ```
- */
-export function saham(input: SahamInput, context?: Context): Result<SahamData> {
-  return sahamOperation.call(input, context);
-}

@@ -9,16 +9,16 @@ import {
 } from '../operation/show.js';
 import { birthLine, noonLines } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
-import { chartOperation } from './chart.js';
-import { type AnnualDasha, dashasOperation } from './dashas.js';
+import { chart as chartOperation } from './chart.js';
+import { type AnnualDasha, dashas as dashasOperation } from './dashas.js';
 import type { AnnualInput } from './input.js';
-import { monthOperation } from './month.js';
-import { type Saham, sahamOperation, sahamsOperation } from './sahams.js';
-import { strengthsOperation } from './strengths.js';
-import { tithiPraveshaOperation } from './tithiPravesha.js';
+import { month } from './month.js';
+import { type Saham, saham as sahamOperation, sahams } from './sahams.js';
+import { strengths } from './strengths.js';
+import { tithiPravesha } from './tithiPravesha.js';
 import type { AnnualRasi, AnnualYear, Muntha } from './told.js';
 import type { YearLord } from './yearLord.js';
-import { type TajikaEvidence, yogasOperation } from './yogas.js';
+import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 
 /** A clock of an instant: `2025-08-15 07:47:53 +05:30`. */
 const when = (instant: string): string =>
@@ -164,7 +164,7 @@ export const READINGS: Readings = {
     },
     fields: { ...FIELDS, ...STRENGTH_FIELDS },
   }),
-  ...reading(strengthsOperation, {
+  ...reading(strengths, {
     show: (view): Block[] => {
       const { harsha, pancha_vargiya, dwadasha_vargiya } = view.data;
       return [
@@ -259,7 +259,7 @@ export const READINGS: Readings = {
       matter_house: { value: 'HOUSE', summary: 'The house of the matter: only its lord and the lord of the ascendant' },
     },
   }),
-  ...reading(sahamsOperation, {
+  ...reading(sahams, {
     show: (view): Block[] => [
       heading(view, `Sahams of the ${view.data.chart} chart, by ${view.data.day ? 'day' : 'night'}`),
       { kind: 'table', columns: SAHAM_COLUMNS, rows: view.data.sahams.map(sahamRow) },
@@ -315,7 +315,7 @@ export const READINGS: Readings = {
       year_days: { value: 'DAYS', summary: 'Of patyayini: days of a year; from return to return by default' },
     },
   }),
-  ...reading(tithiPraveshaOperation, {
+  ...reading(tithiPravesha, {
     show: (view): Block[] => {
       const { data } = view;
       const { at, note, tithi, elongation, solar_month, chart, candidates, masa } = data;
@@ -349,7 +349,7 @@ export const READINGS: Readings = {
     },
     fields: { ...YEAR_FIELDS, masa: { summary: 'Every return of the tithi within the year' } },
   }),
-  ...reading(monthOperation, {
+  ...reading(month, {
     show: (view): Block[] => {
       const { data } = view;
       const part = data.part === null ? '' : `, part ${data.part}`;

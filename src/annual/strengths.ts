@@ -2,8 +2,7 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { microArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type House, type SignNumber, sixDecimals } from '../zodiac/position.js';
@@ -230,11 +229,27 @@ function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, tell: (one: F
 
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];
 
-/** The operation `annual.strengths`. */
-export const strengthsOperation: Operation<AnnualStrengthsInput, AnnualStrengthsData> = operation<
-  AnnualStrengthsInput,
-  AnnualStrengthsData
->()({
+/**
+ * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how each
+ * stands in the twelve vargas.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`, `tajika`),
+ * `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
+ *
+ * @example
+ * ```ts
+ * import { strengths } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = strengths({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.harsha.Jupiter.total; // => 15
+ * data.pancha_vargiya.Jupiter.hadda; // => { lord: 'Mars', relation: 'enemy', points: 3.75 }
+ * ```
+ */
+export const strengths = operation<AnnualStrengthsInput, AnnualStrengthsData>()({
   name: 'annual.strengths',
   summary: 'Strengths of the annual chart: harsha, pancha-vargiya and dwadasha-vargiya bala, part by part',
   units: 4,
@@ -293,27 +308,3 @@ export const strengthsOperation: Operation<AnnualStrengthsInput, AnnualStrengths
     };
   },
 });
-
-/**
- * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how each
- * stands in the twelve vargas.
- *
- * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`, `tajika`),
- * `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
- *
- * @example
- * ```ts
- * import { strengths } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = strengths({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * data.harsha.Jupiter.total; // => 15
- * data.pancha_vargiya.Jupiter.hadda; // => { lord: 'Mars', relation: 'enemy', points: 3.75 }
- * ```
- */
-export function strengths(input: AnnualStrengthsInput, context?: Context): Result<AnnualStrengthsData> {
-  return strengthsOperation.call(input, context);
-}

@@ -4,11 +4,11 @@ import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { instantFromTt } from '../sky/instant.js';
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { DAY_MS } from '../time/julian.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import type { Paksha, TithiName } from '../zodiac/limbNames.js';
 import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
@@ -99,11 +99,26 @@ function nearest(instants: readonly number[], returnMs: number): number | undefi
 
 const LUNATION = 30;
 
-/** The operation `annual.tithi_pravesha`. */
-export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPraveshaData> = operation<
-  TithiPraveshaInput,
-  TithiPraveshaData
->()({
+/**
+ * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
+ * that instant at the birthplace or another place.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
+ *
+ * @example
+ * ```ts
+ * import { tithiPravesha } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = tithiPravesha({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.at; // => '2025-07-19T17:16:28+05:30'
+ * data.tithi.name; // => 'Dashami'
+ * ```
+ */
+export const tithiPravesha = operation<TithiPraveshaInput, TithiPraveshaData>()({
   name: 'annual.tithi_pravesha',
   summary: 'Return of the tithi of birth in the Sun’s month of birth, with the chart of that instant',
   units: 3,
@@ -182,26 +197,3 @@ export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPravesha
     };
   },
 });
-
-/**
- * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
- * that instant at the birthplace or another place.
- *
- * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
- *
- * @example
- * ```ts
- * import { tithiPravesha } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = tithiPravesha({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * data.at; // => '2025-07-19T17:16:28+05:30'
- * data.tithi.name; // => 'Dashami'
- * ```
- */
-export function tithiPravesha(input: TithiPraveshaInput, context?: Context): Result<TithiPraveshaData> {
-  return tithiPraveshaOperation.call(input, context);
-}

@@ -139,10 +139,10 @@ export function annualProvenance(
       annual_place: place === natal.place ? 'the birthplace' : 'the place that was given',
       day: 'by day the upper limb of the Sun is up at the place, with mean refraction (its centre above -50′)',
       ...conventions,
-      ...natalConventions(natal),
+      ...natalConventions(natal, natal.sky),
     },
     sources: [...RETURN_SOURCES, ...sources, ...skySources(natal.sky)],
-    disputed: [...RETURN_DISPUTES, ...disputed, ...natalDisputes(input.birth, natal)],
+    disputed: [...RETURN_DISPUTES, ...disputed, ...natalDisputes(input.birth, natal, natal.sky)],
     verified_against,
     ...(rules === undefined ? {} : { rules }),
   };

@@ -4,8 +4,8 @@ import { motionsAt } from '../cast/grahas.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, oneOf, record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { House } from '../zodiac/position.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
@@ -194,11 +194,27 @@ const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): Tajik
   evidence: evidence.map((one) => ({ ...one })),
 });
 
-/** The operation `annual.yogas`. */
-export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = operation<
-  AnnualYogasInput,
-  AnnualYogasData
->()({
+/**
+ * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
+ * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
+ * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
+ *
+ * @example
+ * ```ts
+ * import { yogas } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = yogas({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.pairs.filter(({ yoga }) => yoga === 'ithasala').map(({ planets }) => planets.join('-')); // => ['Moon-Venus', 'Moon-Jupiter']
+ * data.absent.length; // => 14
+ * ```
+ */
+export const yogas = operation<AnnualYogasInput, AnnualYogasData>()({
   name: 'annual.yogas',
   summary: 'The sixteen Tajika yogas of a year with orbs and evidence, and when each aspect is exact',
   units: 3,
@@ -295,27 +311,3 @@ export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = oper
     };
   },
 });
-
-/**
- * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
- * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
- *
- * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
- * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
- *
- * @example
- * ```ts
- * import { yogas } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = yogas({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * data.pairs.filter(({ yoga }) => yoga === 'ithasala').map(({ planets }) => planets.join('-')); // => ['Moon-Venus', 'Moon-Jupiter']
- * data.absent.length; // => 14
- * ```
- */
-export function yogas(input: AnnualYogasInput, context?: Context): Result<AnnualYogasData> {
-  return yogasOperation.call(input, context);
-}

@@ -1,14 +1,14 @@
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
-import { calendarDayOperation } from './day.js';
+import { calendarDay } from './day.js';
 import type { CalendarDayData, SolarDate, TithiOfDay } from './dayData.js';
-import { ekadashiOperation } from './ekadashi.js';
-import { festivalOperation } from './festival.js';
+import { ekadashi } from './ekadashi.js';
+import { festival } from './festival.js';
 import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents, oneFestivalBlocks } from './festivalShow.js';
 import { festivalsOperation } from './festivals.js';
-import { type CalendarMonth, calendarMonthsOperation } from './months.js';
-import { calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
+import { type CalendarMonth, months as calendarMonthsOperation } from './months.js';
+import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
 
 /** An instant as date and clock time; the offset is that of the place. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
@@ -161,7 +161,7 @@ const OPTION_FIELDS = {
 
 /** How the calendar is read. */
 export const READINGS: Readings = {
-  ...reading(calendarDayOperation, {
+  ...reading(calendarDay, {
     fields: {
       month_system: { summary: 'Months end with the new moon, or with the full moon' },
       north_samvatsara: { summary: 'Years of Jupiter with bija, without it, or by the rule of Sewell and Dikshit' },
@@ -221,7 +221,7 @@ export const READINGS: Readings = {
       events: festivalEvents(data.festivals),
     }),
   }),
-  ...reading(festivalOperation, {
+  ...reading(festival, {
     fields: {
       festival: { summary: 'Which one, by its identifier' },
       year: { summary: 'First year' },
@@ -235,7 +235,7 @@ export const READINGS: Readings = {
       events: festivalEvents(data.days),
     }),
   }),
-  ...reading(ekadashiOperation, {
+  ...reading(ekadashi, {
     fields: {
       ...SPAN_FIELDS,
       arunodaya: { summary: 'Until when Dashami may last for Vaishnavas' },

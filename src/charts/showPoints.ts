@@ -3,12 +3,12 @@ import { type Block, type Column, type HeadingBlock, type Readings, reading, typ
 import { birthLine } from '../operation/words.js';
 import type { HousedPosition } from '../zodiac/housed.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { bhavaOperation } from './bhava.js';
-import { moonOperation, sunOperation } from './luminaryChart.js';
-import { specialLagnasOperation } from './specialLagnas.js';
-import { sudarshanaOperation } from './sudarshana.js';
+import { bhava } from './bhava.js';
+import { moon as moonOperation, sun as sunOperation } from './luminaryChart.js';
+import { specialLagnas } from './specialLagnas.js';
+import { sudarshana } from './sudarshana.js';
 import { KALA_VELA_NAMES, SOLAR_UPAGRAHAS } from './tables/upagrahas.js';
-import { upagrahasOperation } from './upagrahas.js';
+import { upagrahas } from './upagrahas.js';
 
 function heading({ input, meta }: View<NatalInput, unknown>, ...lines: readonly (string | null)[]): HeadingBlock {
   return {
@@ -49,8 +49,8 @@ const six = (degrees: number): string => degrees.toFixed(4);
 const clock = (instant: string): string => instant.slice(11, 19);
 
 /** Returns the reading of the charts that are counted from a luminary. */
-function luminary(operation: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
-  return reading(operation, {
+function luminary(chart: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
+  return reading(chart, {
     show: (view) => [
       heading(view, `Houses from ${view.data.reference.sign}, the sign of the ${graha}`),
       {
@@ -65,7 +65,7 @@ function luminary(operation: typeof moonOperation, graha: 'Moon' | 'Sun'): Readi
 
 /** How special lagnas, upagrahas, houses and counted charts are read. */
 export const POINT_READINGS: Readings = {
-  ...reading(specialLagnasOperation, {
+  ...reading(specialLagnas, {
     show: (view): Block[] => {
       const { lagnas, varnada, sunrise, seconds_since_sunrise: seconds, note } = view.data;
       return [
@@ -92,7 +92,7 @@ export const POINT_READINGS: Readings = {
     },
     fields: { varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' } },
   }),
-  ...reading(upagrahasOperation, {
+  ...reading(upagrahas, {
     show: (view): Block[] => {
       const { from_sun: solar, kala_velas: velas, day_birth, weekday, sunrise, sunset, next_sunrise, note } = view.data;
       return [
@@ -124,7 +124,7 @@ export const POINT_READINGS: Readings = {
       order: { summary: 'Which of the eight parts has no lord' },
     },
   }),
-  ...reading(bhavaOperation, {
+  ...reading(bhava, {
     show: (view): Block[] => [
       heading(view),
       {
@@ -179,7 +179,7 @@ export const POINT_READINGS: Readings = {
   }),
   ...luminary(moonOperation, 'Moon'),
   ...luminary(sunOperation, 'Sun'),
-  ...reading(sudarshanaOperation, {
+  ...reading(sudarshana, {
     show: (view): Block[] => {
       const { ascendant, moon, sun } = view.data.rings;
       return [

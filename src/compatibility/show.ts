@@ -2,7 +2,7 @@ import { andText } from '../operation/andText.js';
 import { type Readings, reading, type TableBlock } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import type { Birth, Meta } from '../types.js';
-import { type AshtakootaData, ashtakootaOperation, type MatchPartner } from './ashtakoota.js';
+import { type AshtakootaData, ashtakoota, type MatchPartner } from './ashtakoota.js';
 import type { KutaRange, MoonPairScore, MoonRange, MoonStretch, PointsRange } from './pointsRange.js';
 import type { KutaScores } from './rules/report.js';
 import { MORE_READINGS } from './showMore.js';
@@ -135,7 +135,7 @@ function pointsOf(points: number, most: number, range: KutaRange | undefined): s
 
 /** How a match is read: who is matched, a row for each kūṭa, the total, and a sentence on each kūṭa. */
 export const READINGS: Readings = {
-  ...reading(ashtakootaOperation, {
+  ...reading(ashtakoota, {
     show: ({ input, data, meta }) => {
       const { kutas, total_score, max_score } = data.female.guna_milan_results;
       const words = compared(kutas);

@@ -3,9 +3,9 @@ import { ordinal } from '../operation/ordinal.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
 import type { Meta } from '../types.js';
-import { type ManglikMatchData, manglikMatchOperation } from './manglik.js';
+import { type ManglikMatchData, manglik } from './manglik.js';
 import type { MatchSide } from './partner.js';
-import { type Porutham, type PoruthamData, poruthamOperation } from './porutham.js';
+import { type Porutham, type PoruthamData, porutham } from './porutham.js';
 import { PORUTHAM_NAMES, READING_NAMES } from './poruthamNames.js';
 
 const SIDE_FIELDS = {
@@ -76,7 +76,7 @@ function moonsLine({ bride, groom, star_count, sign_count, counts_range }: Porut
 
 /** How the other two operations of matching are read. */
 export const MORE_READINGS: Readings = {
-  ...reading(manglikMatchOperation, {
+  ...reading(manglik, {
     show: (view) => [
       heading(view),
       ...manglikBlocks(view.data.bride, 'Bride: Mars from lagna, Moon and Venus'),
@@ -91,7 +91,7 @@ export const MORE_READINGS: Readings = {
       mercury_rule: { summary: 'When Mercury is malefic' },
     },
   }),
-  ...reading(poruthamOperation, {
+  ...reading(porutham, {
     show: (view): Block[] => {
       const { poruthams, counts, counts_range } = view.data;
       const number = (grade: keyof typeof counts): string =>

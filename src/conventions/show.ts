@@ -6,12 +6,12 @@ import { formatInSign } from '../math/dms.js';
 import { type Block, type FieldWords, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { signName } from '../zodiac/position.js';
-import { type ChartDifference, type CompareData, compareOperation, type ProfileChart } from './compare.js';
+import { type ChartDifference, type CompareData, compare, type ProfileChart } from './compare.js';
 import {
   type ExplainData,
   type ExplainInput,
   type Explanation,
-  explainOperation,
+  explain,
   type ObservedLongitudes,
   type ObservedName,
 } from './explain.js';
@@ -257,7 +257,7 @@ export const READINGS: Readings = {
       },
     },
   }),
-  ...reading(explainOperation, {
+  ...reading(explain, {
     show: ({ input, data, meta }) => [
       { kind: 'heading', title: 'Why another program shows it otherwise', lines: [birthLine(input.birth, meta)] },
       foundBlock(data),
@@ -265,7 +265,7 @@ export const READINGS: Readings = {
       ...alternativesBlock(data.alternatives),
       { kind: 'prose', lines: data.remarks },
     ],
-    example: withoutDasha(explainOperation.example),
+    example: withoutDasha(explain.operation.example),
     fields: {
       ...observedWords(),
       precision_arcsec: {
@@ -283,7 +283,7 @@ export const READINGS: Readings = {
       },
     },
   }),
-  ...reading(compareOperation, {
+  ...reading(compare, {
     show: ({ input, data, meta }) => [
       {
         kind: 'heading',
@@ -297,7 +297,7 @@ export const READINGS: Readings = {
         lines: [`The same by all: ${data.unchanged.length === 0 ? 'nothing' : data.unchanged.join(', ')}.`],
       },
     ],
-    example: { birth: compareOperation.example.birth },
+    example: { birth: compare.operation.example.birth },
     fields: {
       profiles: {
         value: 'JSON',

@@ -1,35 +1,21 @@
+import type { Declared } from '../operation/operation.js';
 import type { Block, FieldWords, Readings, TableBlock } from '../operation/show.js';
 import { reading } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
 import type { DashaApplicability } from './applicability.js';
-import { type ApplicableSystem, applicableOperation } from './applicable.js';
-import {
-  dwadashottariOperation,
-  panchottariOperation,
-  shatabdikaOperation,
-  shodashottariOperation,
-} from './conditional.js';
-import { kalachakraOperation } from './kalachakra.js';
-import {
-  type LimbDashaData,
-  tithiAshtottariOperation,
-  tithiYoginiOperation,
-  yogaVimshottariOperation,
-} from './limbDasha.js';
-import { naisargikaOperation } from './naisargika.js';
-import { ashtottariOperation, yoginiOperation } from './popular.js';
-import { runningOperation } from './running.js';
-import {
-  chaturashitiSamaOperation,
-  dwisaptatiSamaOperation,
-  shashtihayaniOperation,
-  shattrimshaSamaOperation,
-} from './shortCycles.js';
+import { type ApplicableSystem, applicable } from './applicable.js';
+import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+import { kalachakra } from './kalachakra.js';
+import { type LimbDashaData, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
+import { naisargika } from './naisargika.js';
+import { ashtottari, yogini } from './popular.js';
+import { running } from './running.js';
+import { chaturashitiSama, dwisaptatiSama, shashtihayani, shattrimshaSama } from './shortCycles.js';
 import { dashaHeading, LEVEL_NAMES, levelsField, rulerName, timelineBlock } from './showPeriods.js';
 import type { StarDashaData } from './starDasha.js';
 import type { SystemId } from './systemIds.js';
 import { ENGINES } from './systems.js';
-import { timelineOperation } from './timeline.js';
+import { timeline } from './timeline.js';
 
 /** How the options of the systems are asked for. */
 export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
@@ -79,10 +65,10 @@ const starFields = (names: readonly string[]): Readonly<Record<string, FieldWord
 });
 const CYCLE = ['cycles', 'tribhagi', 'antardasha_start', 'antardasha_direction', 'antardasha_split'];
 
-type StarOperation = typeof yoginiOperation | typeof ashtottariOperation;
+type StarInput = Parameters<typeof yogini>[0] | Parameters<typeof ashtottari>[0];
 
-function starReading(operation: StarOperation, more: readonly string[] = []): Readings {
-  return reading<(typeof operation)['example'], StarDashaData>(operation as typeof yoginiOperation, {
+function starReading(dasha: Declared<StarInput, StarDashaData>, more: readonly string[] = []): Readings {
+  return reading(dasha, {
     show: ({ input, data, meta }) => {
       const { name, from, longitude, nakshatra, periods, applicability, user_name } = data;
       const point = from === 'moon' ? 'Moon' : from;
@@ -101,8 +87,8 @@ function opened({ from, tithi, yoga, name }: LimbDashaData): string {
   return `${name} dasha, ${from} ${tithi ?? yoga} at birth (experimental)`;
 }
 
-function limbReading(operation: typeof tithiYoginiOperation): Readings {
-  return reading(operation, {
+function limbReading(dasha: typeof tithiYogini): Readings {
+  return reading(dasha, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [opened(data)]),
       timelineBlock(input, data.periods),
@@ -154,26 +140,26 @@ function whyNone(system: SystemId, ended: string | undefined): string {
 
 /** How the daśās beside Vimśottarī are read. */
 export const SYSTEM_READINGS: Readings = {
-  ...starReading(ashtottariOperation, ['ashtottari_elapsed', 'ashtottari_seed']),
-  ...starReading(yoginiOperation),
-  ...starReading(shodashottariOperation),
-  ...starReading(dwadashottariOperation),
-  ...starReading(panchottariOperation),
-  ...starReading(shatabdikaOperation),
-  ...starReading(chaturashitiSamaOperation),
-  ...starReading(dwisaptatiSamaOperation),
-  ...starReading(shashtihayaniOperation),
-  ...starReading(shattrimshaSamaOperation),
-  ...limbReading(tithiAshtottariOperation),
-  ...limbReading(tithiYoginiOperation),
-  ...limbReading(yogaVimshottariOperation),
-  ...reading(naisargikaOperation, {
+  ...starReading(ashtottari, ['ashtottari_elapsed', 'ashtottari_seed']),
+  ...starReading(yogini),
+  ...starReading(shodashottari),
+  ...starReading(dwadashottari),
+  ...starReading(panchottari),
+  ...starReading(shatabdika),
+  ...starReading(chaturashitiSama),
+  ...starReading(dwisaptatiSama),
+  ...starReading(shashtihayani),
+  ...starReading(shattrimshaSama),
+  ...limbReading(tithiAshtottari),
+  ...limbReading(tithiYogini),
+  ...limbReading(yogaVimshottari),
+  ...reading(naisargika, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, ['Naisargika dasha: the ages of the planets (experimental)']),
       timelineBlock(input, data.periods, 1),
     ],
   }),
-  ...reading(kalachakraOperation, {
+  ...reading(kalachakra, {
     show: ({ input, data, meta }) => {
       const { longitude, nakshatra, pada, periods, deha, jeeva, paramayush_years, group, user_name } = data;
       const leaps = periods.flatMap((period) =>
@@ -200,7 +186,7 @@ export const SYSTEM_READINGS: Readings = {
     },
     fields: starFields(['after_ninth']),
   }),
-  ...reading(applicableOperation, {
+  ...reading(applicable, {
     show: ({ input, data, meta }) => [
       {
         kind: 'heading',
@@ -213,7 +199,7 @@ export const SYSTEM_READINGS: Readings = {
       applicableTable(data.systems),
     ],
   }),
-  ...reading(runningOperation, {
+  ...reading(running, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [`What runs at ${clock(data.at)}`]),
       {
@@ -245,7 +231,7 @@ export const SYSTEM_READINGS: Readings = {
       at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with its offset' },
     },
   }),
-  ...reading(timelineOperation, {
+  ...reading(timeline, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [`Dashas from ${clock(data.start)} to ${clock(data.end)}`]),
       {

@@ -1,12 +1,12 @@
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { clockText, plainWords } from '../operation/words.js';
 import { birthHeading } from '../strengths/heading.js';
-import { type BirthMomentItem, birthMomentOperation } from './birthMoment.js';
-import { conjunctionsOperation } from './conjunctions.js';
-import { cursesOperation } from './curses.js';
-import { kalaSarpaOperation } from './kalaSarpa.js';
-import { manglikOperation } from './manglik.js';
-import { type Dhaiya, type SadeSatiCycle, type SaturnInterval, sadeSatiOperation } from './sadeSati.js';
+import { type BirthMomentItem, birthMoment } from './birthMoment.js';
+import { conjunctions } from './conjunctions.js';
+import { curses } from './curses.js';
+import { kalaSarpa } from './kalaSarpa.js';
+import { manglik } from './manglik.js';
+import { type Dhaiya, type SadeSatiCycle, type SaturnInterval, sadeSati } from './sadeSati.js';
 import { evidenceFacts, manglikBlocks, ruleName, sourceText } from './showEvidence.js';
 
 const NATURE_FIELDS = {
@@ -88,7 +88,7 @@ function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem
 
 /** How the doṣas are read. */
 export const READINGS: Readings = {
-  ...reading(manglikOperation, {
+  ...reading(manglik, {
     show: (view) => [
       birthHeading(view),
       ...manglikBlocks(view.data, 'Mars from lagna, Moon and Venus'),
@@ -100,7 +100,7 @@ export const READINGS: Readings = {
       ...NATURE_FIELDS,
     },
   }),
-  ...reading(kalaSarpaOperation, {
+  ...reading(kalaSarpa, {
     show: (view) => {
       const { by_degree, by_sign, outside, with_node, name, rahu_house, direction_label, node, label } = view.data;
       return [
@@ -121,7 +121,7 @@ export const READINGS: Readings = {
       ];
     },
   }),
-  ...reading(sadeSatiOperation, {
+  ...reading(sadeSati, {
     show: (view) => {
       const { moon_sign, moon_signs_of_day, from, to, saturn_now, cycles, dhaiyas } = view.data;
       const moons =
@@ -148,7 +148,7 @@ export const READINGS: Readings = {
       kantaka_houses: { summary: 'Where Saturn is called kantaka: 4, 4 and 8, or 1 4 7 10' },
     },
   }),
-  ...reading(birthMomentOperation, {
+  ...reading(birthMoment, {
     show: (view) => {
       const { items, absent, skipped, ganda_moola: moola } = view.data;
       return [
@@ -186,7 +186,7 @@ export const READINGS: Readings = {
       sensitive: { summary: 'Tell what the verses say of relatives' },
     },
   }),
-  ...reading(cursesOperation, {
+  ...reading(curses, {
     show: (view) => [
       birthHeading(view),
       view.data.items.length === 0
@@ -196,7 +196,7 @@ export const READINGS: Readings = {
     ],
     fields: { ...INCLUDE_ABSENT, ...NATURE_FIELDS },
   }),
-  ...reading(conjunctionsOperation, {
+  ...reading(conjunctions, {
     show: (view) => {
       const { items, absent, by_variant_only: others, skipped } = view.data;
       return [

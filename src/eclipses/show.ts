@@ -1,16 +1,11 @@
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Contact } from './contact.js';
-import {
-  type EclipseListData,
-  eclipseListOperation,
-  type GlobalLunarEclipse,
-  type GlobalSolarEclipse,
-} from './list.js';
-import { eclipseLocalOperation } from './local.js';
+import { type EclipseListData, type GlobalLunarEclipse, type GlobalSolarEclipse, list } from './list.js';
+import { local } from './local.js';
 import type { LocalLunarEclipse } from './localLunar.js';
 import type { LocalSolarEclipse } from './localSolar.js';
-import { type EclipseRitual, type EclipseWindow, eclipseRitualOperation } from './ritual.js';
+import { type EclipseRitual, type EclipseWindow, ritual } from './ritual.js';
 import type { EclipsePoint } from './told.js';
 
 type Local = LocalSolarEclipse | LocalLunarEclipse;
@@ -213,15 +208,15 @@ const PLACE_FIELDS = {
 
 /** How eclipses are read. */
 export const READINGS: Readings = {
-  ...reading(eclipseListOperation, {
+  ...reading(list, {
     fields: SPAN_FIELDS,
     show: ({ input, data }) => listBlocks(data, input.from, input.to),
   }),
-  ...reading(eclipseLocalOperation, {
+  ...reading(local, {
     fields: PLACE_FIELDS,
     show: ({ input, data }) => placeBlocks(input, data.eclipses.map(localBlocks)),
   }),
-  ...reading(eclipseRitualOperation, {
+  ...reading(ritual, {
     fields: {
       ...PLACE_FIELDS,
       sutak: { summary: 'Sutak by quarters of day and night, or by hours' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SkyContext } from '../cast/context.js';
 import type { NatalSky } from '../cast/natal.js';
-import { type NatalInput, natalConventions, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { vargaLongitude } from '../charts/rules/varga.js';
 import { oneOf } from '../input/schemas.js';
 import { type MicroArcseconds, signIndex } from '../math/angle.js';
@@ -108,7 +108,7 @@ export const grahasIn = ({ signs }: StrengthChart, sign: number): Graha[] =>
   GRAHAS.filter((graha) => signs[graha] === sign);
 
 /** Returns the conventions of a chart, as provenance tells them. */
-export function chartWords(input: Read, { natal }: JaiminiBirth): Record<string, string> {
+export function chartWords(input: Read): Record<string, string> {
   return {
     co_lords:
       input.co_lords === 'stronger'
@@ -118,7 +118,6 @@ export function chartWords(input: Read, { natal }: JaiminiBirth): Record<string,
     ...(input.varga === undefined
       ? {}
       : { chart: input.varga === 'd1' ? 'd1: the rasi' : `${input.varga}: the division, its ascendant included` }),
-    ...natalConventions(natal),
   };
 }
 

@@ -1,12 +1,12 @@
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, noonLines } from '../operation/words.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
-import { arudhasOperation } from './arudhas.js';
-import { type ArgalaGraha, type ArgalaReference, aspectsOperation } from './aspects.js';
+import { arudhas } from './arudhas.js';
+import { type ArgalaGraha, type ArgalaReference, aspects } from './aspects.js';
 import type { JaiminiInput } from './chart.js';
-import { karakasOperation } from './karakas.js';
-import { longevityOperation } from './longevity.js';
-import { strengthsOperation } from './strengths.js';
+import { karakas } from './karakas.js';
+import { longevity } from './longevity.js';
+import { strengths } from './strengths.js';
 import { ARUDHAS } from './tables/arudhas.js';
 import { CHARA_KARAKAS, ONLY_OF_EIGHT } from './tables/karakas.js';
 
@@ -43,7 +43,7 @@ const who = (grahas: readonly ArgalaGraha[]): string =>
 
 /** How Jaimini's rules are read. */
 export const READINGS: Readings = {
-  ...reading(karakasOperation, {
+  ...reading(karakas, {
     show: (view): Block[] => {
       const { scheme, chara, karakamsha, navamsha_lagna, sthira, bhava_karakas } = view.data;
       // By their places, since the names may be those of a language.
@@ -84,7 +84,7 @@ export const READINGS: Readings = {
       sthira_karakas: { summary: 'Whose list of sthira karakas' },
     },
   }),
-  ...reading(arudhasOperation, {
+  ...reading(arudhas, {
     show: (view): Block[] => [
       heading(view),
       {
@@ -108,7 +108,7 @@ export const READINGS: Readings = {
     ],
     fields: { ...CHART_FIELDS, base: { summary: 'From whose sign houses are counted' } },
   }),
-  ...reading(aspectsOperation, {
+  ...reading(aspects, {
     show: (view): Block[] => {
       const { planets, argala } = view.data;
       const on = (key: ArgalaReference) =>
@@ -142,7 +142,7 @@ export const READINGS: Readings = {
     },
     fields: { ...CHART_FIELDS, reverse: { summary: 'Whose sign turns the counting of argala backward' } },
   }),
-  ...reading(strengthsOperation, {
+  ...reading(strengths, {
     show: (view): Block[] => [
       heading(view),
       {
@@ -165,7 +165,7 @@ export const READINGS: Readings = {
       purpose: { summary: 'For strength as such, or for a dasha' },
     },
   }),
-  ...reading(longevityOperation, {
+  ...reading(longevity, {
     show: (view): Block[] => {
       const { data } = view;
       const { eighth_lord: eighth, rudra, second_rudra: second, maheshwara, brahma } = data;

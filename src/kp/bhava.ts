@@ -6,8 +6,7 @@ import { type BhavaSpan, bhavaOf, bhavasByMiddles, bhavasByStarts } from '../cha
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import {
@@ -95,8 +94,27 @@ function houseData(span: BhavaSpan, cusp: MicroArcseconds, house: House, planets
   };
 }
 
-/** The operation `kp.bhava`. */
-export const kpBhavaOperation: Operation<KpBhavaInput, KpBhavaData> = operation<KpBhavaInput, KpBhavaData>()({
+/**
+ * Returns the houses of a birth by the cusps of Placidus, read as beginnings (KP) or as middles, who is in each, and whom the other reading
+ * would put elsewhere.
+ *
+ * @param input `birth`; optional `reading` (`arambha`, or `madhya`), `node` (default true), `conventions`; `ayanamsa` may be left out,
+ * `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: K. S. Krishnamurti's use of Placidus cusps; Śrīpati's of middles.
+ *
+ * @example
+ * ```ts
+ * import { bhava } from 'siddhanta/kp';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhava({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.planets.Moon.house; // => 9
+ * data.planets.Moon.moved; // => true
+ * ```
+ */
+export const bhava = operation<KpBhavaInput, KpBhavaData>()({
   name: 'kp.bhava',
   summary: 'Houses by Placidus cusps as beginnings (KP) or as middles, and whom the reading moves',
   units: 2,
@@ -150,27 +168,3 @@ export const kpBhavaOperation: Operation<KpBhavaInput, KpBhavaData> = operation<
     };
   },
 });
-
-/**
- * Returns the houses of a birth by the cusps of Placidus, read as beginnings (KP) or as middles, who is in each, and whom the other reading
- * would put elsewhere.
- *
- * @param input `birth`; optional `reading` (`arambha`, or `madhya`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: K. S. Krishnamurti's use of Placidus cusps; Śrīpati's of middles.
- *
- * @example
- * ```ts
- * import { bhava } from 'siddhanta/kp';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = bhava({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.planets.Moon.house; // => 9
- * data.planets.Moon.moved; // => true
- * ```
- */
-export function bhava(input: KpBhavaInput, context?: Context): Result<KpBhavaData> {
-  return kpBhavaOperation.call(input, context);
-}

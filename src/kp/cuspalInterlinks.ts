@@ -3,8 +3,8 @@ import { kpSkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Birth, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Birth } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { secondsToChange } from './nextChange.js';
@@ -168,11 +168,29 @@ function linkedCusp({ birth, chart, levels, reading, starts }: Linking, house: H
   };
 }
 
-/** The operation `kp.cuspal_interlinks`. */
-export const cuspalInterlinksOperation: Operation<KpCuspalInterlinksInput, KpCuspalInterlinksData> = operation<
-  KpCuspalInterlinksInput,
-  KpCuspalInterlinksData
->()({
+/**
+ * Returns the cuspal interlinks of a birth: for each cusp its lords, its agent with the lords of the agent's own place, the houses that are
+ * involved, committed and final, how each pair stands, and for how many seconds that holds. Experimental: no published table was found to
+ * hold it against, and the book was not read.
+ *
+ * @param input `birth`; optional `levels` (4, or 3), `positional_status` (`strict`, or `wide`), `node` (default true), `conventions`;
+ * `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: S. P. Khullar's cuspal interlinks, as summaries of his lessons state them; offsets as the program Astro-Engine has them.
+ *
+ * @example
+ * ```ts
+ * import { cuspalInterlinks } from 'siddhanta/kp';
+ * const place = { latitude: 11.020085773931049, longitude: 76.98319647719487, timezone: 'Asia/Kolkata' };
+ * const { cusps } = cuspalInterlinks({ birth: { date: '2024-02-05', time: '15:51:00', place } }).data;
+ * cusps[4].agent.planet; // => 'Mars'
+ * cusps[4].involved; // => [3]
+ * cusps[4].final; // => [1, 2, 8, 9, 10, 12]
+ * ```
+ */
+export const cuspalInterlinks = operation<KpCuspalInterlinksInput, KpCuspalInterlinksData>()({
   name: 'kp.cuspal_interlinks',
   summary: 'Cuspal interlinks: involved, committed and final houses of each cusp by its sub-sub lord',
   units: 3,
@@ -230,29 +248,3 @@ export const cuspalInterlinksOperation: Operation<KpCuspalInterlinksInput, KpCus
     };
   },
 });
-
-/**
- * Returns the cuspal interlinks of a birth: for each cusp its lords, its agent with the lords of the agent's own place, the houses that are
- * involved, committed and final, how each pair stands, and for how many seconds that holds. Experimental: no published table was found to
- * hold it against, and the book was not read.
- *
- * @param input `birth`; optional `levels` (4, or 3), `positional_status` (`strict`, or `wide`), `node` (default true), `conventions`;
- * `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: S. P. Khullar's cuspal interlinks, as summaries of his lessons state them; offsets as the program Astro-Engine has them.
- *
- * @example
- * ```ts
- * import { cuspalInterlinks } from 'siddhanta/kp';
- * const place = { latitude: 11.020085773931049, longitude: 76.98319647719487, timezone: 'Asia/Kolkata' };
- * const { cusps } = cuspalInterlinks({ birth: { date: '2024-02-05', time: '15:51:00', place } }).data;
- * cusps[4].agent.planet; // => 'Mars'
- * cusps[4].involved; // => [3]
- * cusps[4].final; // => [1, 2, 8, 9, 10, 12]
- * ```
- */
-export function cuspalInterlinks(input: KpCuspalInterlinksInput, context?: Context): Result<KpCuspalInterlinksData> {
-  return cuspalInterlinksOperation.call(input, context);
-}

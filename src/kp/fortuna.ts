@@ -4,8 +4,7 @@ import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { type EclipticDegrees, type House, sixDecimals } from '../zodiac/position.js';
 import { houseAt, housesOwned } from './rules/figure.js';
 import { kpLords } from './rules/lattice.js';
@@ -57,8 +56,27 @@ export function fortunaOf(ascendant: number, moon: number, sun: number): MicroAr
   return modulo(ascendant + moon - sun, TURN);
 }
 
-/** The operation `kp.fortuna`. */
-export const fortunaOperation: Operation<KpFortunaInput, KpFortunaData> = operation<KpFortunaInput, KpFortunaData>()({
+/**
+ * Returns Fortuna in the KP chart of a birth: where it stands, its lords to the fourth level, its house, the houses that it signifies, and
+ * where the other formula puts it.
+ *
+ * @param input `birth`; optional `formula` (`fixed`, or `day_night`), `node` (default true), `conventions`; `ayanamsa` may be left out,
+ * `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: a KP article on Fortuna (read).
+ *
+ * @example
+ * ```ts
+ * import { fortuna } from 'siddhanta/kp';
+ * const place = { latitude: 13.0878, longitude: 80.2785, timezone: 'Asia/Kolkata' };
+ * const { data } = fortuna({ birth: { date: '1996-12-07', time: '10:34:00', place } });
+ * data.longitude.toFixed(4); // => '247.9421'
+ * data.house; // => 11
+ * ```
+ */
+export const fortuna = operation<KpFortunaInput, KpFortunaData>()({
   name: 'kp.fortuna',
   summary: 'Fortuna of a birth with its lords, its house and the houses it signifies',
   units: 1,
@@ -111,27 +129,3 @@ export const fortunaOperation: Operation<KpFortunaInput, KpFortunaData> = operat
     };
   },
 });
-
-/**
- * Returns Fortuna in the KP chart of a birth: where it stands, its lords to the fourth level, its house, the houses that it signifies, and
- * where the other formula puts it.
- *
- * @param input `birth`; optional `formula` (`fixed`, or `day_night`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: a KP article on Fortuna (read).
- *
- * @example
- * ```ts
- * import { fortuna } from 'siddhanta/kp';
- * const place = { latitude: 13.0878, longitude: 80.2785, timezone: 'Asia/Kolkata' };
- * const { data } = fortuna({ birth: { date: '1996-12-07', time: '10:34:00', place } });
- * data.longitude.toFixed(4); // => '247.9421'
- * data.house; // => 11
- * ```
- */
-export function fortuna(input: KpFortunaInput, context?: Context): Result<KpFortunaData> {
-  return fortunaOperation.call(input, context);
-}

@@ -1,8 +1,7 @@
 import { kpSkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import type { Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { fourSteps, type StepRole } from './rules/fourStep.js';
@@ -49,11 +48,26 @@ export interface KpFourStepData {
   readonly planets: Readonly<Record<Graha, KpFourStepRows>>;
 }
 
-/** The operation `kp.four_step`. */
-export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = operation<
-  KpFourStepInput,
-  KpFourStepData
->()({
+/**
+ * Returns the four steps of each planet: the houses of the planet, of its star lord, of its sub lord and of the star lord of that, each
+ * house strong or weak. Experimental: no published table was found to hold it against.
+ *
+ * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: S. Gondhalekar's four-step theory, as AstroSage KP, B. K. Kumar and Tin Win state it.
+ *
+ * @example
+ * ```ts
+ * import { fourStep } from 'siddhanta/kp';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const [, , sub] = fourStep({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data.planets.Moon;
+ * sub?.role; // => 'sub_lord'
+ * sub?.planet; // => 'Mercury'
+ * ```
+ */
+export const fourStep = operation<KpFourStepInput, KpFourStepData>()({
   name: 'kp.four_step',
   summary: 'Four-step table of each planet, star lord, sub lord, its star lord: strong and weak houses',
   units: 3,
@@ -94,26 +108,3 @@ export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = ope
     };
   },
 });
-
-/**
- * Returns the four steps of each planet: the houses of the planet, of its star lord, of its sub lord and of the star lord of that, each
- * house strong or weak. Experimental: no published table was found to hold it against.
- *
- * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: S. Gondhalekar's four-step theory, as AstroSage KP, B. K. Kumar and Tin Win state it.
- *
- * @example
- * ```ts
- * import { fourStep } from 'siddhanta/kp';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const [, , sub] = fourStep({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data.planets.Moon;
- * sub?.role; // => 'sub_lord'
- * sub?.planet; // => 'Mercury'
- * ```
- */
-export function fourStep(input: KpFourStepInput, context?: Context): Result<KpFourStepData> {
-  return fourStepOperation.call(input, context);
-}

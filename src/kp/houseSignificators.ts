@@ -1,8 +1,7 @@
 import { kpSkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import type { House } from '../zodiac/position.js';
 import { isVacant } from './rules/fourStep.js';
 import { type Significators, significators } from './rules/significators.js';
@@ -26,11 +25,26 @@ export interface KpHouseSignificatorsData {
   readonly houses: Readonly<Record<HouseKey, KpHouseSignificators>>;
 }
 
-/** The operation `kp.house_significators`. */
-export const houseSignificatorsOperation: Operation<KpHouseSignificatorsInput, KpHouseSignificatorsData> = operation<
-  KpHouseSignificatorsInput,
-  KpHouseSignificatorsData
->()({
+/**
+ * Returns the significators of the twelve houses: who is in the star of an occupant (A), occupies (B), is in the star of the owner (C),
+ * owns (D). The grades are those of {@link kpCusps}.
+ *
+ * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: the order of K. S. Krishnamurti as his followers state it.
+ *
+ * @example
+ * ```ts
+ * import { houseSignificators } from 'siddhanta/kp';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { houses } = houseSignificators({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * houses[11].A; // => ['Mars', 'Mercury', 'Saturn']
+ * houses[7].vacant; // => true
+ * ```
+ */
+export const houseSignificators = operation<KpHouseSignificatorsInput, KpHouseSignificatorsData>()({
   name: 'kp.house_significators',
   summary: 'Significators of each house in four grades, A to D, and which houses are vacant',
   units: 3,
@@ -66,29 +80,3 @@ export const houseSignificatorsOperation: Operation<KpHouseSignificatorsInput, K
     };
   },
 });
-
-/**
- * Returns the significators of the twelve houses: who is in the star of an occupant (A), occupies (B), is in the star of the owner (C),
- * owns (D). The grades are those of {@link kpCusps}.
- *
- * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: the order of K. S. Krishnamurti as his followers state it.
- *
- * @example
- * ```ts
- * import { houseSignificators } from 'siddhanta/kp';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { houses } = houseSignificators({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
- * houses[11].A; // => ['Mars', 'Mercury', 'Saturn']
- * houses[7].vacant; // => true
- * ```
- */
-export function houseSignificators(
-  input: KpHouseSignificatorsInput,
-  context?: Context,
-): Result<KpHouseSignificatorsData> {
-  return houseSignificatorsOperation.call(input, context);
-}

@@ -4,8 +4,8 @@ import { formatInSign } from '../math/dms.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { birthLine, placeText, utcText } from '../operation/words.js';
 import type { Place } from '../types.js';
-import { type KpCuspsData, kpCuspsOperation } from './cusps.js';
-import { type KpHoraryData, kpHoraryOperation } from './horary.js';
+import { type KpCuspsData, kpCusps } from './cusps.js';
+import { type KpHoraryData, kpHorary } from './horary.js';
 import { SPAN_READINGS } from './showSpans.js';
 import { TOOL_READINGS } from './showTools.js';
 
@@ -155,7 +155,7 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
 
 /** How the charts of Krishnamurti Paddhati are read. */
 export const READINGS: Readings = {
-  ...reading(kpHoraryOperation, {
+  ...reading(kpHorary, {
     show: ({ input, data }) => horaryBlocks(data, input.place),
     fields: {
       horary_number: { name: 'number', value: 'N', summary: 'Number that the querent has chosen' },
@@ -179,7 +179,7 @@ export const READINGS: Readings = {
       question: 'Will I get the job?',
     },
   }),
-  ...reading(kpCuspsOperation, {
+  ...reading(kpCusps, {
     show: ({ input, data, meta }) => {
       const { metadata, user_name } = data;
       return [

@@ -1,9 +1,9 @@
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { birthLine, placeText } from '../operation/words.js';
-import { rectifyOperation } from './rectify.js';
-import { type KpRulingPlanetsNow, rulingPlanetsOverOperation } from './rulingPlanetsOver.js';
+import { rectify } from './rectify.js';
+import { type KpRulingPlanetsNow, rulingPlanetsOver } from './rulingPlanetsOver.js';
 import { columns, listed, words } from './showTools.js';
-import { transitsOperation } from './transits.js';
+import { transits } from './transits.js';
 
 const LEVELS = ['sign', 'star', 'sub', 'sub-sub'] as const;
 const NODE_AGENTS = { summary: 'Whether a node in a sign of a ruling planet joins' } as const;
@@ -31,7 +31,7 @@ const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
 /** How what runs over a span is read, and the candidates of a birth time. */
 export const SPAN_READINGS: Readings = {
-  ...reading(rulingPlanetsOverOperation, {
+  ...reading(rulingPlanetsOver, {
     show: ({ input, data }): Block[] => [
       { kind: 'heading', title: 'Ruling planets', lines: [`${input.from} to ${input.to}`, placeText(input.place)] },
       {
@@ -66,7 +66,7 @@ export const SPAN_READINGS: Readings = {
       node_agents: NODE_AGENTS,
     },
   }),
-  ...reading(transitsOperation, {
+  ...reading(transits, {
     show: ({ input, data }): Block[] => [
       { kind: 'heading', title: 'Transits', lines: [`${input.from} to ${input.to}`] },
       {
@@ -113,7 +113,7 @@ export const SPAN_READINGS: Readings = {
       lords: ['Saturn', 'Jupiter'],
     },
   }),
-  ...reading(rectifyOperation, {
+  ...reading(rectify, {
     show: ({ input, data, meta }): Block[] => {
       const { asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord, flags } = data.ruling_planets;
       return [

@@ -1,13 +1,13 @@
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { kpBhavaOperation } from './bhava.js';
-import { cuspalInterlinksOperation, type KpCuspalInterlinksData } from './cuspalInterlinks.js';
-import { fortunaOperation } from './fortuna.js';
-import { fourStepOperation, type KpFourStepRow } from './fourStep.js';
-import { houseSignificatorsOperation } from './houseSignificators.js';
-import { lordsOfOperation } from './lordsOf.js';
-import { type KpGrades, planetSignificationsOperation } from './planetSignifications.js';
+import { bhava } from './bhava.js';
+import { cuspalInterlinks, type KpCuspalInterlinksData } from './cuspalInterlinks.js';
+import { fortuna } from './fortuna.js';
+import { fourStep, type KpFourStepRow } from './fourStep.js';
+import { houseSignificators } from './houseSignificators.js';
+import { lordsOf } from './lordsOf.js';
+import { type KpGrades, planetSignifications } from './planetSignifications.js';
 import { subSubTableOperation } from './subSubTable.js';
 import { CUSP_LABELS, HOUSE_KEYS } from './tables/planets.js';
 import type { KpBirthInput, KpLordNames } from './tools.js';
@@ -96,7 +96,7 @@ function links({ cusps, positional_status }: KpCuspalInterlinksData): Block[] {
 
 /** How the tables of a birth, and those of the lattice, are read. */
 export const TOOL_READINGS: Readings = {
-  ...reading(planetSignificationsOperation, {
+  ...reading(planetSignifications, {
     show: (view): Block[] => [
       heading(view),
       {
@@ -126,7 +126,7 @@ export const TOOL_READINGS: Readings = {
     ],
     fields: { sub: { summary: 'Tell the houses of the sub lord, too' } },
   }),
-  ...reading(houseSignificatorsOperation, {
+  ...reading(houseSignificators, {
     show: (view): Block[] => [
       heading(view),
       {
@@ -139,7 +139,7 @@ export const TOOL_READINGS: Readings = {
       },
     ],
   }),
-  ...reading(fourStepOperation, {
+  ...reading(fourStep, {
     show: (view): Block[] => [
       heading(view, 'The third and the fourth row are looked at first. Experimental.'),
       {
@@ -158,14 +158,14 @@ export const TOOL_READINGS: Readings = {
       },
     ],
   }),
-  ...reading(cuspalInterlinksOperation, {
+  ...reading(cuspalInterlinks, {
     show: (view): Block[] => [heading(view, 'Experimental.'), ...links(view.data)],
     fields: {
       levels: { value: 'N', summary: 'Lords of a cuspal position: 4 to the sub-sub, 3 to the sub' },
       positional_status: { summary: 'What gives positional status; wide adds the own sub and sub-sub' },
     },
   }),
-  ...reading(fortunaOperation, {
+  ...reading(fortuna, {
     show: (view): Block[] => {
       const { sign, degrees, nakshatra, pada, house, lords, formula, day, day_night_longitude, A, B, C } = view.data;
       return [
@@ -184,7 +184,7 @@ export const TOOL_READINGS: Readings = {
     },
     fields: { formula: { summary: 'Ascendant + Moon − Sun always (fixed), or by night ascendant + Sun − Moon' } },
   }),
-  ...reading(kpBhavaOperation, {
+  ...reading(bhava, {
     show: (view): Block[] => [
       heading(
         view,
@@ -212,7 +212,7 @@ export const TOOL_READINGS: Readings = {
     ],
     fields: { reading: { summary: 'What a cusp is: the beginning of its house (arambha), or its middle (madhya)' } },
   }),
-  ...reading(lordsOfOperation, {
+  ...reading(lordsOf, {
     show: ({ data }): Block[] => [
       {
         kind: 'facts',

@@ -8,17 +8,17 @@ import {
 } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
-import { bhadraOperation } from './bhadra.js';
-import { choghadiyaOperation } from './choghadiya.js';
-import { muhurtaDayOperation } from './day.js';
+import { bhadra as bhadraOperation } from './bhadra.js';
+import { choghadiya } from './choghadiya.js';
+import { muhurtaDay } from './day.js';
 import type { MuhurtaDayData, NakshatraWindow } from './dayData.js';
-import { gowriOperation } from './gowri.js';
-import { horaOperation } from './hora.js';
+import { gowri } from './gowri.js';
+import { hora } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
-import { rahuKalamOperation } from './rahuKalam.js';
+import { rahuKalam } from './rahuKalam.js';
 import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
-import { muhurtaYogasOperation } from './yogas.js';
+import { muhurtaYogas } from './yogas.js';
 
 /** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
@@ -155,7 +155,7 @@ export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'g
 /** How the parts of a day are read. */
 export const READINGS: Readings = {
   ...BALA_READINGS,
-  ...reading(rahuKalamOperation, {
+  ...reading(rahuKalam, {
     show: ({ input, data: { day, eighth, rahu_kalam } }) => [
       heading(day, input.place),
       {
@@ -169,7 +169,7 @@ export const READINGS: Readings = {
       },
     ],
   }),
-  ...reading(muhurtaDayOperation, {
+  ...reading(muhurtaDay, {
     show: ({ input, data: { muhurtas, disha_shool, times_partial, ...windows } }) => [
       heading(windows.day, input.place),
       ...windowTables(windows),
@@ -189,10 +189,10 @@ export const READINGS: Readings = {
       bhadra_parts: { summary: 'Mouth and tail of Bhadra by the tithi, or always first and last' },
     },
   }),
-  ...reading(choghadiyaOperation, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
-  ...reading(horaOperation, { show: ({ input, data }) => parts(data, input.place, ({ number }) => String(number)) }),
-  ...reading(gowriOperation, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
-  ...reading(muhurtaYogasOperation, {
+  ...reading(choghadiya, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
+  ...reading(hora, { show: ({ input, data }) => parts(data, input.place, ({ number }) => String(number)) }),
+  ...reading(gowri, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
+  ...reading(muhurtaYogas, {
     show: ({ input, data }) => [
       heading(data.day, input.place),
       windowTable(

@@ -1,9 +1,9 @@
 // How the bala of a day and the windows of a search are read.
 import { type Block, type Column, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
-import { type BalaData, balaOperation } from './bala.js';
+import { type BalaData, bala } from './bala.js';
 import type { Ghata } from './ghata.js';
-import { type FoundWindow, searchOperation } from './search.js';
+import { type FoundWindow, search } from './search.js';
 import type { MuhurtaWindow } from './vedicDay.js';
 
 const clock = (instant: string, date: string): string => clockText(instant.slice(0, 10), instant.slice(11, 19), date);
@@ -109,19 +109,19 @@ function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string
 
 /** The readings of both, by the names of their operations. */
 export const BALA_READINGS = {
-  ...reading(balaOperation, {
+  ...reading(bala, {
     show: ({ input, data }) => balaBlocks(data, placeText(input.place)),
     fields: {
       'natal.nakshatra_number': { summary: 'Nakshatra of the Moon at birth, in place of a birth', value: 'NUMBER' },
       'natal.sign_number': { summary: 'Sign of the Moon at birth, in place of a birth', value: 'NUMBER' },
     },
   }),
-  ...reading(searchOperation, {
+  ...reading(search, {
     // Fewer conditions than the operation's own example, so that a line of help holds them.
     example: {
-      place: searchOperation.example.place,
-      from: searchOperation.example.from,
-      to: searchOperation.example.to,
+      place: search.operation.example.place,
+      from: search.operation.example.from,
+      to: search.operation.example.to,
       conditions: [
         { type: 'nakshatra', in: [4, 8] },
         { type: 'avoid', in: ['rahu_kalam'] },

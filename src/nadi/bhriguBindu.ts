@@ -2,8 +2,8 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { NodeKind, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { NodeKind } from '../types.js';
 import type { Midpoint } from '../zodiac/bhriguBindu.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
@@ -39,11 +39,29 @@ export interface BhriguBinduData extends HousedPosition {
   readonly node: NodeKind;
 }
 
-/** The operation `nadi.bhrigu_bindu`. */
-export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> = operation<
-  BhriguBinduInput,
-  BhriguBinduData
->()({
+/**
+ * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
+ * other readings of the middle put it. `charts.special_lagnas` has the same point.
+ *
+ * Longitudes are degrees, cut at six decimals.
+ *
+ * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: C. S. Patel, as an excerpt has it; values of Jagannatha Hora.
+ *
+ * @example
+ * ```ts
+ * import { bhriguBindu } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhriguBindu({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.longitude; // => 345.621753
+ * data.sign; // => 'Pisces'
+ * data.plain_is_opposite; // => true
+ * ```
+ */
+export const bhriguBindu = operation<BhriguBinduInput, BhriguBinduData>()({
   name: 'nadi.bhrigu_bindu',
   summary: 'Bhrigu bindu, half-way from Rahu to the Moon: sign, nakshatra, house, lord, other midpoints',
   units: 1,
@@ -82,29 +100,3 @@ export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> 
     };
   },
 });
-
-/**
- * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
- * other readings of the middle put it. `charts.special_lagnas` has the same point.
- *
- * Longitudes are degrees, cut at six decimals.
- *
- * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: C. S. Patel, as an excerpt has it; values of Jagannatha Hora.
- *
- * @example
- * ```ts
- * import { bhriguBindu } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = bhriguBindu({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.longitude; // => 345.621753
- * data.sign; // => 'Pisces'
- * data.plain_is_opposite; // => true
- * ```
- */
-export function bhriguBindu(input: BhriguBinduInput, context?: Context): Result<BhriguBinduData> {
-  return bhriguBinduOperation.call(input, context);
-}

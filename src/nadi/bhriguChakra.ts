@@ -2,8 +2,8 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { looksOn } from '../zodiac/drishti.js';
 import { houseOfSign } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
@@ -59,11 +59,31 @@ export interface BhriguChakraData {
   readonly end: LocalInstant;
 }
 
-/** The operation `nadi.bhrigu_chakra`. */
-export const bhriguChakraOperation: Operation<BhriguChakraInput, BhriguChakraData> = operation<
-  BhriguChakraInput,
-  BhriguChakraData
->()({
+/**
+ * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and where he stood at birth, who stood in the sign and who looked on
+ * it, and when the year begins and ends.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ *
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start` (`civil`,
+ * `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
+ * `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Saptarishis Astrology, Bhrigu chakra paddhati.
+ *
+ * @example
+ * ```ts
+ * import { bhriguChakra } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhriguChakra({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 });
+ * data.house; // => 12
+ * data.sign; // => 'Leo'
+ * data.start; // => '2025-08-15T08:30:00+05:30'
+ * ```
+ */
+export const bhriguChakra = operation<BhriguChakraInput, BhriguChakraData>()({
   name: 'nadi.bhrigu_chakra',
   summary: 'House of a year of life by Bhrigu chakra: sign, lord, occupants and aspects at birth',
   units: 2,
@@ -115,31 +135,3 @@ export const bhriguChakraOperation: Operation<BhriguChakraInput, BhriguChakraDat
     };
   },
 });
-
-/**
- * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and where he stood at birth, who stood in the sign and who looked on
- * it, and when the year begins and ends.
- *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start` (`civil`,
- * `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- * `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Saptarishis Astrology, Bhrigu chakra paddhati.
- *
- * @example
- * ```ts
- * import { bhriguChakra } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = bhriguChakra({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 });
- * data.house; // => 12
- * data.sign; // => 'Leo'
- * data.start; // => '2025-08-15T08:30:00+05:30'
- * ```
- */
-export function bhriguChakra(input: BhriguChakraInput, context?: Context): Result<BhriguChakraData> {
-  return bhriguChakraOperation.call(input, context);
-}

@@ -12,10 +12,10 @@ import { momentSchema } from '../input/moment.js';
 import { areDifferent, oneOf, record, someOf } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, modulo, SIGN, signIndex, TURN, toDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { spanDays } from '../operation/work.js';
 import type { Instant } from '../sky/instant.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { fullDrishti } from '../zodiac/drishti.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
@@ -179,11 +179,32 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
   );
 }
 
-/** The operation `nadi.bindu_transits`. */
-export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransitsData> = operation<
-  BinduTransitsInput,
-  BinduTransitsData
->()({
+/**
+ * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by itself, or by
+ * sign the times in the signs from which they do.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ *
+ * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter, Saturn, Rahu,
+ * Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default lahiri), `node` (default
+ * true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an aspect that
+ * is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
+ *
+ * Source: S. Adawal, article on the bhrigu bindu as three pages copy it.
+ *
+ * @example
+ * ```ts
+ * import { binduTransits } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { hits } = binduTransits({ birth, from: '2025-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' }).data;
+ * hits?.map(({ at, planet, aspect, motion }) => `${at.slice(0, 10)} ${planet} ${aspect} ${motion}`);
+ * // => ['2026-05-07 Saturn 1 direct', '2026-08-14 Jupiter 9 direct', '2026-10-23 Saturn 1 retrograde']
+ * ```
+ */
+export const binduTransits = operation<BinduTransitsInput, BinduTransitsData>()({
   name: 'nadi.bindu_transits',
   summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
   units: 2,
@@ -253,32 +274,3 @@ export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransits
     };
   },
 });
-
-/**
- * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by itself, or by
- * sign the times in the signs from which they do.
- *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter, Saturn, Rahu,
- * Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default lahiri), `node` (default
- * true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an aspect that
- * is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: S. Adawal, article on the bhrigu bindu as three pages copy it.
- *
- * @example
- * ```ts
- * import { binduTransits } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const { hits } = binduTransits({ birth, from: '2025-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' }).data;
- * hits?.map(({ at, planet, aspect, motion }) => `${at.slice(0, 10)} ${planet} ${aspect} ${motion}`);
- * // => ['2026-05-07 Saturn 1 direct', '2026-08-14 Jupiter 9 direct', '2026-10-23 Saturn 1 retrograde']
- * ```
- */
-export function binduTransits(input: BinduTransitsInput, context?: Context): Result<BinduTransitsData> {
-  return binduTransitsOperation.call(input, context);
-}

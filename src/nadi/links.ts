@@ -3,8 +3,7 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { kpLords } from '../kp/rules/lattice.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
@@ -184,8 +183,26 @@ function exchangesTold(places: Places) {
 
 const onByDefault = () => v.optional(v.boolean('it must be true or false.'), true);
 
-/** The operation `nadi.links`. */
-export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operation<NadiLinksInput, NadiLinksData>()({
+/**
+ * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
+ * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
+ *
+ * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
+ *
+ * @example
+ * ```ts
+ * import { links } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = links({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.karma.map(({ to, relation }) => `${to} ${relation}`); // => ['Mercury trine', 'Mars trine', 'Rahu ahead']
+ * data.exchanges; // => [{ planets: ['Moon', 'Venus'], signs: ['Taurus', 'Cancer'] }]
+ * ```
+ */
+export const links = operation<NadiLinksInput, NadiLinksData>()({
   name: 'nadi.links',
   summary: 'Who influences whom by signs alone (Bhrigu Nandi Nadi): directions, links, retrogrades, exchanges',
   units: 3,
@@ -265,26 +282,3 @@ export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operatio
     };
   },
 });
-
-/**
- * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
- * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
- *
- * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
- *
- * @example
- * ```ts
- * import { links } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = links({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.karma.map(({ to, relation }) => `${to} ${relation}`); // => ['Mercury trine', 'Mars trine', 'Rahu ahead']
- * data.exchanges; // => [{ planets: ['Moon', 'Venus'], signs: ['Taurus', 'Cancer'] }]
- * ```
- */
-export function links(input: NadiLinksInput, context?: Context): Result<NadiLinksData> {
-  return linksOperation.call(input, context);
-}

@@ -3,9 +3,8 @@ import type { NatalSky } from '../cast/natal.js';
 import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { ascendantMover, stepsOf } from '../cast/sensitivity.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { instantFromUtc } from '../sky/utc.js';
-import type { Result } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import {
@@ -85,8 +84,29 @@ function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, {
   return `The ascendant came into its part ${came} before the time of birth and leaves it ${goes} after.${whole}`;
 }
 
-/** The operation `nadi.nadyamsha`. */
-export const nadyamshaOperation: Operation<NadyamshaInput, NadyamshaData> = operation<NadyamshaInput, NadyamshaData>()({
+/**
+ * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and name of
+ * that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
+ *
+ * Degrees are those within the sign, six decimals. There is no chart of the 150 parts: no source says into which signs they go.
+ *
+ * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node` (default true),
+ * `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
+ *
+ * @example
+ * ```ts
+ * import { nadyamsha } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { points } = nadyamsha({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * const { part, nadi, name } = points.Moon;
+ * `${part} ${nadi} ${name}`; // => '89 62 Vichitra'
+ * ```
+ */
+export const nadyamsha = operation<NadyamshaInput, NadyamshaData>()({
   name: 'nadi.nadyamsha',
   summary: 'Nadyamsha of the ascendant and each planet: which of 150 parts of its sign, its number and name',
   units: 2,
@@ -126,29 +146,3 @@ export const nadyamshaOperation: Operation<NadyamshaInput, NadyamshaData> = oper
     };
   },
 });
-
-/**
- * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and name of
- * that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
- *
- * Degrees are those within the sign, six decimals. There is no chart of the 150 parts: no source says into which signs they go.
- *
- * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node` (default true),
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
- *
- * @example
- * ```ts
- * import { nadyamsha } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { points } = nadyamsha({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
- * const { part, nadi, name } = points.Moon;
- * `${part} ${nadi} ${name}`; // => '89 62 Vichitra'
- * ```
- */
-export function nadyamsha(input: NadyamshaInput, context?: Context): Result<NadyamshaData> {
-  return nadyamshaOperation.call(input, context);
-}

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record, someOf } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { SignNumber } from '../zodiac/position.js';
 import type { LinkDistance } from './links.js';
@@ -64,11 +64,29 @@ export interface NadiProgressionData {
   readonly label: 'experimental';
 }
 
-/** The operation `nadi.progression`. */
-export const progressionOperation: Operation<NadiProgressionInput, NadiProgressionData> = operation<
-  NadiProgressionInput,
-  NadiProgressionData
->()({
+/**
+ * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
+ * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ *
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
+ * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
+ *
+ * Source: Nadi Sutras, an excerpt of which was read.
+ *
+ * @example
+ * ```ts
+ * import { progression } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { planets } = progression({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 }).data;
+ * planets.Jupiter?.natal_sign; // => 'Cancer'
+ * planets.Jupiter?.sign; // => 'Gemini'
+ * ```
+ */
+export const progression = operation<NadiProgressionInput, NadiProgressionData>()({
   name: 'nadi.progression',
   summary: 'Signs to which Jupiter, Saturn and Rahu are progressed in a year of life, and whom they meet',
   units: 3,
@@ -142,29 +160,3 @@ export const progressionOperation: Operation<NadiProgressionInput, NadiProgressi
     };
   },
 });
-
-/**
- * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
- * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
- *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
- * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: Nadi Sutras, an excerpt of which was read.
- *
- * @example
- * ```ts
- * import { progression } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { planets } = progression({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 }).data;
- * planets.Jupiter?.natal_sign; // => 'Cancer'
- * planets.Jupiter?.sign; // => 'Gemini'
- * ```
- */
-export function progression(input: NadiProgressionInput, context?: Context): Result<NadiProgressionData> {
-  return progressionOperation.call(input, context);
-}

@@ -13,15 +13,15 @@ import {
 } from '../operation/show.js';
 import { birthLine, noonLines } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { type BhriguBinduData, bhriguBinduOperation } from './bhriguBindu.js';
-import { bhriguChakraOperation } from './bhriguChakra.js';
-import { type BinduAspect, type BinduHit, type BinduTransitsData, binduTransitsOperation } from './binduTransits.js';
-import { linksOperation, type NadiBirthLink, type NadiLink, type NadiLinksData } from './links.js';
-import { nadyamshaOperation } from './nadyamsha.js';
-import { nadyamshaOfOperation } from './nadyamshaOf.js';
+import { type BhriguBinduData, bhriguBindu } from './bhriguBindu.js';
+import { bhriguChakra } from './bhriguChakra.js';
+import { type BinduAspect, type BinduHit, type BinduTransitsData, binduTransits } from './binduTransits.js';
+import { links as linksOperation, type NadiBirthLink, type NadiLink, type NadiLinksData } from './links.js';
+import { nadyamsha } from './nadyamsha.js';
+import { nadyamshaOf } from './nadyamshaOf.js';
 import type { Nadyamsha } from './part.js';
-import { progressionOperation } from './progression.js';
-import { stellarOperation } from './stellar.js';
+import { progression } from './progression.js';
+import { stellar } from './stellar.js';
 import { RELATIONS, type Relation } from './tables/links.js';
 import { PROGRESSED } from './tables/progression.js';
 
@@ -210,7 +210,7 @@ const MIDPOINT_FIELD = { midpoint: { summary: 'Which middle between Rahu and the
 
 /** How results of nāḍī are read. */
 export const READINGS: Readings = {
-  ...reading(nadyamshaOperation, {
+  ...reading(nadyamsha, {
     show: (view): Block[] => {
       const { span, names, points, note } = view.data;
       return [
@@ -228,7 +228,7 @@ export const READINGS: Readings = {
     },
     fields: PART_FIELDS,
   }),
-  ...reading(nadyamshaOfOperation, {
+  ...reading(nadyamshaOf, {
     show: ({ data }): Block[] => [
       {
         kind: 'table',
@@ -248,7 +248,7 @@ export const READINGS: Readings = {
       retrograde: { summary: 'Whether the sign before that of a retrograde planet is told' },
     },
   }),
-  ...reading(progressionOperation, {
+  ...reading(progression, {
     show: (view): Block[] => {
       const { running_year, start, end: until, planets } = view.data;
       return [
@@ -273,7 +273,7 @@ export const READINGS: Readings = {
     },
     fields: { ...YEAR_FIELDS, planets: { summary: 'Who is progressed' } },
   }),
-  ...reading(bhriguBinduOperation, {
+  ...reading(bhriguBindu, {
     show: (view): Block[] => {
       const { data } = view;
       const { midpoints, occupants, lord, plain_is_opposite: opposite } = data;
@@ -306,7 +306,7 @@ export const READINGS: Readings = {
     },
     fields: MIDPOINT_FIELD,
   }),
-  ...reading(binduTransitsOperation, {
+  ...reading(binduTransits, {
     show: (view): Block[] => [heading(view, `Bhrigu bindu at ${binduText(view.data.bindu)}`), transitBlock(view.data)],
     fields: {
       ...MIDPOINT_FIELD,
@@ -322,7 +322,7 @@ export const READINGS: Readings = {
       events: (data.hits ?? []).map(event),
     }),
   }),
-  ...reading(bhriguChakraOperation, {
+  ...reading(bhriguChakra, {
     show: (view): Block[] => {
       const { data } = view;
       return [
@@ -340,7 +340,7 @@ export const READINGS: Readings = {
     },
     fields: YEAR_FIELDS,
   }),
-  ...reading(stellarOperation, {
+  ...reading(stellar, {
     show: (view): Block[] => [
       heading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
       {

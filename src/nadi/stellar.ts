@@ -9,8 +9,8 @@ import { housesOwned, kpFigure } from '../kp/rules/figure.js';
 import { KP_LATTICE_SOURCES } from '../kp/tables/planets.js';
 import { kpSchool } from '../kp/tools.js';
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Ayanamsa } from '../types.js';
 import { type Graha, SIGNS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { STELLAR_SOURCE } from './sources.js';
@@ -70,11 +70,26 @@ function beginnings({ instant, place, ascendant, sky }: NatalSky, houses: Stella
   return SIGNS.map((_, i) => modulo((signIndex(ascendant) + i) * SIGN, TURN));
 }
 
-/** The operation `nadi.stellar`. */
-export const stellarOperation: Operation<NadiStellarInput, NadiStellarData> = operation<
-  NadiStellarInput,
-  NadiStellarData
->()({
+/**
+ * Returns the stellar table of a birth: of each graha three rows, itself, the lord of its star and the lord of its sub, each with the house that it
+ * occupies and the houses that it owns. No score.
+ *
+ * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`,
+ * which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
+ *
+ * Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
+ *
+ * @example
+ * ```ts
+ * import { stellar } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { planets } = stellar({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
+ * planets.Moon.map(({ planet, occupies, owns }) => `${planet} ${occupies} ${owns.join(',')}`); // => ['Moon 9 11', 'Moon 9 11', 'Mercury 12 1,10']
+ * ```
+ */
+export const stellar = operation<NadiStellarInput, NadiStellarData>()({
   name: 'nadi.stellar',
   summary: 'Each planet, its star lord and its sub lord, with the houses that each occupies and owns',
   units: 2,
@@ -120,26 +135,3 @@ export const stellarOperation: Operation<NadiStellarInput, NadiStellarData> = op
     };
   },
 });
-
-/**
- * Returns the stellar table of a birth: of each graha three rows, itself, the lord of its star and the lord of its sub, each with the house that it
- * occupies and the houses that it owns. No score.
- *
- * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`,
- * which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
- *
- * @example
- * ```ts
- * import { stellar } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { planets } = stellar({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
- * planets.Moon.map(({ planet, occupies, owns }) => `${planet} ${occupies} ${owns.join(',')}`); // => ['Moon 9 11', 'Moon 9 11', 'Mercury 12 1,10']
- * ```
- */
-export function stellar(input: NadiStellarInput, context?: Context): Result<NadiStellarData> {
-  return stellarOperation.call(input, context);
-}

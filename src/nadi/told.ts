@@ -45,9 +45,9 @@ export function nadiProvenance(birth: Birth, natal: NatalSky, said: Said): Prove
   const { method, conventions, sources, disputed, rules, verified_against } = said;
   return {
     method,
-    conventions: { label: TRADITION, ...natalConventions(natal), ...conventions },
+    conventions: { label: TRADITION, ...natalConventions(natal, natal.sky), ...conventions },
     sources: [...sources, ...skySources(natal.sky)],
-    disputed: [...disputed, ...natalDisputes(birth, natal)],
+    disputed: [...disputed, ...natalDisputes(birth, natal, natal.sky)],
     verified_against,
     ...(rules === undefined ? {} : { rules }),
   };

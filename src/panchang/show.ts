@@ -4,9 +4,9 @@ import { clockText, placeText } from '../operation/words.js';
 import { daysOf, formatDate } from '../time/calendar.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { PanchangData } from './data.js';
-import { type PanchangInput, panchangOperation } from './day.js';
+import { type PanchangInput, panchang } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
-import { panchangSpanOperation } from './spanOperation.js';
+import { span } from './spanOperation.js';
 
 /** Characters of the longest label, `Nakshatra`. */
 const LABEL = 9;
@@ -163,7 +163,7 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   items(input, count, context) {
     const { date, place, ayanamsa, sunrise, conventions } = input;
     // Another school is refused in the words of the operation.
-    if (ayanamsa !== undefined && !panchangOperation.schools.includes(ayanamsa)) panchangOperation.call(input, context);
+    if (ayanamsa !== undefined && !panchang.operation.schools.includes(ayanamsa)) panchang(input, context);
     return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise, conventions }, context);
   },
   show: (input, days) => [
@@ -174,12 +174,12 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
 
 /** How the pañcāṅga is read. */
 export const READINGS: Readings = {
-  ...reading(panchangOperation, {
+  ...reading(panchang, {
     show: ({ input, data }) => dayBlocks(data, input),
-    example: { ...panchangOperation.example, date: '2025-11-22' },
+    example: { ...panchang.operation.example, date: '2025-11-22' },
     series: DAYS,
   }),
-  ...reading(panchangSpanOperation, {
+  ...reading(span, {
     show: ({ input, data }) => DAYS.show({ ...input, date: input.from }, data.days),
   }),
 };

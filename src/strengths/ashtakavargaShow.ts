@@ -1,8 +1,8 @@
 import { at } from '../math/at.js';
 import { type Block, type Column, type Readings, reading, type TableBlock } from '../operation/show.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
-import { type AshtakavargaData, ashtakavargaOperation, type TwelveCounts } from './ashtakavarga.js';
-import { type AshtakavargaTransitData, ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
+import { type AshtakavargaData, ashtakavarga, type TwelveCounts } from './ashtakavarga.js';
+import { type AshtakavargaTransitData, ashtakavargaTransit } from './ashtakavargaTransit.js';
 import { birthHeading } from './heading.js';
 import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
 
@@ -124,11 +124,11 @@ const FIELDS = {
 
 /** How aṣṭakavarga is read. */
 export const ASHTAKAVARGA_READINGS: Readings = {
-  ...reading(ashtakavargaOperation, {
+  ...reading(ashtakavarga, {
     show: (view) => [birthHeading(view, tableLine(view.data)), ...ashtakavargaBlocks(view.data)],
     fields: FIELDS,
   }),
-  ...reading(ashtakavargaTransitOperation, {
+  ...reading(ashtakavargaTransit, {
     show: (view) => [birthHeading(view, `Sky of ${view.data.at}`, tableLine(view.data)), transitBlock(view.data)],
     fields: {
       ...FIELDS,

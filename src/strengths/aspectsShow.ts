@@ -1,6 +1,6 @@
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { type AspectsData, aspectsOperation } from './aspects.js';
+import { type AspectsData, aspects } from './aspects.js';
 import { birthHeading } from './heading.js';
 import type { AspectVirupas } from './rules/aspects.js';
 
@@ -41,7 +41,7 @@ function blocks({ graha, virupas, rashi }: AspectsData): Block[] {
 }
 
 /** How the aspects are read. */
-export const ASPECTS_READINGS: Readings = reading(aspectsOperation, {
+export const ASPECTS_READINGS: Readings = reading(aspects, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {
     node_aspects: { summary: 'What Rahu and Ketu look on fully: nothing, the 7th, or the 5th, 7th and 9th' },

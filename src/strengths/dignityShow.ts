@@ -1,6 +1,6 @@
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
-import { type DignityData, dignityOperation } from './dignity.js';
+import { type DignityData, dignity as dignityOperation } from './dignity.js';
 import { birthHeading } from './heading.js';
 import type { PlanetDignity } from './rules/planet.js';
 

@@ -1,6 +1,6 @@
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
-import { type FunctionalNatureData, functionalNatureOperation } from './functionalNature.js';
+import { type FunctionalNatureData, functionalNature } from './functionalNature.js';
 import { birthHeading } from './heading.js';
 import type { FunctionalNature, LordshipEffect, LordshipReason, LordshipRule } from './rules/functionalNature.js';
 
@@ -71,7 +71,7 @@ function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_loc
 }
 
 /** How the natures for a lagna are read. */
-export const FUNCTIONAL_READINGS: Readings = reading(functionalNatureOperation, {
+export const FUNCTIONAL_READINGS: Readings = reading(functionalNature, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {
     moon_rule: { summary: 'When the Moon is benefic' },

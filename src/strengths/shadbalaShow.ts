@@ -1,15 +1,15 @@
 import { type Block, type FieldWords, type Readings, reading, type TableBlock, type View } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
-import { bhavaBalaOperation, type HouseStrength } from './bhavaBala.js';
+import { bhavaBala, type HouseStrength } from './bhavaBala.js';
 import type { StrengthsInput } from './input.js';
-import { shadbalaOperation } from './shadbala.js';
+import { shadbala } from './shadbala.js';
 import { departuresOf } from './shadbalaInput.js';
 import type { PlanetShadbala, ShadbalaData } from './shadbalaResult.js';
 import type { OfPlanets } from './tables/shadbala.js';
 import type { ShadbalaChoices } from './tables/shadbalaChoices.js';
 import { SCHEMES } from './tables/vimshopaka.js';
-import { type PlanetVimshopaka, vimshopakaOperation } from './vimshopaka.js';
+import { type PlanetVimshopaka, vimshopaka } from './vimshopaka.js';
 
 const END = 'end' as const;
 const two = (value: number): string => value.toFixed(2);
@@ -205,8 +205,8 @@ const RULES_FIELDS: Readonly<Record<string, FieldWords>> = {
 
 /** How the ṣaḍbala, the viṁśopaka and the strength of houses are read. */
 export const SHADBALA_READINGS: Readings = {
-  ...reading(shadbalaOperation, { show: shadbalaBlocks, fields: RULES_FIELDS }),
-  ...reading(vimshopakaOperation, {
+  ...reading(shadbala, { show: shadbalaBlocks, fields: RULES_FIELDS }),
+  ...reading(vimshopaka, {
     show: (view) => [
       heading(
         view,
@@ -230,7 +230,7 @@ export const SHADBALA_READINGS: Readings = {
     ],
     fields: { relations: { summary: 'Whose places make friends of the time' } },
   }),
-  ...reading(bhavaBalaOperation, {
+  ...reading(bhavaBala, {
     show: (view) => [
       heading(view, [rulesLine(view.data), `Houses: ${view.data.method}`], 'every house rests on it'),
       {

@@ -5,7 +5,7 @@ import { ASPECTS_READINGS } from './aspectsShow.js';
 import { DIGNITY_READINGS } from './dignityShow.js';
 import { FUNCTIONAL_READINGS } from './functionalShow.js';
 import { birthHeading } from './heading.js';
-import { relationshipsOperation } from './relationships.js';
+import { relationships } from './relationships.js';
 import { SHADBALA_READINGS } from './shadbalaShow.js';
 
 /** Short words for the compound relations, so that nine of them stand in a row. */
@@ -20,7 +20,7 @@ const SHORT: Readonly<Record<string, string>> = {
 /** How the strengths are read. */
 export const READINGS: Readings = {
   ...DIGNITY_READINGS,
-  ...reading(relationshipsOperation, {
+  ...reading(relationships, {
     show: (view) => [
       birthHeading(view),
       {

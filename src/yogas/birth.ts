@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
+import { natalFields } from '../cast/natalInput.js';
 import { solarDayAt } from '../cast/solarDay.js';
 import { SiddhantaError } from '../errors.js';
 import { flagSchema, noneOf, oneOf } from '../input/schemas.js';
 import { type BirthChart, chartOfBirth, type NatureOptions, natureFields } from '../strengths/birthChart.js';
-import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
+import type { StrengthsInput } from '../strengths/input.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
@@ -31,7 +32,7 @@ export interface YogasOfBirth extends StrengthsInput, NatureOptions {
  */
 export function yogasFields() {
   return {
-    ...strengthsFields(),
+    ...natalFields(),
     ...natureFields(),
     sex: v.optional(oneOf(SEXES)),
     sensitive: flagSchema(),

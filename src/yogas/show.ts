@@ -2,8 +2,8 @@ import { type Block, type HeadingBlock, type Readings, reading, type View } from
 import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { YogasOfBirth } from './birth.js';
-import { explainOperation, type YogaNode } from './explain.js';
-import { listOperation } from './list.js';
+import { explain, type YogaNode } from './explain.js';
+import { list } from './list.js';
 import { readingName } from './readingNames.js';
 import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
 
@@ -114,7 +114,7 @@ function lines(tree: readonly YogaNode[]): string[] {
 
 /** How the yogas are read. */
 export const READINGS: Readings = {
-  ...reading(listOperation, {
+  ...reading(list, {
     show: (view) => [heading(view), ...blocks(view.data)],
     fields: {
       ...FIELDS,
@@ -123,7 +123,7 @@ export const READINGS: Readings = {
       include_absent: { summary: 'With those that are not present' },
     },
   }),
-  ...reading(explainOperation, {
+  ...reading(explain, {
     show: (view) => {
       const { name, definition, holds, lacks, variant, bindings, sources } = view.data;
       const told = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
