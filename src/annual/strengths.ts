@@ -2,6 +2,7 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { microArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
@@ -224,7 +225,7 @@ function dwadashaTold(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
 
 /** Returns what is told of each of the seven. */
 function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, tell: (one: From) => To): Record<SignLord, To> {
-  return Object.fromEntries(SIGN_LORDS.map((graha) => [graha, tell(from[graha])])) as Record<SignLord, To>;
+  return recordOf(SIGN_LORDS, (graha) => tell(from[graha]));
 }
 
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];

@@ -8,6 +8,7 @@ import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import type { Source } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
@@ -250,7 +251,7 @@ export const bhava = birthOperation<BhavaInput, BhavaData>()({
             GRAHAS.filter((graha) => houseOf(graha) === i + 1),
           ),
         ),
-        planets: Object.fromEntries(GRAHAS.map((graha) => [graha, planet(graha)])) as Record<Graha, BhavaPlanet>,
+        planets: recordOf(GRAHAS, planet),
       },
       chart: natal,
       method: 'Twelve houses by their middles or beginnings, and the house that holds each graha',

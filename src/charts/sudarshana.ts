@@ -3,6 +3,7 @@ import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 
 /** The input of {@link sudarshana}. */
@@ -85,10 +86,7 @@ export const sudarshana = birthOperation<SudarshanaChartInput, SudarshanaChartDa
   run(input, context) {
     const natal = natalOf(input.birth, context);
     const { ascendant, grahas } = natal;
-    const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, signIndex(grahas[graha].longitude)])) as Record<
-      Graha,
-      number
-    >;
+    const signs = recordOf(GRAHAS, (graha) => signIndex(grahas[graha].longitude));
     return {
       data: {
         rings: {

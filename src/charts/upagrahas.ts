@@ -14,6 +14,7 @@ import type { NatalSky } from '../cast/natal.js';
 import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { oneOf, record, sunriseSchema } from '../input/schemas.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import type { LocalInstant, SunriseDefinition } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
@@ -177,15 +178,11 @@ export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
         scheme: input.scheme,
         point: input.point ?? null,
         order,
-        from_sun: Object.fromEntries(
-          SOLAR_UPAGRAHAS.map((name) => [name, housedPosition(solar[name], ascendant)]),
-        ) as Record<SolarUpagraha, HousedPosition>,
-        kala_velas: Object.fromEntries(
-          KALA_VELA_NAMES.map((name) => {
-            const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
-            return [name, kalaVela(natal, birthDay, KALA_VELAS[name], point, order)];
-          }),
-        ) as Record<KalaVela, KalaVelaPosition>,
+        from_sun: recordOf(SOLAR_UPAGRAHAS, (name) => housedPosition(solar[name], ascendant)),
+        kala_velas: recordOf(KALA_VELA_NAMES, (name) => {
+          const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
+          return kalaVela(natal, birthDay, KALA_VELAS[name], point, order);
+        }),
         note: dayNote(birthDay),
       },
       chart: natal,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { birthOperation } from '../cast/birthOperation.js';
 import { oneOf, record } from '../input/schemas.js';
 import { modulo } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { House, SignNumber } from '../zodiac/position.js';
@@ -106,7 +107,7 @@ export function arudhasOf(chart: JaiminiChart, base: ArudhaBase = 'ascendant'): 
   return {
     base,
     houses: Object.fromEntries(ARUDHAS.map(({ name }, i) => [name, house(i + 1)])) as Record<Arudha, HousePada>,
-    planets: Object.fromEntries(GRAHAS.map((name) => [name, planet(name)])) as Record<Graha, GrahaPada>,
+    planets: recordOf(GRAHAS, planet),
   };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { birthOperation } from '../cast/birthOperation.js';
 import { oneOf, record } from '../input/schemas.js';
 import { modulo, SIGN } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import { rashiDrishti } from '../zodiac/drishti.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
@@ -138,7 +139,7 @@ export function rashiAspectsOf({ strength, lagna }: JaiminiChart): Pick<JaiminiA
     signs: Object.fromEntries(
       SIGNS.map(({ name }, sign) => [name, { aspects: rashiDrishti(sign).map(signNamed) }]),
     ) as unknown as Record<Sign, SignAspects>,
-    planets: Object.fromEntries(GRAHAS.map((graha) => [graha, planet(graha)])) as Record<Graha, GrahaRashiDrishti>,
+    planets: recordOf(GRAHAS, planet),
   };
 }
 
@@ -210,9 +211,7 @@ export const aspects = birthOperation<JaiminiAspectsInput, JaiminiAspectsData>()
     const chart = jaiminiBirth(input, context);
     const { natal } = chart;
     const { grahas } = natal;
-    const natures = naturalNatures(
-      Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitude])) as JaiminiChart['longitudes'],
-    );
+    const natures = naturalNatures(recordOf(GRAHAS, (graha) => grahas[graha].longitude));
     return {
       data: { ...rashiAspectsOf(chart), argala: argalaData(chart, natures, input.reverse) },
       chart: natal,

@@ -6,6 +6,7 @@ import { vargaLongitude } from '../charts/rules/varga.js';
 import { oneOf } from '../input/schemas.js';
 import { type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import { type Dispute, type Source, VARGAS, type Varga } from '../types.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
@@ -86,9 +87,7 @@ export function jaiminiBirth(input: Read, context: SkyContext, needsTime?: strin
   const natal = natalOf(input.birth, context, needsTime);
   const { varga = 'd1', co_lords: coLords, nodes_exalted: nodesExalted } = input;
   const project = (longitude: MicroArcseconds) => (varga === 'd1' ? longitude : vargaLongitude(longitude, varga));
-  const longitudes = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, project(natal.grahas[graha].longitude)]),
-  ) as Record<Graha, MicroArcseconds>;
+  const longitudes = recordOf(GRAHAS, (graha) => project(natal.grahas[graha].longitude));
   return {
     natal,
     longitudes,

@@ -6,6 +6,7 @@ import { type BhavaSpan, bhavaOf, bhavasByMiddles, bhavasByStarts } from '../cha
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
@@ -18,7 +19,7 @@ import {
   zodiacPosition,
 } from '../zodiac/position.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { eachGraha, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
+import { type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
 import { birthToolProvenance } from './toolsProvenance.js';
 
 /** What a cusp is of its house; the first is the default. */
@@ -133,7 +134,7 @@ export const bhava = operation<KpBhavaInput, KpBhavaData>()({
       const house = bhavaOf(spans, longitude);
       return { ...zodiacPosition(longitude), house, moved: house !== bhavaOf(others, longitude) };
     };
-    const planets = eachGraha(planet);
+    const planets = recordOf(GRAHAS, planet);
     return {
       data: {
         reading,

@@ -3,9 +3,11 @@ import { kpSkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import type { Birth } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { secondsToChange } from './nextChange.js';
 import { cellStarts } from './rules/cells.js';
@@ -22,7 +24,6 @@ import {
 import type { HouseKey } from './tables/planets.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import {
-  eachGraha,
   eachHouse,
   type KpBirth,
   type KpBirthInput,
@@ -212,7 +213,7 @@ export const cuspalInterlinks = operation<KpCuspalInterlinksInput, KpCuspalInter
     const linking: Linking = { birth, chart, levels, reading, starts: cellStarts(levels) };
     return {
       data: {
-        positional_status: eachGraha((graha) => statusData(statusOf(figure, graha, reading), reading)),
+        positional_status: recordOf(GRAHAS, (graha) => statusData(statusOf(figure, graha, reading), reading)),
         cusps: eachHouse((house) => linkedCusp(linking, house)),
       },
       provenance: birthToolProvenance(sky, birth, chart, {

@@ -1,12 +1,14 @@
 import { kpSkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { fourSteps, type StepRole } from './rules/fourStep.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { eachGraha, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
+import { type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
 import { birthToolProvenance } from './toolsProvenance.js';
 
 /** The input of {@link fourStep}. */
@@ -84,7 +86,7 @@ export const fourStep = operation<KpFourStepInput, KpFourStepData>()({
       fourSteps(figure, graha).map((row, i): KpFourStepRow => ({ step: i + 1, ...row }));
     return {
       data: {
-        planets: eachGraha(rows),
+        planets: recordOf(GRAHAS, rows),
       },
       provenance: birthToolProvenance(sky, birth, chart, {
         method: 'Houses of the planet, its star lord, its sub lord and the star lord of that, each strong or weak',

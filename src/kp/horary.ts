@@ -11,6 +11,7 @@ import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import type { CivilDate, HoursEast, Latitude, Longitude, NodeKind, Place, SunriseDefinition } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
@@ -319,9 +320,7 @@ export const kpHorary = operation<KpHoraryInput, KpHoraryData>()({
     const years = yearsFrom(start, sky, UNITS_PER_YEAR);
     // Of the period that runs at the moment.
     const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
-    const goodHouses = Object.fromEntries(
-      GRAHAS.map((graha) => [graha, chainLink(figure, graha, matter).good]),
-    ) as Record<Graha, readonly number[]>;
+    const goodHouses = recordOf(GRAHAS, (graha) => chainLink(figure, graha, matter).good);
     const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(
       cycle,
       years.utAt,

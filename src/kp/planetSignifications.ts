@@ -1,20 +1,14 @@
 import { kpSkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { type Grades, gradesOf, housesOf } from './rules/grades.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import {
-  eachGraha,
-  type KpBirthInput,
-  type KpLordNames,
-  kpBirth,
-  kpBirthFields,
-  kpSchool,
-  lordNames,
-} from './tools.js';
+import { type KpBirthInput, type KpLordNames, kpBirth, kpBirthFields, kpSchool, lordNames } from './tools.js';
 import { birthToolProvenance } from './toolsProvenance.js';
 
 /** The input of {@link planetSignifications}. */
@@ -96,7 +90,7 @@ export const planetSignifications = operation<KpPlanetSignificationsInput, KpPla
     };
     return {
       data: {
-        planets: eachGraha(signification),
+        planets: recordOf(GRAHAS, signification),
       },
       provenance: birthToolProvenance(sky, birth, chart, {
         method: 'Houses of each planet: star lord occupies, occupies, star lord owns, owns',

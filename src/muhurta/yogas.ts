@@ -4,10 +4,11 @@ import type { LimbSky } from '../cast/limbs.js';
 import type { Unit } from '../cast/units.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
-import { COMBINATIONS, type Combination, combinationsOf, gandaMoolasOf, runningIn } from './combinations.js';
+import { COMBINATIONS, combinationsOf, gandaMoolasOf, runningIn } from './combinations.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, type MuhurtaInput, observe } from './input.js';
 import { ABHIJIT_STARS } from './options.js';
 import type { Quality } from './quality.js';
@@ -130,10 +131,7 @@ function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_
   const stretches = combinationsOf(parts.weekday, running);
   return {
     anandadi: anandadiOf(parts, staysOf28(running.stars, limbs, abhijit)),
-    ...(Object.fromEntries(COMBINATIONS.map((name) => [name, cut(parts, joined(stretches[name]))])) as Record<
-      Combination,
-      MuhurtaWindow[]
-    >),
+    ...recordOf(COMBINATIONS, (name) => cut(parts, joined(stretches[name]))),
     ganda_moola: gandaMoolasOf(running).flatMap(({ number, ...stretch }) =>
       cut(parts, [stretch]).map((window) => ({ ...window, nakshatra: at(NAKSHATRAS, number - 1).name })),
     ),

@@ -3,8 +3,9 @@ import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { kpLords } from '../kp/rules/lattice.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
-import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
 import {
@@ -24,7 +25,7 @@ import {
 } from './rules/links.js';
 import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
 import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
-import { aroundBirth, nadiProvenance, ofEach, signNamed } from './told.js';
+import { aroundBirth, nadiProvenance, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
@@ -221,7 +222,7 @@ export const links = operation<NadiLinksInput, NadiLinksData>()({
           signs: SIGNS.filter((_, sign) => sign % 4 === i).map(({ name }) => name),
           planets: directed(i, grahas),
         })),
-        places: ofEach((graha) => ({
+        places: recordOf(GRAHAS, (graha) => ({
           ...zodiacPosition(grahas[graha].longitude),
           retrograde: grahas[graha].retrograde,
           moves: movesDown(graha, grahas[graha]) ? 'down' : 'up',

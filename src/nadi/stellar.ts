@@ -9,12 +9,13 @@ import { housesOwned, kpFigure } from '../kp/rules/figure.js';
 import { KP_LATTICE_SOURCES } from '../kp/tables/planets.js';
 import { kpSchool } from '../kp/tools.js';
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import type { Ayanamsa } from '../types.js';
-import { type Graha, SIGNS } from '../zodiac/names.js';
+import { GRAHAS, type Graha, SIGNS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { STELLAR_SOURCE } from './sources.js';
-import { aroundBirth, nadiProvenance, ofEach } from './told.js';
+import { aroundBirth, nadiProvenance } from './told.js';
 
 /** How houses are made; the first is the default. */
 export const STELLAR_HOUSES = ['placidus', 'whole_sign'] as const;
@@ -110,7 +111,7 @@ export const stellar = operation<NadiStellarInput, NadiStellarData>()({
     return {
       data: {
         houses: input.houses,
-        planets: ofEach((planet) => {
+        planets: recordOf(GRAHAS, (planet) => {
           const { star, sub } = figure.grahas[planet].lords;
           return [row('self', planet), row('star_lord', star), row('sub_lord', sub)];
         }),

@@ -15,11 +15,6 @@ export const signNamed = (sign: number): Sign => at(SIGNS, sign).name;
 /** Returns the grahas for which something holds, in the order of a chart. */
 export const grahasWhere = (holds: (graha: Graha) => boolean): Graha[] => GRAHAS.filter(holds);
 
-/** Returns a value of each graha, in the order of a chart. */
-export function ofEach<T>(of: (graha: Graha) => T): Record<Graha, T> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, of(graha)])) as Record<Graha, T>;
-}
-
 /** Returns what tells instants on the clocks of a place, from milliseconds since 1970-01-01T00:00Z. */
 export function teller({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
   const clock = zoneClock(timezone, timeScale);

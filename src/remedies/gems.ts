@@ -5,6 +5,7 @@ import { momentMs } from '../dashas/several.js';
 import { castChart } from '../doshas/chart.js';
 import { momentSchema } from '../input/moment.js';
 import { record } from '../input/schemas.js';
+import { recordOf } from '../math/recordOf.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import type { RemediesInput } from './input.js';
@@ -97,10 +98,6 @@ const OTHER_LIST = 'jyotistattva';
 /** The list that names substances and no gems. */
 const NO_GEMS = 'bphs_nodes';
 
-function ofEach<Value>(value: (graha: Graha) => Value): Record<Graha, Value> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<Graha, Value>;
-}
-
 function gemsBy(graha: Graha): GemOfList[] {
   const { gem, variants } = gemRow(graha);
   return [{ list: FIRST_LIST, ...gem }, ...variants]
@@ -162,9 +159,9 @@ export const gems = birthOperation<RemediesGemsInput, RemediesGemsData>()({
       data: {
         notice: NOTICE,
         ...(input.at === undefined ? {} : { period_lord: running?.dasha ?? null }),
-        planets: ofEach((graha) => ofGraha(graha, chart, running?.dasha)),
+        planets: recordOf(GRAHAS, (graha) => ofGraha(graha, chart, running?.dasha)),
         modern_practice: {
-          planets: ofEach((graha) => ({ finger: finger[graha], metal: metal[graha], day: day[graha] })),
+          planets: recordOf(GRAHAS, (graha) => ({ finger: finger[graha], metal: metal[graha], day: day[graha] })),
           note,
           ...attested(GEM_PRACTICE),
         },

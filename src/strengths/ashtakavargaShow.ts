@@ -1,4 +1,5 @@
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { type Block, type Column, type Readings, reading, type TableBlock } from '../operation/show.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { type AshtakavargaData, ashtakavarga, type TwelveCounts } from './ashtakavarga.js';
@@ -51,7 +52,7 @@ function ashtakavargaBlocks(data: AshtakavargaData): Block[] {
     ...CONTRIBUTORS.map((one) => String(values(one))),
     ...last.map(String),
   ];
-  const bindus = Object.fromEntries(CONTRIBUTORS.map((one) => [one, bhinna[one].bindus])) as OfEight<TwelveCounts>;
+  const bindus = recordOf(CONTRIBUTORS, (one) => bhinna[one].bindus);
   return [
     grid(
       'Bindus',

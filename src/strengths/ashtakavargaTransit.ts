@@ -6,6 +6,7 @@ import { momentSchema } from '../input/moment.js';
 import { record } from '../input/schemas.js';
 import { modulo } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { skyConventions } from '../operation/provenance.js';
 import { isSignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
@@ -135,9 +136,7 @@ export const ashtakavargaTransit = birthOperation<AshtakavargaTransitInput, Asht
         at: input.at,
         table,
         signs: namesOf(signs),
-        transits: Object.fromEntries(
-          GRAHAS.map((graha) => [graha, transitOf(graha, sky[graha], natal)]),
-        ) as AshtakavargaTransitData['transits'],
+        transits: recordOf(GRAHAS, (graha) => transitOf(graha, sky[graha], natal)),
       },
       chart,
       method: `The places of the grahas at ${input.at} in the bindus of the birth chart by the table ${table}`,

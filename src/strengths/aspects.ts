@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { birthOperation } from '../cast/birthOperation.js';
 import { natalFields } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import type { Rule } from '../types.js';
 import { DRISHTI_READINGS, type DrishtiReading, NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { chartOfBirth, type GrahaPlace, grahaPlace } from './birthChart.js';
 import type { StrengthsInput } from './input.js';
-import { type Aspects, aspectsOf, byGraha } from './rules/aspects.js';
+import { type Aspects, aspectsOf } from './rules/aspects.js';
 
 /** The input of {@link aspects}. */
 export interface AspectsInput extends StrengthsInput {
@@ -84,7 +86,7 @@ export const aspects = birthOperation<AspectsInput, AspectsData>()({
     return {
       data: {
         ascendant: zodiacPosition(ascendant),
-        places: byGraha((graha) => grahaPlace(graha, birthChart)),
+        places: recordOf(GRAHAS, (graha) => grahaPlace(graha, birthChart)),
         ...aspectsOf(birthChart, input.node_aspects, input.drishti),
       },
       chart: birthChart,

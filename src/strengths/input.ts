@@ -3,6 +3,7 @@ import type { SkyContext } from '../cast/context.js';
 import { grahasAt } from '../cast/grahas.js';
 import type { NatalInput } from '../cast/natalInput.js';
 import type { MicroArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
@@ -20,7 +21,7 @@ export interface BirthGrahas {
 
 /** Returns the sidereal longitudes of the grahas, micro-arcseconds. */
 export function longitudesOf(grahas: Readonly<Record<Graha, Placement>>): Record<Graha, MicroArcseconds> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitude])) as Record<Graha, MicroArcseconds>;
+  return recordOf(GRAHAS, (graha) => grahas[graha].longitude);
 }
 
 /**

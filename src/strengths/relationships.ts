@@ -2,6 +2,7 @@ import { birthOperation } from '../cast/birthOperation.js';
 import { natalFields } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import { isSignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
@@ -71,10 +72,8 @@ export const relationships = birthOperation<StrengthsInput, RelationshipsData>()
       Object.fromEntries(GRAHAS.filter((to) => to !== from).map((to) => [to, relation(from, to)]));
     return {
       data: {
-        signs: Object.fromEntries(GRAHAS.map((graha) => [graha, signName(longitudes[graha])])) as Record<Graha, Sign>,
-        relationships: Object.fromEntries(
-          GRAHAS.map((from) => [from, regards(from)]),
-        ) as RelationshipsData['relationships'],
+        signs: recordOf(GRAHAS, (graha) => signName(longitudes[graha])),
+        relationships: recordOf(GRAHAS, regards),
       },
       chart,
       method: 'Friendship by nature from a table, for the time from the signs of the two, and both together',

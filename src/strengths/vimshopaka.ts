@@ -3,13 +3,14 @@ import { birthOperation } from '../cast/birthOperation.js';
 import { natalFields } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import type { Varga } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
+import { SIGN_LORDS } from '../zodiac/lords.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import type { CompoundRegard } from '../zodiac/relationships.js';
 import { grahasOfBirth, type StrengthsInput } from './input.js';
-import { ofPlanets } from './rules/shadbala.js';
 import { gradeOf, SHODASHAVARGA, type Vimshopaka, vimshopakaOf } from './rules/vimshopaka.js';
 import { rounded } from './shadbalaData.js';
 import type { OfPlanets } from './tables/shadbala.js';
@@ -90,11 +91,8 @@ function planetData({ scores, vargas }: Vimshopaka): PlanetVimshopaka {
     grade: gradeOf(score),
   });
   return {
-    ...(Object.fromEntries(SCHEMES.map((scheme) => [scheme, scoreOf(scores[scheme])])) as Record<
-      Scheme,
-      VimshopakaScore
-    >),
-    vargas: Object.fromEntries(SHODASHAVARGA.map((varga) => [varga, rowOf(varga)])) as PlanetVimshopaka['vargas'],
+    ...recordOf(SCHEMES, (scheme) => scoreOf(scores[scheme])),
+    vargas: recordOf(SHODASHAVARGA, rowOf),
   };
 }
 
@@ -135,7 +133,10 @@ export const vimshopaka = birthOperation<VimshopakaInput, VimshopakaData>()({
     const chart = grahasOfBirth(birth, context);
     const { resolved, longitudes } = chart;
     return {
-      data: { relations, planets: ofPlanets((planet) => planetData(vimshopakaOf(planet, longitudes, relations))) },
+      data: {
+        relations,
+        planets: recordOf(SIGN_LORDS, (planet) => planetData(vimshopakaOf(planet, longitudes, relations))),
+      },
       chart,
       method: 'Vimshopaka: points for the relation to the lord of the sign in each division, weighted, out of twenty',
       conventions: {

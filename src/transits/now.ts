@@ -7,6 +7,7 @@ import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { opposite, toMicroArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { operation } from '../operation/operation.js';
 import { skyConventions } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
@@ -138,10 +139,7 @@ export const now = operation<TransitsNowInput, TransitsNowData>()({
       const longitude = toMicroArcseconds(degrees);
       return { longitude: graha === 'Ketu' ? opposite(longitude) : longitude, speed };
     };
-    const placements = Object.fromEntries(GRAHAS.map((graha) => [graha, placementOf(graha)])) as Record<
-      Graha,
-      NowPlacement
-    >;
+    const placements = recordOf(GRAHAS, placementOf);
     return {
       data: {
         at: tell(instant.ut),
