@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
+import type { BirthWords } from '../cast/birthOperation.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { operation } from '../operation/operation.js';
 import { SENSITIVE_SAHAMS, sensitiveOf, withheld } from '../operation/sensitive.js';
 import type { Dispute, Provenance, Withheld } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
@@ -16,7 +15,7 @@ import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/saha
 import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
 import { pvr } from './sources.js';
 import { SAHAM_IDS, type SahamId, type SahamName, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
-import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
 /** The charts in which sahams are reckoned, the usual one first. */
 export const SAHAM_CHARTS = ['annual', 'natal'] as const;
@@ -139,21 +138,19 @@ const RULES: NonNullable<Provenance['rules']> = {
   },
 };
 
-/** Returns the provenance of sahams. */
-function provenance(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): Provenance {
-  return annualProvenance(input, year, {
-    method: 'Arcs from one point of a chart to another, laid off from a third',
-    conventions: {
-      chart: input.chart === 'annual' ? 'annual: the chart of the return' : 'natal: the chart of the birth',
-      houses: 'house points stand 30° apart from the degree of the ascendant',
-    },
-    sources: [pvr('31.2–31.3, example 121', 'the thirty-six formulas, night, and the 30°')],
-    disputed: DISPUTED,
-    verified_against:
-      'four values that a textbook prints (1′), and eight annual charts in which two separately written programs share all thirty-six',
-    rules: RULES,
-  });
-}
+/** Returns what sahams say of themselves. */
+const wordsOf = (chart: SahamChart): BirthWords => ({
+  method: 'Arcs from one point of a chart to another, laid off from a third',
+  conventions: {
+    chart: chart === 'annual' ? 'annual: the chart of the return' : 'natal: the chart of the birth',
+    houses: 'house points stand 30° apart from the degree of the ascendant',
+  },
+  sources: [pvr('31.2–31.3, example 121', 'the thirty-six formulas, night, and the 30°')],
+  disputed: DISPUTED,
+  verified_against:
+    'four values that a textbook prints (1′), and eight annual charts in which two separately written programs share all thirty-six',
+  rules: RULES,
+});
 
 /** Returns the year and the chart in which its sahams are reckoned. */
 function chartOf(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
@@ -186,15 +183,13 @@ const fields = () => ({
  * punya?.degrees; // => '8° 05\' 27.95"'
  * ```
  */
-export const sahams = operation<SahamsInput, SahamsData>()({
+export const sahams = annualOperation<SahamsInput, SahamsData>()({
   name: 'annual.sahams',
   summary: 'The thirty-six sahams of a year or a birth, with formula, day or night, and the 30 degrees',
   units: 3,
-  schools: 'all',
   schema: () => record(fields()),
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
   run(input, context) {
     const year = annualSky(input, context);
     const chart = chartOf(input, year);
@@ -208,8 +203,9 @@ export const sahams = operation<SahamsInput, SahamsData>()({
           .map((found) => sahamTold(found, chart)),
         ...withheld(input.sensitive ? [] : Object.values(SENSITIVE_SAHAMS)),
       },
-      provenance: provenance(input, year),
-      ...aroundBirth(year, ['return', 'next_return', 'day', 'sahams']),
+      chart: year,
+      ...wordsOf(input.chart),
+      restsOnBirthTime: ['return', 'next_return', 'day', 'sahams'],
     };
   },
 });
@@ -234,11 +230,10 @@ export const sahams = operation<SahamsInput, SahamsData>()({
  * data.nested.map(({ id }) => id); // => ['punya']
  * ```
  */
-export const saham = operation<SahamInput, SahamData>()({
+export const saham = annualOperation<SahamInput, SahamData>()({
   name: 'annual.saham',
   summary: 'One saham by name: its reckoning, term by term, with the sahams that its formula takes in',
   units: 1,
-  schools: 'all',
   schema: () =>
     record({
       ...fields(),
@@ -249,7 +244,6 @@ export const saham = operation<SahamInput, SahamData>()({
   experimental: UNCONFIRMED_SAHAMS,
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
-  context: skyContext,
   run(input, context) {
     const year = annualSky(input, context);
     const chart = chartOf(input, year);
@@ -262,8 +256,9 @@ export const saham = operation<SahamInput, SahamData>()({
         saham: sahamTold(found, chart),
         nested: nestedIn(chart, found).map((inner) => sahamTold(inner, chart)),
       },
-      provenance: provenance(input, year),
-      ...aroundBirth(year, ['return', 'next_return', 'day', 'saham', 'nested']),
+      chart: year,
+      ...wordsOf(input.chart),
+      restsOnBirthTime: ['return', 'next_return', 'day', 'saham', 'nested'],
     };
   },
 });

@@ -1,3 +1,4 @@
+import type { ResolvedBirth } from '../cast/birth.js';
 import { zoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
@@ -41,6 +42,7 @@ export interface CastSky {
 /** A year of life. */
 export interface AnnualSky {
   readonly natal: NatalSky;
+  readonly resolved: ResolvedBirth;
   readonly completedYears: number;
   /** Returns the instant so many years after the birth, of the Sun's own; milliseconds since 1970-01-01T00:00Z. */
   readonly yearClock: YearClock;
@@ -123,6 +125,7 @@ export function annualSky(input: AnnualAsked, sky: SkyContext): AnnualSky {
   if (!('years' in asked)) covered(completedYears + 1, asked.text, 'at');
   return {
     natal,
+    resolved: natal.resolved,
     completedYears,
     yearClock,
     place,

@@ -1,10 +1,9 @@
-import { bodiesFrom, skyContext } from '../cast/context.js';
+import { bodiesFrom } from '../cast/context.js';
 import { crossings } from '../cast/crossings.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { operation } from '../operation/operation.js';
 import { instantFromTt } from '../sky/instant.js';
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { DAY_MS } from '../time/julian.js';
@@ -14,7 +13,7 @@ import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
 import { type AnnualInput, YEAR_SAYING, yearFields } from './input.js';
 import { type AnnualSky, annualSky, castSky, tellTime } from './sky.js';
-import { type AnnualRasi, type AnnualYear, annualProvenance, aroundBirth, rasiTold, yearTold } from './told.js';
+import { type AnnualRasi, type AnnualYear, annualOperation, rasiTold, yearTold } from './told.js';
 
 /** The input of {@link tithiPravesha}. */
 export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
@@ -118,15 +117,13 @@ const LUNATION = 30;
  * data.tithi.name; // => 'Dashami'
  * ```
  */
-export const tithiPravesha = operation<TithiPraveshaInput, TithiPraveshaData>()({
+export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaData>()({
   name: 'annual.tithi_pravesha',
   summary: 'Return of the tithi of birth in the Sun’s month of birth, with the chart of that instant',
   units: 3,
-  schools: 'all',
   schema: () => record({ ...yearFields(), masa: flagSchema() }),
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
   run(input, context) {
     const year = annualSky({ ...input, zodiac: 'sidereal' }, context);
     const { natal, place, placeField } = year;
@@ -156,33 +153,31 @@ export const tithiPravesha = operation<TithiPraveshaInput, TithiPraveshaData>()(
         chart: cast === null ? null : rasiTold(cast),
         ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(tell) } : {}),
       },
-      provenance: annualProvenance({ ...input, zodiac: 'sidereal' }, year, {
-        method:
-          'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',
-        conventions: {
-          candidates:
-            'of two instants in the Sun’s month the nearer to the return of the Sun, of two as near the earlier',
-          elongation: 'no ayanamsa enters it; the ayanamsa makes the Sun’s month',
+      chart: year,
+      method: 'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',
+      conventions: {
+        candidates:
+          'of two instants in the Sun’s month the nearer to the return of the Sun, of two as near the earlier',
+        elongation: 'no ayanamsa enters it; the ayanamsa makes the Sun’s month',
+      },
+      sources: [
+        {
+          work: 'Jagannatha Hora, as the tests of PyJHora quote it',
+          locus: 'tithi_pravesha_tests',
+          note: 'what a tithi pravesha is, and published times',
         },
-        sources: [
-          {
-            work: 'Jagannatha Hora, as the tests of PyJHora quote it',
-            locus: 'tithi_pravesha_tests',
-            note: 'what a tithi pravesha is, and published times',
-          },
-        ],
-        disputed: [],
-        verified_against:
-          'eight instants by Swiss Ephemeris (2 s); two published times of Jagannatha Hora are up to two minutes away; geometric places do not explain it',
-        rules: {
-          at: {
-            rule: 'the elongation of birth again in the Sun’s sign of birth',
-            source: 'tests of PyJHora (quoted)',
-            state: 'checked',
-          },
+      ],
+      disputed: [],
+      verified_against:
+        'eight instants by Swiss Ephemeris (2 s); two published times of Jagannatha Hora are up to two minutes away; geometric places do not explain it',
+      rules: {
+        at: {
+          rule: 'the elongation of birth again in the Sun’s sign of birth',
+          source: 'tests of PyJHora (quoted)',
+          state: 'checked',
         },
-      }),
-      ...aroundBirth(year, [
+      },
+      restsOnBirthTime: [
         'return',
         'next_return',
         'elongation',
@@ -193,7 +188,7 @@ export const tithiPravesha = operation<TithiPraveshaInput, TithiPraveshaData>()(
         'day',
         'chart',
         ...(input.masa ? ['masa'] : []),
-      ]),
+      ],
     };
   },
 });

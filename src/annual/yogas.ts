@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
 import { motionsAt } from '../cast/grahas.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, oneOf, record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { operation } from '../operation/operation.js';
 import type { LocalInstant } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { House } from '../zodiac/position.js';
@@ -26,7 +24,7 @@ import {
 import { annualSky, type CastSky, returnSky, tajikaChart, tellTime } from './sky.js';
 import { adawal, pvr, SHENOY } from './sources.js';
 import type { AspectNature, TajikaAspect } from './tables/tajika.js';
-import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords } from './yearLord.js';
 
 /** The input of {@link yogas}. */
@@ -214,12 +212,11 @@ const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): Tajik
  * data.absent.length; // => 14
  * ```
  */
-export const yogas = operation<AnnualYogasInput, AnnualYogasData>()({
+export const yogas = annualOperation<AnnualYogasInput, AnnualYogasData>()({
   name: 'annual.yogas',
   summary: 'The sixteen Tajika yogas of a year with orbs and evidence, and when each aspect is exact',
   units: 3,
   work: { ms: 3, bytes: 8000 },
-  schools: 'all',
   schema: () =>
     record({
       ...annualFields(),
@@ -231,7 +228,6 @@ export const yogas = operation<AnnualYogasInput, AnnualYogasData>()({
     }),
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
   run(input, context) {
     const year = annualSky(input, context);
     const { natal, place } = year;
@@ -256,58 +252,57 @@ export const yogas = operation<AnnualYogasInput, AnnualYogasData>()({
         absent: TAJIKA_YOGAS.filter((name) => !names.has(name)),
         matter: house === undefined || matter === undefined ? null : { house, lagna_lord: matter[0], lord: matter[1] },
       },
-      provenance: annualProvenance(input, year, {
-        method: 'The sixteen yogas by sign distance, degrees within signs, dīptāṁśas and the motions of the instant',
-        conventions: {
-          orb:
-            input.orb === 'mean'
-              ? 'mean: half the sum of the two deeptamshas'
-              : 'each: the smaller of the two deeptamshas',
-          neutral_aspects: input.neutral_aspects
-            ? 'signs 2/12 apart aspect each other'
-            : 'signs 2/12 apart have no aspect that counts',
-          applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
-          last_degree: 'who leaves a sign goes forward in [29°, 30°); one that goes back leaves by the other end',
-          strong: 'exalted, in the own sign, or at least 10 vishwa',
-          weak: 'debilitated, in an enemy’s sign by the places of the year, or less than 5 vishwa',
-          khallasara: input.khallasara,
-          ...strengthWords(input),
+      chart: year,
+      method: 'The sixteen yogas by sign distance, degrees within signs, dīptāṁśas and the motions of the instant',
+      conventions: {
+        orb:
+          input.orb === 'mean'
+            ? 'mean: half the sum of the two deeptamshas'
+            : 'each: the smaller of the two deeptamshas',
+        neutral_aspects: input.neutral_aspects
+          ? 'signs 2/12 apart aspect each other'
+          : 'signs 2/12 apart have no aspect that counts',
+        applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
+        last_degree: 'who leaves a sign goes forward in [29°, 30°); one that goes back leaves by the other end',
+        strong: 'exalted, in the own sign, or at least 10 vishwa',
+        weak: 'debilitated, in an enemy’s sign by the places of the year, or less than 5 vishwa',
+        khallasara: input.khallasara,
+        ...strengthWords(input),
+      },
+      sources: [
+        pvr('29.1–29.3', 'the sixteen yogas with an example of each'),
+        adawal('IV', 'gairi kamboola, khallasara'),
+        SHENOY,
+      ],
+      disputed: [
+        {
+          element: 'orb',
+          note: 'The mean of two deeptamshas (Shenoy, Adawal), or each within the other’s (Narasimha Rao). The option orb chooses.',
         },
-        sources: [
-          pvr('29.1–29.3', 'the sixteen yogas with an example of each'),
-          adawal('IV', 'gairi kamboola, khallasara'),
-          SHENOY,
-        ],
-        disputed: [
-          {
-            element: 'orb',
-            note: 'The mean of two deeptamshas (Shenoy, Adawal), or each within the other’s (Narasimha Rao). The option orb chooses.',
-          },
-          {
-            element: 'aspect of 2/12',
-            note: 'None (tradition), or a neutral one (Narasimha Rao). The option neutral_aspects chooses.',
-          },
-          {
-            element: 'gairi kamboola, khallasara, duhphali kuttha and kuttha',
-            note: 'Authors differ. Khallasara after Adawal, or as Narasimha Rao tells it (option khallasara); duhphali kuttha after his example and the tradition of the Nilakanthi, his sentence says the reverse.',
-          },
-        ],
-        verified_against:
-          'nine pairs of grahas of a textbook (ithasala or ishrafa, and which kind) and its examples of the other yogas, but for durapha and dutthottha davira, whose examples there do not meet their own definitions',
-        rules: {
-          pairs: {
-            rule: 'ithasala applying and ishrafa separating within the orb',
-            source: 'Narasimha Rao 29.2.3–29.2.4, read',
-            state: 'checked',
-          },
-          'yogas.durapha, yogas.dutthottha_davira': {
-            rule: 'as Narasimha Rao defines them',
-            source: 'Narasimha Rao 29.2, read; his examples do not meet the definitions',
-            state: 'unconfirmed',
-          },
+        {
+          element: 'aspect of 2/12',
+          note: 'None (tradition), or a neutral one (Narasimha Rao). The option neutral_aspects chooses.',
         },
-      }),
-      ...aroundBirth(year, ['return', 'next_return', 'pairs', 'yogas', 'absent', 'matter']),
+        {
+          element: 'gairi kamboola, khallasara, duhphali kuttha and kuttha',
+          note: 'Authors differ. Khallasara after Adawal, or as Narasimha Rao tells it (option khallasara); duhphali kuttha after his example and the tradition of the Nilakanthi, his sentence says the reverse.',
+        },
+      ],
+      verified_against:
+        'nine pairs of grahas of a textbook (ithasala or ishrafa, and which kind) and its examples of the other yogas, but for durapha and dutthottha davira, whose examples there do not meet their own definitions',
+      rules: {
+        pairs: {
+          rule: 'ithasala applying and ishrafa separating within the orb',
+          source: 'Narasimha Rao 29.2.3–29.2.4, read',
+          state: 'checked',
+        },
+        'yogas.durapha, yogas.dutthottha_davira': {
+          rule: 'as Narasimha Rao defines them',
+          source: 'Narasimha Rao 29.2, read; his examples do not meet the definitions',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['return', 'next_return', 'pairs', 'yogas', 'absent', 'matter'],
     };
   },
 });

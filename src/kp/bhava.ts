@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import type { BhavaLength } from '../charts/bhava.js';
 import { type BhavaSpan, bhavaOf, bhavasByMiddles, bhavasByStarts } from '../charts/rules/bhava.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { recordOf } from '../math/recordOf.js';
-import { operation } from '../operation/operation.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import {
@@ -19,8 +16,8 @@ import {
   zodiacPosition,
 } from '../zodiac/position.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** What a cusp is of its house; the first is the default. */
 const BHAVA_READINGS = ['arambha', 'madhya'] as const;
@@ -115,18 +112,14 @@ function houseData(span: BhavaSpan, cusp: MicroArcseconds, house: House, planets
  * data.planets.Moon.moved; // => true
  * ```
  */
-export const bhava = operation<KpBhavaInput, KpBhavaData>()({
+export const bhava = kpOperation<KpBhavaInput, KpBhavaData>()({
   name: 'kp.bhava',
   summary: 'Houses by Placidus cusps as beginnings (KP) or as middles, and whom the reading moves',
   units: 2,
-  schools: ['kp'],
   schema: () => record({ ...kpBirthFields(), reading: v.optional(oneOf(BHAVA_READINGS), BHAVA_READINGS[0]) }),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
   run({ birth, reading }, sky) {
     const chart = kpBirth(birth, sky);
-    const { cusps, grahas, resolved } = chart;
+    const { cusps, grahas } = chart;
     const [starting, middling] = [bhavasByStarts(cusps), bhavasByMiddles(cusps)];
     const [spans, others] = reading === 'arambha' ? [starting, middling] : [middling, starting];
     const planet = (graha: Graha): KpBhavaPlanet => {
@@ -148,24 +141,20 @@ export const bhava = operation<KpBhavaInput, KpBhavaData>()({
         ),
         planets,
       },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'Twelve houses by the cusps of Placidus, and the house that holds each graha',
-        conventions: {
-          reading:
-            reading === 'arambha'
-              ? 'arambha: the cusp begins the house, whose middle is half-way to the next cusp'
-              : 'madhya: the cusp is the middle of the house; houses meet half-way between cusps',
-          houses:
-            'what stands on a boundary belongs to the house that begins there; the lord is that of the sign on the cusp',
-        },
-        sources: [KP_TOOL_SOURCES.bhava],
-        disputed: [KP_TOOL_DISPUTES.bhava],
-        verified: 'the cusps are those of kp.cusps; the reading arambha is charts.bhava with the system placidus',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
+      chart,
+      method: 'Twelve houses by the cusps of Placidus, and the house that holds each graha',
+      conventions: {
+        reading:
+          reading === 'arambha'
+            ? 'arambha: the cusp begins the house, whose middle is half-way to the next cusp'
+            : 'madhya: the cusp is the middle of the house; houses meet half-way between cusps',
+        houses:
+          'what stands on a boundary belongs to the house that begins there; the lord is that of the sign on the cusp',
+      },
+      sources: [KP_TOOL_SOURCES.bhava],
+      disputed: [KP_TOOL_DISPUTES.bhava],
+      verified_against: 'the cusps are those of kp.cusps; the reading arambha is charts.bhava with the system placidus',
       restsOnBirthTime: ['houses', 'planets.Moon', 'planets.*.house', 'planets.*.moved'],
-      birth: resolved.clock,
     };
   },
 });

@@ -1,14 +1,11 @@
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { operation } from '../operation/operation.js';
 import type { House } from '../zodiac/position.js';
 import { isVacant } from './rules/fourStep.js';
 import { type Significators, significators } from './rules/significators.js';
 import { type HouseKey, KP_SIGNIFICATOR_SOURCES } from './tables/planets.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { eachHouse, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { eachHouse, type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link houseSignificators}. */
 export interface KpHouseSignificatorsInput extends KpBirthInput {}
@@ -44,18 +41,14 @@ export interface KpHouseSignificatorsData {
  * houses[7].vacant; // => true
  * ```
  */
-export const houseSignificators = operation<KpHouseSignificatorsInput, KpHouseSignificatorsData>()({
+export const houseSignificators = kpOperation<KpHouseSignificatorsInput, KpHouseSignificatorsData>()({
   name: 'kp.house_significators',
   summary: 'Significators of each house in four grades, A to D, and which houses are vacant',
   units: 3,
-  schools: ['kp'],
   schema: () => record(kpBirthFields()),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
   run({ birth }, sky) {
     const chart = kpBirth(birth, sky);
-    const { figure, resolved } = chart;
+    const { figure } = chart;
     const house = (number: House): KpHouseSignificators => ({
       ...significators(figure, number),
       vacant: isVacant(figure, number),
@@ -64,19 +57,15 @@ export const houseSignificators = operation<KpHouseSignificatorsInput, KpHouseSi
       data: {
         houses: eachHouse(house),
       },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'Significators of each house: in the star of an occupant, occupant, in the star of the owner, owner',
-        conventions: {
-          vacant: 'a house without Sun to Ketu; its first significators are those in the star of its owner',
-        },
-        sources: [...KP_SIGNIFICATOR_SOURCES, KP_TOOL_SOURCES.grades],
-        disputed: [KP_TOOL_DISPUTES.programNode],
-        verified: 'nine houses of the notebook published with VedicAstro (mean node, its outer planets left out)',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
+      chart,
+      method: 'Significators of each house: in the star of an occupant, occupant, in the star of the owner, owner',
+      conventions: {
+        vacant: 'a house without Sun to Ketu; its first significators are those in the star of its owner',
+      },
+      sources: [...KP_SIGNIFICATOR_SOURCES, KP_TOOL_SOURCES.grades],
+      disputed: [KP_TOOL_DISPUTES.programNode],
+      verified_against: 'nine houses of the notebook published with VedicAstro (mean node, its outer planets left out)',
       restsOnBirthTime: ['houses'],
-      birth: resolved.clock,
     };
   },
 });

@@ -306,7 +306,7 @@ export const rectify = operation<KpRectifyInput, KpRectifyData>()({
             KP_TOOL_DISPUTES.day,
             KP_TOOL_DISPUTES.moment,
           ],
-          verified:
+          verified_against:
             'three births by a second program on Swiss Ephemeris 2.10.03, within 2 s; no published rectification was found that could be followed',
         },
         ['node', 'sunrise'],

@@ -248,7 +248,7 @@ export const rulingPlanetsOver = operation<KpRulingPlanetsOverInput, KpRulingPla
             KP_TOOL_DISPUTES.day,
             KP_TOOL_DISPUTES.programNode,
           ],
-          verified:
+          verified_against:
             'Swiss Ephemeris 2.10.03, spans of hours at four places: changes of the rising degree within 2 s, of the Moon within 15 s',
         },
         ['node', 'sunrise'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BirthWords } from '../cast/birthOperation.js';
 import { kpSkyContext, type SkyContext } from '../cast/context.js';
 import { placementAt } from '../cast/grahas.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
@@ -21,7 +22,7 @@ import { significators } from './rules/significators.js';
 import { type Stay, staysOf } from './rules/stays.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { type KpBirth, type KpLordNames, kpBirth, kpSchool, lordNames } from './tools.js';
-import { birthToolProvenance, spanToolProvenance, type ToolWords } from './toolsProvenance.js';
+import { birthToolProvenance, spanToolProvenance } from './toolsProvenance.js';
 import { type LatticeCrossing, latticeCrossings } from './tracks.js';
 import { transitsWork } from './work.js';
 
@@ -332,7 +333,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
             lords,
           }),
         );
-    const words: ToolWords = {
+    const words: BirthWords = {
       method:
         'Crossings of every boundary of the lattice at the chosen level, with the retrograde ones, by search between stations',
       conventions: {
@@ -342,7 +343,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
       },
       sources: [KP_TOOL_SOURCES.transits],
       disputed: [KP_TOOL_DISPUTES.programNode],
-      verified:
+      verified_against:
         'Swiss Ephemeris 2.10.03: 143 crossings of Sun, Moon, Mars, Venus and Jupiter within 60 s, and within 5 minutes near a station',
     };
     return {

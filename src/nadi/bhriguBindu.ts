@@ -1,8 +1,6 @@
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
+import { natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { operation } from '../operation/operation.js';
 import type { NodeKind } from '../types.js';
 import type { Midpoint } from '../zodiac/bhriguBindu.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
@@ -18,7 +16,7 @@ import {
   midpointSchema,
 } from './bindu.js';
 import { BINDU_SOURCES } from './sources.js';
-import { aroundBirth, grahasWhere, nadiProvenance } from './told.js';
+import { grahasWhere, nadiOperation } from './told.js';
 
 /** The bindu by each reading. */
 export type BinduMidpoints = Readonly<Record<Midpoint, EclipticDegrees>>;
@@ -61,14 +59,11 @@ export interface BhriguBinduData extends HousedPosition {
  * data.plain_is_opposite; // => true
  * ```
  */
-export const bhriguBindu = operation<BhriguBinduInput, BhriguBinduData>()({
+export const bhriguBindu = nadiOperation<BhriguBinduInput, BhriguBinduData>()({
   name: 'nadi.bhrigu_bindu',
   summary: 'Bhrigu bindu, half-way from Rahu to the Moon: sign, nakshatra, house, lord, other midpoints',
   units: 1,
-  schools: 'all',
   schema: () => record({ ...natalFields(), midpoint: midpointSchema() }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
   run(input, sky) {
     const { midpoint } = input;
     const natal = natalOf(input.birth, sky);
@@ -89,14 +84,13 @@ export const bhriguBindu = operation<BhriguBinduInput, BhriguBinduData>()({
         plain_is_opposite: plainIsOpposite,
         node: sky.conventions.node,
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The middle between Rahu and the Moon',
-        conventions: binduWords(midpoint),
-        sources: BINDU_SOURCES,
-        disputed: binduDisputes(found),
-        verified_against: BINDU_VERIFICATION,
-      }),
-      ...aroundBirth(natal, ['longitude', 'degrees', 'nakshatra', 'pada', 'house', 'midpoints']),
+      chart: natal,
+      method: 'The middle between Rahu and the Moon',
+      conventions: binduWords(midpoint),
+      sources: BINDU_SOURCES,
+      disputed: binduDisputes(found),
+      verified_against: BINDU_VERIFICATION,
+      restsOnBirthTime: ['longitude', 'degrees', 'nakshatra', 'pada', 'house', 'midpoints'],
     };
   },
 });

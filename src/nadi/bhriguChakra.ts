@@ -1,8 +1,6 @@
-import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { operation } from '../operation/operation.js';
 import type { LocalInstant } from '../types.js';
 import { looksOn } from '../zodiac/drishti.js';
 import { houseOfSign } from '../zodiac/housed.js';
@@ -12,7 +10,7 @@ import type { House, SignNumber } from '../zodiac/position.js';
 import { signsOf } from './rules/links.js';
 import { chakraHouse } from './rules/years.js';
 import { CHAKRA_SOURCE, YEAR_DISPUTE } from './sources.js';
-import { aroundBirth, grahasWhere, nadiProvenance, signNamed, teller } from './told.js';
+import { grahasWhere, nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -83,15 +81,13 @@ export interface BhriguChakraData {
  * data.start; // => '2025-08-15T08:30:00+05:30'
  * ```
  */
-export const bhriguChakra = operation<BhriguChakraInput, BhriguChakraData>()({
+export const bhriguChakra = nadiOperation<BhriguChakraInput, BhriguChakraData>()({
   name: 'nadi.bhrigu_chakra',
   summary: 'House of a year of life by Bhrigu chakra: sign, lord, occupants and aspects at birth',
   units: 2,
-  schools: 'all',
   schema: () => record(runningYearFields()),
   alternatives: YEAR_OF_LIFE,
   example: { birth: EXAMPLE_BIRTH, running_year: 36 },
-  context: skyContext,
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { runningYear, startMs, endMs } = runningYearOf(input, natal);
@@ -115,23 +111,22 @@ export const bhriguChakra = operation<BhriguChakraInput, BhriguChakraData>()({
         start: tell(startMs),
         end: tell(endMs),
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The first house in the first year of life, the second in the second, and again after twelve',
-        conventions: {
-          house: 'whole signs from the ascendant; places and full aspects are those of the birth',
-          ...yearWords(input.year_start),
+      chart: natal,
+      method: 'The first house in the first year of life, the second in the second, and again after twelve',
+      conventions: {
+        house: 'whole signs from the ascendant; places and full aspects are those of the birth',
+        ...yearWords(input.year_start),
+      },
+      sources: [CHAKRA_SOURCE],
+      disputed: [
+        YEAR_DISPUTE,
+        {
+          element: 'months of the year',
+          note: 'They are divided in different ways by those who teach the chakra; left out.',
         },
-        sources: [CHAKRA_SOURCE],
-        disputed: [
-          YEAR_DISPUTE,
-          {
-            element: 'months of the year',
-            note: 'They are divided in different ways by those who teach the chakra; left out.',
-          },
-        ],
-        verified_against: 'four years of the rule as published, from the 12th to the 45th',
-      }),
-      ...aroundBirth(natal, ['sign', 'sign_number', 'lord', 'lord_house', 'occupants', 'aspected_by', 'start', 'end']),
+      ],
+      verified_against: 'four years of the rule as published, from the 12th to the 45th',
+      restsOnBirthTime: ['sign', 'sign_number', 'lord', 'lord_house', 'occupants', 'aspected_by', 'start', 'end'],
     };
   },
 });

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { kpLords } from '../kp/rules/lattice.js';
 import { recordOf } from '../math/recordOf.js';
-import { operation } from '../operation/operation.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
@@ -25,7 +23,7 @@ import {
 } from './rules/links.js';
 import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
 import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
-import { aroundBirth, nadiProvenance, signNamed } from './told.js';
+import { nadiOperation, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
@@ -203,14 +201,11 @@ const onByDefault = () => v.optional(v.boolean('it must be true or false.'), tru
  * data.exchanges; // => [{ planets: ['Moon', 'Venus'], signs: ['Taurus', 'Cancer'] }]
  * ```
  */
-export const links = operation<NadiLinksInput, NadiLinksData>()({
+export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
   name: 'nadi.links',
   summary: 'Who influences whom by signs alone (Bhrigu Nandi Nadi): directions, links, retrogrades, exchanges',
   units: 3,
-  schools: 'all',
   schema: () => record({ ...natalFields(), exchanges: onByDefault(), retrograde: onByDefault() }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { grahas } = natal;
@@ -243,43 +238,42 @@ export const links = operation<NadiLinksInput, NadiLinksData>()({
         karma: viewFrom('Saturn', grahas).map(told),
         karakas: KARAKAS,
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method:
-          'Signs counted from each graha to each other: together, trine, 2, 12, 7, 3 and 11; no ascendant and no houses',
-        conventions: {
-          relations:
-            '1 same_sign; 5 and 9 trine; 2 ahead, 12 behind; 7 opposite; 3 and 11 opposite_direction (a trine of the opposite sign); 4, 6, 8, 10 none',
-          motion:
-            'within a direction by degrees in signs: a direct graha moves up, a retrograde one and the nodes down; lower up and higher down approach',
-          retrograde: 'such a graha also acts from the sign before its own; told by itself; without the nodes',
-          exchanges:
-            'two of the seven in each other’s signs; links_by_exchange puts both into their own signs and leaves all others; star exchanges may be of any two',
-          friendship:
-            'natural: of the seven BPHS 3.55, of the nodes Phaladipika 2.35; null for what one feels for a node',
-          verdict: 'none: whether a link is good is not said',
+      chart: natal,
+      method:
+        'Signs counted from each graha to each other: together, trine, 2, 12, 7, 3 and 11; no ascendant and no houses',
+      conventions: {
+        relations:
+          '1 same_sign; 5 and 9 trine; 2 ahead, 12 behind; 7 opposite; 3 and 11 opposite_direction (a trine of the opposite sign); 4, 6, 8, 10 none',
+        motion:
+          'within a direction by degrees in signs: a direct graha moves up, a retrograde one and the nodes down; lower up and higher down approach',
+        retrograde: 'such a graha also acts from the sign before its own; told by itself; without the nodes',
+        exchanges:
+          'two of the seven in each other’s signs; links_by_exchange puts both into their own signs and leaves all others; star exchanges may be of any two',
+        friendship:
+          'natural: of the seven BPHS 3.55, of the nodes Phaladipika 2.35; null for what one feels for a node',
+        verdict: 'none: whether a link is good is not said',
+      },
+      sources: LINK_SOURCES,
+      disputed: LINK_DISPUTES,
+      verified_against:
+        'eight births computed a second time by the arithmetic of directions on Swiss Ephemeris 2.10.03, exact; links by exchange and both views by one program alone',
+      rules: {
+        'karakas.Venus': {
+          rule: 'the wife, as karaka of the seventh house',
+          source: 'BPHS 32.34, read; the pages on nadi that were read have nothing of Venus',
+          state: 'unconfirmed',
         },
-        sources: LINK_SOURCES,
-        disputed: LINK_DISPUTES,
-        verified_against:
-          'eight births computed a second time by the arithmetic of directions on Swiss Ephemeris 2.10.03, exact; links by exchange and both views by one program alone',
-        rules: {
-          'karakas.Venus': {
-            rule: 'the wife, as karaka of the seventh house',
-            source: 'BPHS 32.34, read; the pages on nadi that were read have nothing of Venus',
-            state: 'unconfirmed',
-          },
-          links_by_exchange: {
-            rule: 'both in their own signs, all others where they stand',
-            source: 'Nadi Sutras, opening read',
-            state: 'unconfirmed',
-          },
+        links_by_exchange: {
+          rule: 'both in their own signs, all others where they stand',
+          source: 'Nadi Sutras, opening read',
+          state: 'unconfirmed',
         },
-      }),
-      ...aroundBirth(natal, [
+      },
+      restsOnBirthTime: [
         'directions.*.planets',
         'places.Moon',
         ...['links', 'star_exchanges', 'jiva', 'karma'].map((field) => `${field}.*`),
-      ]),
+      ],
     };
   },
 });

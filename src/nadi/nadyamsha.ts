@@ -1,9 +1,7 @@
-import { skyContext } from '../cast/context.js';
 import type { NatalSky } from '../cast/natal.js';
-import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { ascendantMover, stepsOf } from '../cast/sensitivity.js';
 import { record } from '../input/schemas.js';
-import { operation } from '../operation/operation.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
@@ -18,7 +16,7 @@ import {
 import { cellOf } from './rules/nadyamsha.js';
 import { PART_DISPUTES, PART_SOURCES } from './sources.js';
 import type { NadiNames, NadyamshaSpan } from './tables/parts.js';
-import { aroundBirth, nadiProvenance } from './told.js';
+import { nadiOperation } from './told.js';
 
 /** The input of {@link nadyamsha}. */
 export interface NadyamshaInput extends NatalInput, NadyamshaOptions {}
@@ -106,14 +104,11 @@ function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, {
  * `${part} ${nadi} ${name}`; // => '89 62 Vichitra'
  * ```
  */
-export const nadyamsha = operation<NadyamshaInput, NadyamshaData>()({
+export const nadyamsha = nadiOperation<NadyamshaInput, NadyamshaData>()({
   name: 'nadi.nadyamsha',
   summary: 'Nadyamsha of the ascendant and each planet: which of 150 parts of its sign, its number and name',
   units: 2,
-  schools: 'all',
   schema: () => record({ ...natalFields(), ...nadyamshaFields() }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
   run(input, sky) {
     const { span, names } = input;
     const natal = natalOf(input.birth, sky);
@@ -135,14 +130,13 @@ export const nadyamsha = operation<NadyamshaInput, NadyamshaData>()({
         ascendant_stay: stay,
         note: noteOf(stay, natal),
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The part of its sign that each longitude has reached, and the number and name of the nadi',
-        conventions: nadyamshaWords(input),
-        sources: PART_SOURCES,
-        disputed: PART_DISPUTES,
-        verified_against: NADYAMSHA_VERIFICATION,
-      }),
-      ...aroundBirth(natal, ['points.Ascendant', 'points.Moon', 'points.*.house', 'ascendant_stay']),
+      chart: natal,
+      method: 'The part of its sign that each longitude has reached, and the number and name of the nadi',
+      conventions: nadyamshaWords(input),
+      sources: PART_SOURCES,
+      disputed: PART_DISPUTES,
+      verified_against: NADYAMSHA_VERIFICATION,
+      restsOnBirthTime: ['points.Ascendant', 'points.Moon', 'points.*.house', 'ascendant_stay'],
     };
   },
 });

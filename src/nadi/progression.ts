@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record, someOf } from '../input/schemas.js';
-import { operation } from '../operation/operation.js';
 import type { LocalInstant } from '../types.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { SignNumber } from '../zodiac/position.js';
@@ -12,7 +10,7 @@ import { progressedSign } from './rules/years.js';
 import { LINK_DISPUTES, LINK_SOURCES, PROGRESSION_SOURCE, YEAR_DISPUTE } from './sources.js';
 import { RELATION_AT, type Relation } from './tables/links.js';
 import { PROGRESSED, type ProgressedPlanet } from './tables/progression.js';
-import { aroundBirth, nadiProvenance, signNamed, teller } from './told.js';
+import { nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -86,16 +84,14 @@ export interface NadiProgressionData {
  * planets.Jupiter?.sign; // => 'Gemini'
  * ```
  */
-export const progression = operation<NadiProgressionInput, NadiProgressionData>()({
+export const progression = nadiOperation<NadiProgressionInput, NadiProgressionData>()({
   name: 'nadi.progression',
   summary: 'Signs to which Jupiter, Saturn and Rahu are progressed in a year of life, and whom they meet',
   units: 3,
-  schools: 'all',
   experimental: true,
   schema: () => record({ ...runningYearFields(), planets: v.optional(someOf(PROGRESSED)) }),
   alternatives: YEAR_OF_LIFE,
   example: { birth: EXAMPLE_BIRTH, running_year: 36 },
-  context: skyContext,
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { runningYear, startMs, endMs } = runningYearOf(input, natal);
@@ -123,40 +119,39 @@ export const progression = operation<NadiProgressionInput, NadiProgressionData>(
         planets: Object.fromEntries(asked.map((planet) => [planet, placeOf(planet)])),
         label: 'experimental',
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method:
-          'Jupiter goes on a sign a year from his sign at birth, Saturn one in two and a half, Rahu back one in one and a half',
-        conventions: {
-          steps: 'whole signs, at the beginning of a year of life: Saturn two in five years, Rahu two in three',
-          links: 'from the progressed sign to the signs of the nine grahas at birth',
-          ...yearWords(input.year_start),
+      chart: natal,
+      method:
+        'Jupiter goes on a sign a year from his sign at birth, Saturn one in two and a half, Rahu back one in one and a half',
+      conventions: {
+        steps: 'whole signs, at the beginning of a year of life: Saturn two in five years, Rahu two in three',
+        links: 'from the progressed sign to the signs of the nine grahas at birth',
+        ...yearWords(input.year_start),
+      },
+      sources: [PROGRESSION_SOURCE, ...LINK_SOURCES],
+      disputed: [
+        YEAR_DISPUTE,
+        { element: 'progression or transit', note: 'Others read the transit of Jupiter, Saturn and Rahu itself.' },
+        ...LINK_DISPUTES.slice(1),
+      ],
+      verified_against: 'nothing published; three births by the rule in two wordings',
+      rules: {
+        'planets.Jupiter': {
+          rule: 'a sign a year',
+          source: 'Nadi Sutras, excerpt read',
+          state: 'unconfirmed',
         },
-        sources: [PROGRESSION_SOURCE, ...LINK_SOURCES],
-        disputed: [
-          YEAR_DISPUTE,
-          { element: 'progression or transit', note: 'Others read the transit of Jupiter, Saturn and Rahu itself.' },
-          ...LINK_DISPUTES.slice(1),
-        ],
-        verified_against: 'nothing published; three births by the rule in two wordings',
-        rules: {
-          'planets.Jupiter': {
-            rule: 'a sign a year',
-            source: 'Nadi Sutras, excerpt read',
-            state: 'unconfirmed',
-          },
-          'planets.Saturn': {
-            rule: 'a sign in two and a half years, in even steps',
-            source: 'a round of some 30 years in the excerpt; even steps from memory',
-            state: 'unconfirmed',
-          },
-          'planets.Rahu': {
-            rule: 'back a sign in one and a half years, in even steps',
-            source: 'a round of some 18 years in the excerpt; even steps from memory',
-            state: 'unconfirmed',
-          },
+        'planets.Saturn': {
+          rule: 'a sign in two and a half years, in even steps',
+          source: 'a round of some 30 years in the excerpt; even steps from memory',
+          state: 'unconfirmed',
         },
-      }),
-      ...aroundBirth(natal, ['start', 'end']),
+        'planets.Rahu': {
+          rule: 'back a sign in one and a half years, in even steps',
+          source: 'a round of some 18 years in the excerpt; even steps from memory',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['start', 'end'],
     };
   },
 });
