@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
@@ -84,15 +85,14 @@ function dayBlocks(data: CalendarDayData, place: Place): Block[] {
         fact('Jupiter now', `${samvatsara.north_running} until ${when(samvatsara.north_running_ends)}`),
       ],
     },
-    {
-      kind: 'table',
-      title: 'Season and course of the Sun',
-      columns: [{ title: '', size: 5 }, { title: 'By months, sidereal' }, { title: 'By the tropical Sun' }],
-      rows: [
+    table(
+      'Season and course of the Sun',
+      [{ title: '', size: 5 }, 'By months, sidereal', 'By the tropical Sun'],
+      [
         ['Ritu', ritu.vedic, ritu.drik],
         ['Ayana', ayana.vedic, ayana.drik],
       ],
-    },
+    ),
     {
       kind: 'facts',
       title: 'Solar month',
@@ -172,10 +172,10 @@ export const READINGS: Readings = {
     fields: YEAR_FIELD,
     show: ({ input, data: { year, months } }) => [
       { kind: 'heading', title: `Lunar months of ${year}, ${placeText(input.place)}`, lines: [] },
-      {
-        kind: 'table',
-        columns: MONTH_COLUMNS,
-        rows: months.map((month) => [
+      table(
+        '',
+        MONTH_COLUMNS,
+        months.map((month) => [
           monthText(month.name, month),
           minute(month.start),
           minute(month.full_moon),
@@ -183,26 +183,26 @@ export const READINGS: Readings = {
           month.last_day,
           month.sankrantis.map(({ sign }) => sign).join(', '),
         ]),
-      },
+      ),
     ],
   }),
   ...reading(calendarSankrantisOperation, {
     fields: YEAR_FIELD,
     show: ({ input, data: { year, sankrantis } }) => [
       { kind: 'heading', title: `Sankrantis of ${year}, ${placeText(input.place)}`, lines: [] },
-      {
-        kind: 'table',
-        columns: [
+      table(
+        '',
+        [
           { title: 'The Sun enters', size: 14 },
           { title: 'At', size: 19 },
           ...DATE_COLUMNS.map(([, title]) => ({ title })),
         ],
-        rows: sankrantis.map(({ sign, at, dates }) => [
+        sankrantis.map(({ sign, at, dates }) => [
           sign,
           when(at),
           ...DATE_COLUMNS.map(([field]) => shortDate(dates[field])),
         ]),
-      },
+      ),
     ],
   }),
   ...reading(festivalsOperation, {

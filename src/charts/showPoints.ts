@@ -1,4 +1,5 @@
 import type { NatalInput } from '../cast/natalInput.js';
+import { table } from '../operation/layout.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import type { HousedPosition } from '../zodiac/housed.js';
@@ -70,24 +71,22 @@ export const POINT_READINGS: Readings = {
       const { lagnas, varnada, sunrise, seconds_since_sunrise: seconds, note } = view.data;
       return [
         heading(view, `${(seconds / 3600).toFixed(4)} hours after sunrise at ${clock(sunrise)}`, note),
-        {
-          kind: 'table',
-          title: 'Special lagnas',
-          columns: [{ title: '' }, ...PLACE],
-          rows: [
+        table(
+          'Special lagnas',
+          ['', ...PLACE],
+          [
             ...(Object.keys(LAGNA_WORDS) as (keyof typeof LAGNA_WORDS)[]).map((name) => [
               LAGNA_WORDS[name],
               ...place(lagnas[name]),
             ]),
             ['Indu', lagnas.indu.sign, '', '', '', String(lagnas.indu.house)],
           ],
-        },
-        {
-          kind: 'table',
-          title: 'Varnada of each house',
-          columns: [{ title: 'House', align: 'end' }, { title: 'Sign' }, { title: 'Falls in', align: 'end' }],
-          rows: varnada.map(({ house, sign, falls_in }) => [String(house), sign, String(falls_in)]),
-        },
+        ),
+        table(
+          'Varnada of each house',
+          [{ title: 'House', align: 'end' }, 'Sign', { title: 'Falls in', align: 'end' }],
+          varnada.map(({ house, sign, falls_in }) => [String(house), sign, String(falls_in)]),
+        ),
       ];
     },
     fields: { varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' } },
@@ -101,21 +100,19 @@ export const POINT_READINGS: Readings = {
           `${day_birth ? 'Day' : 'Night'} birth of ${weekday}: sunrise ${clock(sunrise)}, sunset ${clock(sunset)}, next sunrise ${clock(next_sunrise)}`,
           note,
         ),
-        {
-          kind: 'table',
-          title: 'Rising with an eighth of the day or night',
-          columns: [{ title: '' }, { title: 'Eighth of' }, { title: 'Part', align: 'end' }, { title: 'At' }, ...PLACE],
-          rows: KALA_VELA_NAMES.map((name) => {
+        table(
+          'Rising with an eighth of the day or night',
+          ['', 'Eighth of', { title: 'Part', align: 'end' }, 'At', ...PLACE],
+          KALA_VELA_NAMES.map((name) => {
             const vela = velas[name];
             return [name, vela.ruler, String(vela.part), clock(vela.at), ...place(vela)];
           }),
-        },
-        {
-          kind: 'table',
-          title: 'Made by the Sun',
-          columns: [{ title: '' }, ...PLACE],
-          rows: SOLAR_UPAGRAHAS.map((name) => [name, ...place(solar[name])]),
-        },
+        ),
+        table(
+          'Made by the Sun',
+          ['', ...PLACE],
+          SOLAR_UPAGRAHAS.map((name) => [name, ...place(solar[name])]),
+        ),
       ];
     },
     fields: {
@@ -127,19 +124,18 @@ export const POINT_READINGS: Readings = {
   ...reading(bhava, {
     show: (view): Block[] => [
       heading(view),
-      {
-        kind: 'table',
-        title: 'Houses, degrees of the zodiac',
-        columns: [
+      table(
+        'Houses, degrees of the zodiac',
+        [
           { title: 'House', align: 'end' },
           { title: 'Begins', align: 'end' },
           { title: 'Middle', align: 'end' },
           { title: 'Ends', align: 'end' },
-          { title: 'Sign' },
-          { title: 'Lord' },
-          { title: 'Grahas' },
+          'Sign',
+          'Lord',
+          'Grahas',
         ],
-        rows: view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
+        view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
           String(house),
           six(start),
           six(madhya),
@@ -148,18 +144,17 @@ export const POINT_READINGS: Readings = {
           lord,
           list(planets),
         ]),
-      },
-      {
-        kind: 'table',
-        title: 'Grahas in them',
-        columns: [
-          { title: '' },
+      ),
+      table(
+        'Grahas in them',
+        [
+          '',
           ...PLACE.slice(0, 2),
           { title: 'House', align: 'end' },
           { title: 'By sign', align: 'end' },
           { title: 'Phala', align: 'end' },
         ],
-        rows: GRAHAS.map((graha) => {
+        GRAHAS.map((graha) => {
           const { sign, degrees, house, whole_sign_house: whole, moved, bhava_phala: phala } = view.data.planets[graha];
           return [
             graha,
@@ -170,7 +165,7 @@ export const POINT_READINGS: Readings = {
             phala?.toFixed(3) ?? '–',
           ];
         }),
-      },
+      ),
     ],
     fields: {
       system: { summary: 'How houses are made' },
@@ -184,18 +179,17 @@ export const POINT_READINGS: Readings = {
       const { ascendant, moon, sun } = view.data.rings;
       return [
         heading(view),
-        {
-          kind: 'table',
-          title: 'Houses from ascendant, Moon and Sun',
-          columns: [{ title: 'House', align: 'end' }, { title: 'Ascendant' }, { title: 'Moon' }, { title: 'Sun' }],
-          rows: (Object.keys(ascendant.houses) as (keyof typeof ascendant.houses)[]).map((key) => [
+        table(
+          'Houses from ascendant, Moon and Sun',
+          [{ title: 'House', align: 'end' }, 'Ascendant', 'Moon', 'Sun'],
+          (Object.keys(ascendant.houses) as (keyof typeof ascendant.houses)[]).map((key) => [
             key,
             ...[ascendant, moon, sun].map((ring) => {
               const { sign, planets } = ring.houses[key];
               return planets.length === 0 ? sign : `${sign}: ${planets.join(', ')}`;
             }),
           ]),
-        },
+        ),
       ];
     },
   }),

@@ -1,4 +1,5 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
+import { prose } from '../operation/layout.js';
 import { ordinal } from '../operation/ordinal.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
@@ -49,11 +50,7 @@ function bothTogether({ bride, groom, both_partners }: ManglikMatchData): Block 
   const missing = fromLagna.some((one) => one?.counts_on_date === null);
   const broken = fromLagna.some((one) => one?.counts_on_date === undefined && one?.counts === false);
   if (!missing || broken) return evidenceFacts('Both together', [both_partners]);
-  return {
-    kind: 'prose',
-    lines: ['Whether Mars counts from the lagna in both cannot be said without both times of birth.'],
-    measure: 'page',
-  };
+  return prose('Whether Mars counts from the lagna in both cannot be said without both times of birth.');
 }
 
 /** Returns the grades that the dates allow, or the one. */

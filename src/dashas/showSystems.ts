@@ -1,3 +1,4 @@
+import { facts, table } from '../operation/layout.js';
 import type { Declared } from '../operation/operation.js';
 import type { Block, FieldWords, Readings, TableBlock } from '../operation/show.js';
 import { reading } from '../operation/show.js';
@@ -98,16 +99,10 @@ function limbReading(dasha: typeof tithiYogini): Readings {
 }
 
 function applicableTable(systems: readonly ApplicableSystem[]): TableBlock {
-  return {
-    kind: 'table',
-    columns: [
-      { title: 'Dasha' },
-      { title: 'Applies' },
-      { title: 'Condition' },
-      { title: 'Holds' },
-      { title: 'Verses' },
-    ],
-    rows: systems.flatMap(({ name, applies, conditions }) =>
+  return table(
+    '',
+    ['Dasha', 'Applies', 'Condition', 'Holds', 'Verses'],
+    systems.flatMap(({ name, applies, conditions }) =>
       conditions.map(({ text, holds, locus }, i) => [
         i === 0 ? name : '',
         i === 0 ? (applies === null ? 'not known' : applies ? 'yes' : 'no') : '',
@@ -116,7 +111,7 @@ function applicableTable(systems: readonly ApplicableSystem[]): TableBlock {
         locus,
       ]),
     ),
-  };
+  );
 }
 
 const SYSTEMS_FIELDS: Readonly<Record<string, FieldWords>> = {
@@ -169,17 +164,11 @@ export const SYSTEM_READINGS: Readings = {
       );
       return [
         dashaHeading(input, meta, user_name, [`Kalachakra dasha, Moon ${longitude}° in ${nakshatra}, pada ${pada}`]),
-        {
-          kind: 'facts',
-          rows: [
-            {
-              label: 'Row',
-              value: `${group === undefined ? '' : plainWords(group)}, pada ${pada}, ${paramayush_years} years in all`,
-            },
-            { label: 'Deha', value: deha },
-            { label: 'Jeeva', value: jeeva },
-          ],
-        },
+        facts('', [
+          ['Row', `${group === undefined ? '' : plainWords(group)}, pada ${pada}, ${paramayush_years} years in all`],
+          ['Deha', deha],
+          ['Jeeva', jeeva],
+        ]),
         timelineBlock(input, periods),
         ...(leaps.length === 0 ? [] : [{ kind: 'facts', title: 'Leaps', rows: leaps } as const]),
       ];
@@ -202,16 +191,10 @@ export const SYSTEM_READINGS: Readings = {
   ...reading(running, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [`What runs at ${clock(data.at)}`]),
-      {
-        kind: 'table',
-        columns: [
-          { title: 'Dasha' },
-          { title: 'Level' },
-          { title: 'Period' },
-          ...SPAN,
-          { title: 'Passed', align: 'end' },
-        ],
-        rows: data.running.flatMap(({ system, periods, ended }) =>
+      table(
+        '',
+        ['Dasha', 'Level', 'Period', ...SPAN, { title: 'Passed', align: 'end' }],
+        data.running.flatMap(({ system, periods, ended }) =>
           periods.length === 0
             ? [[system, '', whyNone(system, ended), '', '', '']]
             : periods.map((period, i) => [
@@ -223,7 +206,7 @@ export const SYSTEM_READINGS: Readings = {
                 `${(period.fraction_elapsed * 100).toFixed(1)}%`,
               ]),
         ),
-      },
+      ),
     ],
     fields: {
       ...LEVELS_FIELD,
@@ -234,17 +217,17 @@ export const SYSTEM_READINGS: Readings = {
   ...reading(timeline, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [`Dashas from ${clock(data.start)} to ${clock(data.end)}`]),
-      {
-        kind: 'table',
-        columns: [...SPAN, { title: 'Dasha' }, { title: 'Level' }, { title: 'Period' }],
-        rows: data.periods.map((period) => [
+      table(
+        '',
+        [...SPAN, 'Dasha', 'Level', 'Period'],
+        data.periods.map((period) => [
           clock(period.start),
           clock(period.end),
           period.system,
           level(period.level),
           rulerName(period),
         ]),
-      },
+      ),
       ...(data.periods.length > 0 && data.ended === undefined
         ? []
         : [

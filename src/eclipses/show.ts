@@ -1,3 +1,4 @@
+import { facts, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Contact } from './contact.js';
@@ -57,9 +58,7 @@ function listBlocks({ eclipses }: EclipseListData, from: string, to: string): Bl
       lines:
         eclipses.length === 0 ? ['There is none.'] : ['Magnitude: of the Sun’s diameter; of the Moon’s in the umbra'],
     },
-    ...(eclipses.length === 0
-      ? []
-      : [{ kind: 'table', columns: LIST_COLUMNS, rows: eclipses.map(listRow) } satisfies Block]),
+    ...(eclipses.length === 0 ? [] : [table('', LIST_COLUMNS, eclipses.map(listRow)) satisfies Block]),
   ];
 }
 
@@ -143,7 +142,7 @@ function localBlocks(eclipse: Local): Block[] {
   const magnitude = eclipse.kind === 'solar' ? eclipse.magnitude : eclipse.umbral_magnitude;
   return [
     { kind: 'heading', title: `${date} ${titleOf(eclipse)}`, lines: [seenText(eclipse)] },
-    { kind: 'table', columns: CONTACT_COLUMNS, rows },
+    table('', CONTACT_COLUMNS, rows),
     {
       kind: 'facts',
       rows: [
@@ -162,14 +161,11 @@ function ritualBlocks({ date, why, sutak, sutak_children, punya_kala, observed, 
     { kind: 'heading', title: `${date} ${titleOf(eclipse)}`, lines: [why] },
     ...(observed
       ? [
-          {
-            kind: 'facts',
-            rows: [
-              { label: 'Sutak', value: span(sutak, date) },
-              { label: 'Sutak of children, old and sick', value: span(sutak_children, date) },
-              { label: 'Punya kala', value: span(punya_kala, date) },
-            ],
-          } satisfies Block,
+          facts('', [
+            ['Sutak', span(sutak, date)],
+            ['Sutak of children, old and sick', span(sutak_children, date)],
+            ['Punya kala', span(punya_kala, date)],
+          ]) satisfies Block,
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { facts, table } from '../operation/layout.js';
 import {
   type Block,
   type Column,
@@ -48,12 +49,11 @@ function windowTable(
   date: string,
   rows: readonly (readonly [window: MuhurtaWindow, ...words: string[]])[],
 ): TableBlock {
-  return {
-    kind: 'table',
+  return table(
     title,
-    columns: [...WINDOW, ...columns],
-    rows: rows.map(([window, ...words]) => [...cells(window, date), ...words]),
-  };
+    [...WINDOW, ...columns],
+    rows.map(([window, ...words]) => [...cells(window, date), ...words]),
+  );
 }
 
 /** Rows of named windows; one that there is not says so. */
@@ -147,8 +147,8 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
 export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
   const columns = [...NAMED, { title: '' }];
   return [
-    { kind: 'table', title: 'Sought', columns, rows: named({ ...good }, GOOD_WORDS, day.date) },
-    { kind: 'table', title: 'Avoided', columns, rows: named({ ...bad }, BAD_WORDS, day.date) },
+    table('Sought', columns, named({ ...good }, GOOD_WORDS, day.date)),
+    table('Avoided', columns, named({ ...bad }, BAD_WORDS, day.date)),
   ];
 }
 
@@ -179,7 +179,7 @@ export const READINGS: Readings = {
         windows.day.date,
         muhurtas.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.quality]),
       ),
-      { kind: 'facts', rows: [{ label: 'Disha shool', value: disha_shool }] },
+      facts('', [['Disha shool', disha_shool]]),
       ...partial(times_partial),
     ],
     fields: {
@@ -201,7 +201,7 @@ export const READINGS: Readings = {
         data.day.date,
         data.anandadi.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.nakshatra, one.quality]),
       ),
-      { kind: 'table', title: 'Combinations', columns: NAMED, rows: named({ ...data }, YOGA_WORDS, data.day.date) },
+      table('Combinations', NAMED, named({ ...data }, YOGA_WORDS, data.day.date)),
       ...partial(data.times_partial),
     ],
     fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own stretch of the zodiac' } },
@@ -209,15 +209,15 @@ export const READINGS: Readings = {
   ...reading(bhadraOperation, {
     show: ({ input, data: { day, bhadra, times_partial } }) => [
       heading(day, input.place),
-      {
-        kind: 'table',
-        columns: NAMED,
-        rows: bhadra.flatMap((one) => [
+      table(
+        '',
+        NAMED,
+        bhadra.flatMap((one) => [
           ['Bhadra', ...cells(one, day.date)],
           ['Mukha', ...cells(one.mukha, day.date)],
           ['Puccha', ...cells(one.puccha, day.date)],
         ]),
-      },
+      ),
       {
         kind: 'prose',
         lines:

@@ -1,6 +1,7 @@
 import type { NatalInput } from '../cast/natalInput.js';
 import { shortHash } from '../math/hash.js';
 import { utcDate } from '../operation/ics.js';
+import { prose, table } from '../operation/layout.js';
 import { ordinal } from '../operation/ordinal.js';
 import {
   type Block,
@@ -118,27 +119,24 @@ function linkBlocks({
     })),
   ];
   return [
-    {
-      kind: 'table',
-      title: 'Directions, each by degrees within the signs',
-      columns: columns('Direction', 'Signs', 'Planets'),
-      rows: directions.map(({ direction, signs, planets }) => [direction, signs.join(', '), list(planets)]),
-    },
-    {
-      kind: 'table',
-      title: 'Places',
-      columns: [...columns('Planet', 'Sign'), end('Degrees'), ...columns('Motion', 'Through its sign')],
-      rows: GRAHAS.map((graha) => {
+    table(
+      'Directions, each by degrees within the signs',
+      ['Direction', 'Signs', 'Planets'],
+      directions.map(({ direction, signs, planets }) => [direction, signs.join(', '), list(planets)]),
+    ),
+    table(
+      'Places',
+      ['Planet', 'Sign', end('Degrees'), 'Motion', 'Through its sign'],
+      GRAHAS.map((graha) => {
         const { sign, degrees, retrograde: back, moves } = places[graha];
         return [graha, sign, degrees, back ? 'retrograde' : 'direct', moves];
       }),
-    },
+    ),
     { kind: 'facts', title: 'Who influences whom', rows: everyone(links).map(([label, value]) => ({ label, value })) },
-    {
-      kind: 'table',
-      title: 'Links',
-      columns: [...columns('From', 'To'), end('Count'), ...columns('Relation', 'Motion', 'Regard, there and back')],
-      rows: links.map((link) => [
+    table(
+      'Links',
+      ['From', 'To', end('Count'), 'Relation', 'Motion', 'Regard, there and back'],
+      links.map((link) => [
         link.from,
         link.to,
         String(link.distance),
@@ -146,7 +144,7 @@ function linkBlocks({
         words(link.motion ?? ''),
         regards(link),
       ]),
-    },
+    ),
     ...(facts.length === 0 ? [] : [{ kind: 'facts', title: 'Told apart', rows: facts } satisfies Block]),
     {
       kind: 'facts',
@@ -177,16 +175,16 @@ const binduText = ({
 function transitBlock({ hits, intervals }: BinduTransitsData): Block {
   if (hits?.length === 0 || intervals?.length === 0) return { kind: 'prose', lines: ['There is none.'] };
   if (intervals !== undefined)
-    return {
-      kind: 'table',
-      columns: columns('Planet', 'Aspect', 'In', 'From', 'To'),
-      rows: intervals.map((one) => [one.planet, aspectText(one.aspect), one.sign, when(one.start), when(one.end)]),
-    };
-  return {
-    kind: 'table',
-    columns: columns('When', 'Planet', 'Aspect', 'Motion'),
-    rows: (hits ?? []).map((one) => [when(one.at), one.planet, aspectText(one.aspect), one.motion]),
-  };
+    return table(
+      '',
+      ['Planet', 'Aspect', 'In', 'From', 'To'],
+      intervals.map((one) => [one.planet, aspectText(one.aspect), one.sign, when(one.start), when(one.end)]),
+    );
+  return table(
+    '',
+    ['When', 'Planet', 'Aspect', 'Motion'],
+    (hits ?? []).map((one) => [when(one.at), one.planet, aspectText(one.aspect), one.motion]),
+  );
 }
 
 const event = ({ at, planet, aspect, motion }: BinduHit): CalendarEvent => ({
@@ -215,26 +213,22 @@ export const READINGS: Readings = {
       const { span, names, points, note } = view.data;
       return [
         heading(view, `Nadyamsha, ${SPANS[span]}; names of ${LISTS[names]}`),
-        {
-          kind: 'table',
-          columns: [...columns('', 'Sign'), end('Degrees'), ...PART_COLUMNS],
-          rows: (['Ascendant', ...GRAHAS] as const).map((name) => {
+        table(
+          '',
+          ['', 'Sign', end('Degrees'), ...PART_COLUMNS],
+          (['Ascendant', ...GRAHAS] as const).map((name) => {
             const point = points[name];
             return [name, point.sign, point.degrees, ...partCells(point)];
           }),
-        },
-        { kind: 'prose', lines: [note], measure: 'page' },
+        ),
+        prose(note),
       ];
     },
     fields: PART_FIELDS,
   }),
   ...reading(nadyamshaOf, {
     show: ({ data }): Block[] => [
-      {
-        kind: 'table',
-        columns: [...columns('Sign'), end('Degrees'), ...PART_COLUMNS],
-        rows: [[data.sign, data.degrees, ...partCells(data)]],
-      },
+      table('', ['Sign', end('Degrees'), ...PART_COLUMNS], [[data.sign, data.degrees, ...partCells(data)]]),
     ],
     fields: { longitude: { value: 'DEGREES', summary: 'Sidereal longitude, 0 to less than 360' }, ...PART_FIELDS },
   }),
@@ -257,10 +251,10 @@ export const READINGS: Readings = {
           `Year ${running_year} of life: ${when(start)} to ${when(until)}`,
           'Experimental: no published example was found.',
         ),
-        {
-          kind: 'table',
-          columns: columns('Planet', 'At birth', 'Progressed to', 'There'),
-          rows: PROGRESSED.flatMap((planet) => {
+        table(
+          '',
+          ['Planet', 'At birth', 'Progressed to', 'There'],
+          PROGRESSED.flatMap((planet) => {
             const found = planets[planet];
             if (found === undefined) return [];
             const met = found.links.map(
@@ -268,7 +262,7 @@ export const READINGS: Readings = {
             );
             return [[planet, found.natal_sign, found.sign, list(met)]];
           }),
-        },
+        ),
       ];
     },
     fields: { ...YEAR_FIELDS, planets: { summary: 'Who is progressed' } },
@@ -343,10 +337,10 @@ export const READINGS: Readings = {
   ...reading(stellar, {
     show: (view): Block[] => [
       heading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
-      {
-        kind: 'table',
-        columns: [...columns('Planet', 'As', ''), end('In house'), ...columns('Owns')],
-        rows: GRAHAS.flatMap((graha) =>
+      table(
+        '',
+        ['Planet', 'As', '', end('In house'), 'Owns'],
+        GRAHAS.flatMap((graha) =>
           view.data.planets[graha].map(({ role, planet, occupies, owns }) => [
             role === 'self' ? planet : '',
             words(role),
@@ -355,7 +349,7 @@ export const READINGS: Readings = {
             list(owns),
           ]),
         ),
-      },
+      ),
     ],
     fields: { houses: { summary: 'How houses are made' } },
   }),

@@ -1,4 +1,5 @@
 import { type Convened, settle } from '../cast/conventions.js';
+import { prose, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading, type Series } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import { daysOf, formatDate } from '../time/calendar.js';
@@ -47,15 +48,10 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
       title: `${date} ${vara.name}, ${placeText({ latitude, longitude, timezone })}`,
       lines: [`Panchanga at ${time}, ${howText(given)}`],
     },
-    {
-      kind: 'table',
-      columns: [
-        { title: '', size: LABEL },
-        { title: '', size: 32 },
-        { title: '', size: 8, align: 'end' },
-        { title: '' },
-      ],
-      rows: [
+    table(
+      '',
+      [{ title: '', size: LABEL }, { title: '', size: 32 }, { title: '', size: 8, align: 'end' }, ''],
+      [
         row('Tithi', `${tithi.number} ${tithi.name}, ${tithi.paksha}`, tithi, tithi.progress_percent),
         row(
           'Nakshatra',
@@ -67,7 +63,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
         row('Karana', `${karana.number} ${karana.name}, ${karana.type}`, karana, karana.progress_percent),
         row('Vara', `${vara.number} ${vara.name}`, vara),
       ],
-    },
+    ),
     {
       kind: 'facts',
       size: LABEL,
@@ -93,7 +89,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
         fact('Moonset', clockText(times.moonset.date, times.moonset.time, date)),
       ],
     },
-    { kind: 'prose', measure: 'page', lines: [note] },
+    prose(note),
   ];
 }
 
@@ -168,7 +164,7 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   },
   show: (input, days) => [
     { kind: 'heading', lines: [`${placeText(input.place)}, ${howText(input)}`] },
-    { kind: 'table', columns: DAY_COLUMNS, rows: [...days].flatMap(dayRows) },
+    table('', DAY_COLUMNS, [...days].flatMap(dayRows)),
   ],
 };
 

@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import { type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { ASHTAKAVARGA_READINGS } from './ashtakavargaShow.js';
@@ -23,11 +24,10 @@ export const READINGS: Readings = {
   ...reading(relationships, {
     show: (view) => [
       birthHeading(view),
-      {
-        kind: 'table',
-        title: 'How each row regards each column',
-        columns: [{ title: '' }, ...GRAHAS.map((title) => ({ title }))],
-        rows: GRAHAS.map((from) => [
+      table(
+        'How each row regards each column',
+        ['', ...GRAHAS.map((title) => ({ title }))],
+        GRAHAS.map((from) => [
           from,
           ...GRAHAS.map((to) => {
             if (from === to) return '·';
@@ -35,7 +35,7 @@ export const READINGS: Readings = {
             return compound == null ? '–' : (SHORT[compound] ?? compound);
           }),
         ]),
-      },
+      ),
       {
         kind: 'prose',
         lines: [

@@ -1,3 +1,4 @@
+import { prose } from '../operation/layout.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
@@ -218,7 +219,7 @@ export const READINGS: Readings = {
       heading(`Transits at ${when(view.data.at)} (${view.data.at.slice(19)})`, view, view.data.natal),
       nowTable(view.data),
       ...stayTable(view.data),
-      { kind: 'prose', lines: [view.data.note], measure: 'page' },
+      prose(view.data.note),
     ],
   }),
   ...reading(ingresses, {

@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
@@ -56,17 +57,16 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
   const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
   return [
-    {
-      kind: 'table',
-      title: `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
-      columns: [{ title: 'Yoga' }, { title: 'Category' }, { title: 'Births', align: 'end' }, { title: 'Made by' }],
-      rows: rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
+    table(
+      `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
+      ['Yoga', 'Category', { title: 'Births', align: 'end' }, 'Made by'],
+      rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
         cancelled_by !== null && cancelled_by.length > 0 ? `${name} (cancelled)` : name,
         labelText(category),
         rarity(share_of_births_percent),
         [...new Set(instances.map(madeBy))].join('; '),
       ]),
-    },
+    ),
     ...(yogas.length === 0
       ? []
       : [
