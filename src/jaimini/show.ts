@@ -1,19 +1,13 @@
-import { facts, table } from '../operation/layout.js';
-import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
-import { birthLine, noonLines } from '../operation/words.js';
+import { birthHeading, facts, table } from '../operation/layout.js';
+import { type Block, type Readings, reading } from '../operation/show.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import { arudhas } from './arudhas.js';
 import { type ArgalaGraha, type ArgalaReference, aspects } from './aspects.js';
-import type { JaiminiInput } from './chart.js';
 import { karakas } from './karakas.js';
 import { longevity } from './longevity.js';
 import { strengths } from './strengths.js';
 import { ARUDHAS } from './tables/arudhas.js';
 import { CHARA_KARAKAS, ONLY_OF_EIGHT } from './tables/karakas.js';
-
-function heading({ input, meta }: View<JaiminiInput, unknown>, ...lines: readonly string[]): HeadingBlock {
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noonLines(meta)], measure: 'page' };
-}
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
@@ -49,7 +43,7 @@ export const READINGS: Readings = {
       // By their places, since the names may be those of a language.
       const matters = CHARA_KARAKAS.filter(({ name }) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
       return [
-        heading(view),
+        birthHeading(view),
         table(
           'Chara karakas',
           ['Karaka', 'Of', 'Graha', 'Sign', 'Degrees'],
@@ -81,7 +75,7 @@ export const READINGS: Readings = {
   }),
   ...reading(arudhas, {
     show: (view): Block[] => [
-      heading(view),
+      birthHeading(view),
       table(
         'Padas of the houses',
         ['', 'House of', 'Lord', 'In', 'Pada', 'House', 'Exception'],
@@ -115,7 +109,7 @@ export const READINGS: Readings = {
           VERDICTS[verdict] ?? verdict,
         ]);
       return [
-        heading(view),
+        birthHeading(view),
         table(
           'Aspects of signs',
           ['', 'In', 'Looks on', 'Houses', 'Grahas there'],
@@ -135,7 +129,7 @@ export const READINGS: Readings = {
   }),
   ...reading(strengths, {
     show: (view): Block[] => [
-      heading(view),
+      birthHeading(view),
       table(
         'Which of two is stronger',
         ['Of', 'Stronger', 'By', 'What the rules found'],
@@ -160,7 +154,7 @@ export const READINGS: Readings = {
       const { data } = view;
       const { eighth_lord: eighth, rudra, second_rudra: second, maheshwara, brahma } = data;
       return [
-        heading(view, data.note),
+        birthHeading(view, data.note),
         table(
           'Three pairs',
           ['Pair', 'Members', 'Class'],

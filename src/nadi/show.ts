@@ -1,18 +1,8 @@
-import type { NatalInput } from '../cast/natalInput.js';
 import { shortHash } from '../math/hash.js';
 import { utcDate } from '../operation/ics.js';
-import { prose, table } from '../operation/layout.js';
+import { birthHeading, prose, table } from '../operation/layout.js';
 import { ordinal } from '../operation/ordinal.js';
-import {
-  type Block,
-  type CalendarEvent,
-  type Column,
-  type HeadingBlock,
-  type Readings,
-  reading,
-  type View,
-} from '../operation/show.js';
-import { birthLine, noonLines } from '../operation/words.js';
+import { type Block, type CalendarEvent, type Column, type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { type BhriguBinduData, bhriguBindu } from './bhriguBindu.js';
 import { bhriguChakra } from './bhriguChakra.js';
@@ -31,10 +21,6 @@ const words = (name: string): string => name.replaceAll('_', ' ');
 const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }));
 const end = (title: string): Column => ({ title, align: 'end' });
 const list = (names: readonly (string | number)[]): string => (names.length === 0 ? '–' : names.join(', '));
-
-function heading<Data>({ input, meta }: View<NatalInput, Data>, ...lines: readonly string[]): HeadingBlock {
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noonLines(meta)], measure: 'page' };
-}
 
 const SPANS = { equal: 'equal parts of 12 minutes', unequal: 'parts at the boundaries of the sixteen vargas' } as const;
 const LISTS = { deva_keralam: 'Deva Keralam', jhora: 'PyJHora' } as const;
@@ -212,7 +198,7 @@ export const READINGS: Readings = {
     show: (view): Block[] => {
       const { span, names, points, note } = view.data;
       return [
-        heading(view, `Nadyamsha, ${SPANS[span]}; names of ${LISTS[names]}`),
+        birthHeading(view, `Nadyamsha, ${SPANS[span]}; names of ${LISTS[names]}`),
         table(
           '',
           ['', 'Sign', end('Degrees'), ...PART_COLUMNS],
@@ -234,7 +220,7 @@ export const READINGS: Readings = {
   }),
   ...reading(linksOperation, {
     show: (view): Block[] => [
-      heading(view, 'Links by signs alone, without ascendant and houses'),
+      birthHeading(view, 'Links by signs alone, without ascendant and houses'),
       ...linkBlocks(view.data),
     ],
     fields: {
@@ -246,7 +232,7 @@ export const READINGS: Readings = {
     show: (view): Block[] => {
       const { running_year, start, end: until, planets } = view.data;
       return [
-        heading(
+        birthHeading(
           view,
           `Year ${running_year} of life: ${when(start)} to ${when(until)}`,
           'Experimental: no published example was found.',
@@ -272,7 +258,7 @@ export const READINGS: Readings = {
       const { data } = view;
       const { midpoints, occupants, lord, plain_is_opposite: opposite } = data;
       return [
-        heading(view),
+        birthHeading(view),
         {
           kind: 'facts',
           rows: [
@@ -301,7 +287,10 @@ export const READINGS: Readings = {
     fields: MIDPOINT_FIELD,
   }),
   ...reading(binduTransits, {
-    show: (view): Block[] => [heading(view, `Bhrigu bindu at ${binduText(view.data.bindu)}`), transitBlock(view.data)],
+    show: (view): Block[] => [
+      birthHeading(view, `Bhrigu bindu at ${binduText(view.data.bindu)}`),
+      transitBlock(view.data),
+    ],
     fields: {
       ...MIDPOINT_FIELD,
       from: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
@@ -320,7 +309,7 @@ export const READINGS: Readings = {
     show: (view): Block[] => {
       const { data } = view;
       return [
-        heading(view, `Year ${data.running_year} of life: ${when(data.start)} to ${when(data.end)}`),
+        birthHeading(view, `Year ${data.running_year} of life: ${when(data.start)} to ${when(data.end)}`),
         {
           kind: 'facts',
           rows: [
@@ -336,7 +325,7 @@ export const READINGS: Readings = {
   }),
   ...reading(stellar, {
     show: (view): Block[] => [
-      heading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
+      birthHeading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
       table(
         '',
         ['Planet', 'As', '', end('In house'), 'Owns'],
