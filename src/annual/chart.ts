@@ -1,8 +1,6 @@
-import { type SkyContext, skyContext } from '../cast/context.js';
+import type { SkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
 import { annualSky, returnSky } from './sky.js';
@@ -14,7 +12,7 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import { type AnnualYear, annualProvenance, aroundBirth, munthaTold, natalTold, rasiTold, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, munthaTold, natalTold, rasiTold, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
 
 /** The input of {@link chart}. */
@@ -28,64 +26,6 @@ export interface AnnualChartData extends AnnualYear, ReturnChart {
 
 /** What of an annual chart an hour of birth decides: all but the signs of the slow. */
 const RESTS = ['return', 'next_return', 'day', 'chart', 'muntha', 'natal', 'year_lord'];
-
-/** The operation `annual.chart`. */
-export const chartOperation: Operation<AnnualChartInput, AnnualChartData> = operation<
-  AnnualChartInput,
-  AnnualChartData
->()({
-  name: 'annual.chart',
-  summary: 'Annual chart (Tajika varshaphala): solar return, muntha, year lord with its five candidates',
-  units: 5,
-  schools: 'all',
-  schema: () => record({ ...annualFields(), ...strengthFields() }),
-  alternatives: YEAR_SAYING,
-  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
-  run(input, context: SkyContext) {
-    const year = annualSky(input, context);
-    const cast = returnSky(year);
-    const { found, strengths, muntha } = annualYearLord(year, cast, input);
-    return {
-      data: {
-        ...yearTold(year),
-        day: cast.day,
-        chart: rasiTold(cast),
-        muntha: munthaTold(muntha, cast.ascendant),
-        natal: natalTold(year),
-        year_lord: yearLordTold(found, strengths),
-      },
-      provenance: annualProvenance(input, year, {
-        method: 'The chart of the instant at which the Sun is again where it was at birth, with whole-sign houses',
-        conventions: {
-          muntha: 'a sign a year from the ascendant at birth, whose degree it keeps; houses from the annual ascendant',
-          ...yearLordWords(input),
-        },
-        sources: [...YEAR_LORD_SOURCES, ...STRENGTH_SOURCES],
-        disputed: [MUNTHA_DISPUTE, YEAR_LORD_DISPUTE, ...STRENGTH_DISPUTES],
-        verified_against: ANNUAL_VERIFICATION,
-        rules: {
-          return: {
-            rule: 'the exact root of the longitude of the Sun, not a multiple of the length of the year',
-            source: 'Narasimha Rao 27.1–27.4, read',
-            state: 'checked',
-          },
-          muntha: {
-            rule: 'sign of the natal ascendant + completed years',
-            source: 'Narasimha Rao 28.1, read',
-            state: 'checked',
-          },
-          year_lord: {
-            rule: 'the strongest office bearer that aspects the ascendant',
-            source: 'Adawal XII.3, read; it gives the lords of both years of the textbook',
-            state: input.drekkana === 'd3' ? 'checked' : 'unconfirmed',
-          },
-        },
-      }),
-      ...aroundBirth(year, RESTS),
-    };
-  },
-});
 
 /**
  * Returns the annual chart of a year of life (varṣaphala): the instant at which the Sun is again where it was at birth, the chart of that instant at
@@ -113,6 +53,53 @@ export const chartOperation: Operation<AnnualChartInput, AnnualChartData> = oper
  * data.year_lord.lord; // => 'Jupiter'
  * ```
  */
-export function chart(input: AnnualChartInput, context?: Context): Result<AnnualChartData> {
-  return chartOperation.call(input, context);
-}
+export const chart = annualOperation<AnnualChartInput, AnnualChartData>()({
+  name: 'annual.chart',
+  summary: 'Annual chart (Tajika varshaphala): solar return, muntha, year lord with its five candidates',
+  units: 5,
+  schema: () => record({ ...annualFields(), ...strengthFields() }),
+  alternatives: YEAR_SAYING,
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  run(input, context: SkyContext) {
+    const year = annualSky(input, context);
+    const cast = returnSky(year);
+    const { found, strengths, muntha } = annualYearLord(year, cast, input);
+    return {
+      data: {
+        ...yearTold(year),
+        day: cast.day,
+        chart: rasiTold(cast),
+        muntha: munthaTold(muntha, cast.ascendant),
+        natal: natalTold(year),
+        year_lord: yearLordTold(found, strengths),
+      },
+      chart: year,
+      method: 'The chart of the instant at which the Sun is again where it was at birth, with whole-sign houses',
+      conventions: {
+        muntha: 'a sign a year from the ascendant at birth, whose degree it keeps; houses from the annual ascendant',
+        ...yearLordWords(input),
+      },
+      sources: [...YEAR_LORD_SOURCES, ...STRENGTH_SOURCES],
+      disputed: [MUNTHA_DISPUTE, YEAR_LORD_DISPUTE, ...STRENGTH_DISPUTES],
+      verified_against: ANNUAL_VERIFICATION,
+      rules: {
+        return: {
+          rule: 'the exact root of the longitude of the Sun, not a multiple of the length of the year',
+          source: 'Narasimha Rao 27.1–27.4, read',
+          state: 'checked',
+        },
+        muntha: {
+          rule: 'sign of the natal ascendant + completed years',
+          source: 'Narasimha Rao 28.1, read',
+          state: 'checked',
+        },
+        year_lord: {
+          rule: 'the strongest office bearer that aspects the ascendant',
+          source: 'Adawal XII.3, read; it gives the lords of both years of the textbook',
+          state: input.drekkana === 'd3' ? 'checked' : 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: RESTS,
+    };
+  },
+});

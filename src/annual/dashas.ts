@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { type SkyContext, skyContext } from '../cast/context.js';
+import type { SkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
 import { bounded, oneOf, record } from '../input/schemas.js';
 import { nakshatraIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
 import { DAY_MS } from '../time/julian.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { type AnnualInput, annualFields, type ReturnZodiac, YEAR_SAYING } from './input.js';
 import { arcDegrees } from './rules/chart.js';
@@ -16,7 +15,7 @@ import { type PatyayiniLord, type PatyayiniPart, partsFrom, patyamshas } from '.
 import { type AnnualSky, annualSky, returnSky, swiftClockOf, tajikaChart, tellTime } from './sky.js';
 import { pvr } from './sources.js';
 import { MUDDA } from './tables/mudda.js';
-import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
 /** The daśās of a year, the usual one first. */
 export const ANNUAL_SYSTEMS = ['mudda', 'patyayini'] as const;
@@ -222,87 +221,6 @@ const WORDS = {
   }),
 } as const;
 
-/** The operation `annual.dashas`. */
-export const dashasOperation: Operation<AnnualDashasInput, AnnualDashasData> = operation<
-  AnnualDashasInput,
-  AnnualDashasData
->()({
-  name: 'annual.dashas',
-  summary: 'Dashas of a year: mudda (Varsha Vimshottari) or patyayini, with their sub-periods',
-  units: 3,
-  work: { ms: 3, bytes: 10_000 },
-  schools: 'all',
-  schema: () =>
-    record({
-      ...annualFields(),
-      system: v.optional(oneOf(ANNUAL_SYSTEMS), ANNUAL_SYSTEMS[0]),
-      balance: v.optional(oneOf(BALANCES)),
-      solar_day: v.optional(oneOf(SOLAR_DAYS)),
-      year_days: v.optional(bounded(350, 380, 'days')),
-    }),
-  alternatives: YEAR_SAYING,
-  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
-  run(input, context: SkyContext) {
-    const { system } = input;
-    refuseForeign(system, input);
-    const year = annualSky(input, context);
-    return {
-      data: { ...yearTold(year), system, ...(system === 'mudda' ? mudda(year, input) : patyayini(year, input)) },
-      provenance: annualProvenance(input, year, {
-        method:
-          system === 'mudda'
-            ? 'Nine lords over 360 solar days, in the proportions of Vimshottari, from the Moon of birth and the years completed'
-            : 'The ascendant and the seven by their degrees within signs, each for the part that it has more than the one before',
-        conventions: { system, ...WORDS[system](input) },
-        sources: [
-          system === 'mudda'
-            ? pvr('30.3, table 76', 'the order, solar days and balance of mudda')
-            : pvr('30.2, table 75', 'patyayini'),
-        ],
-        disputed:
-          system === 'mudda'
-            ? [
-                {
-                  element: 'balance of mudda',
-                  note: 'From the Moon of birth (Narasimha Rao), from the Moon of the return, or none. The option balance chooses.',
-                },
-                {
-                  element: 'solar day',
-                  note: 'A degree of the Sun, or a mean day of the year, which moves boundaries by up to two days. The option solar_day chooses. The book’s own “July 14” for 42.66 solar days is July 16 by the Sun.',
-                },
-              ]
-            : [
-                {
-                  element: 'year of patyayini',
-                  note: 'From return to return, or 365.2425 days (Narasimha Rao). The option year_days chooses.',
-                },
-              ],
-        verified_against:
-          system === 'mudda'
-            ? `the first lord and balance of a textbook’s example, and its count of ${MUDDA.length} lords`
-            : 'eight periods that a textbook prints (0.01 day)',
-        rules: {
-          dashas: {
-            rule:
-              system === 'mudda'
-                ? 'solar days 18, 30, 21, 54, 48, 57, 51, 21, 60 from the Sun'
-                : 'year × patyamsha / largest krishamsha',
-            source: `Narasimha Rao 30.${system === 'mudda' ? 3 : 2}, read`,
-            state: 'checked',
-          },
-          'dashas.*.antardashas': {
-            rule: 'in the same proportions, from the lord of the dasha',
-            source: `Narasimha Rao 30.${system === 'mudda' ? '3, read; of the split lord the texts are silent' : '2, read'}`,
-            state: 'unconfirmed',
-          },
-        },
-      }),
-      ...aroundBirth(year, ['return', 'next_return', 'dashas', ...(system === 'mudda' ? ['balance'] : [])]),
-    };
-  },
-});
-
 /**
  * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each with its
  * sub-periods. Instants are ISO 8601 on the clocks of the place.
@@ -325,6 +243,76 @@ export const dashasOperation: Operation<AnnualDashasInput, AnnualDashasData> = o
  * dashas({ birth, completed_years: 35, system: 'patyayini' }).data.dashas[0]?.lord; // => 'Saturn'
  * ```
  */
-export function dashas(input: AnnualDashasInput, context?: Context): Result<AnnualDashasData> {
-  return dashasOperation.call(input, context);
-}
+export const dashas = annualOperation<AnnualDashasInput, AnnualDashasData>()({
+  name: 'annual.dashas',
+  summary: 'Dashas of a year: mudda (Varsha Vimshottari) or patyayini, with their sub-periods',
+  units: 3,
+  work: { ms: 3, bytes: 10_000 },
+  schema: () =>
+    record({
+      ...annualFields(),
+      system: v.optional(oneOf(ANNUAL_SYSTEMS), ANNUAL_SYSTEMS[0]),
+      balance: v.optional(oneOf(BALANCES)),
+      solar_day: v.optional(oneOf(SOLAR_DAYS)),
+      year_days: v.optional(bounded(350, 380, 'days')),
+    }),
+  alternatives: YEAR_SAYING,
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  run(input, context: SkyContext) {
+    const { system } = input;
+    refuseForeign(system, input);
+    const year = annualSky(input, context);
+    return {
+      data: { ...yearTold(year), system, ...(system === 'mudda' ? mudda(year, input) : patyayini(year, input)) },
+      chart: year,
+      method:
+        system === 'mudda'
+          ? 'Nine lords over 360 solar days, in the proportions of Vimshottari, from the Moon of birth and the years completed'
+          : 'The ascendant and the seven by their degrees within signs, each for the part that it has more than the one before',
+      conventions: { system, ...WORDS[system](input) },
+      sources: [
+        system === 'mudda'
+          ? pvr('30.3, table 76', 'the order, solar days and balance of mudda')
+          : pvr('30.2, table 75', 'patyayini'),
+      ],
+      disputed:
+        system === 'mudda'
+          ? [
+              {
+                element: 'balance of mudda',
+                note: 'From the Moon of birth (Narasimha Rao), from the Moon of the return, or none. The option balance chooses.',
+              },
+              {
+                element: 'solar day',
+                note: 'A degree of the Sun, or a mean day of the year, which moves boundaries by up to two days. The option solar_day chooses. The book’s own “July 14” for 42.66 solar days is July 16 by the Sun.',
+              },
+            ]
+          : [
+              {
+                element: 'year of patyayini',
+                note: 'From return to return, or 365.2425 days (Narasimha Rao). The option year_days chooses.',
+              },
+            ],
+      verified_against:
+        system === 'mudda'
+          ? `the first lord and balance of a textbook’s example, and its count of ${MUDDA.length} lords`
+          : 'eight periods that a textbook prints (0.01 day)',
+      rules: {
+        dashas: {
+          rule:
+            system === 'mudda'
+              ? 'solar days 18, 30, 21, 54, 48, 57, 51, 21, 60 from the Sun'
+              : 'year × patyamsha / largest krishamsha',
+          source: `Narasimha Rao 30.${system === 'mudda' ? 3 : 2}, read`,
+          state: 'checked',
+        },
+        'dashas.*.antardashas': {
+          rule: 'in the same proportions, from the lord of the dasha',
+          source: `Narasimha Rao 30.${system === 'mudda' ? '3, read; of the split lord the texts are silent' : '2, read'}`,
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['return', 'next_return', 'dashas', ...(system === 'mudda' ? ['balance'] : [])],
+    };
+  },
+});

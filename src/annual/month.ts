@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
@@ -19,7 +17,7 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import { type AnnualYear, annualProvenance, aroundBirth, munthaTold, natalTold, rasiTold } from './told.js';
+import { type AnnualYear, annualOperation, munthaTold, natalTold, rasiTold } from './told.js';
 import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
 
 /** The input of {@link month}. */
@@ -59,19 +57,32 @@ const PART = 2.5;
 
 const RESTS = ['return', 'next_return', 'year_return', 'day', 'chart', 'muntha', 'natal', 'year_lord', 'month_lord'];
 
-/** The operation `annual.month`. */
-export const monthOperation: Operation<AnnualMonthInput, AnnualMonthData> = operation<
-  AnnualMonthInput,
-  AnnualMonthData
->()({
+/**
+ * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in it, the
+ * lord of the year, and the lord of the month with the six candidates.
+ *
+ * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as `chart` does
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
+ *
+ * @example
+ * ```ts
+ * import { month } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * month({ birth, completed_years: 35, month: 2 }).data.return; // => '2025-09-15T08:18:39+05:30'
+ * month({ birth, completed_years: 35, month: 2, part: 2 }).data.return; // => '2025-09-17T21:50:19+05:30'
+ * ```
+ */
+export const month = annualOperation<AnnualMonthInput, AnnualMonthData>()({
   name: 'annual.month',
   summary: 'Monthly and sixty-hour charts of a year (masa pravesha): return, chart, muntha, month lord',
   units: 3,
-  schools: 'all',
   schema: () => record({ ...annualFields(), ...strengthFields(), month: whole(1, 12), part: v.optional(whole(1, 12)) }),
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35, month: 2 },
-  context: skyContext,
   run(input, context) {
     const year = annualSky(input, context);
     const { natal, completedYears, yearClock, place, placeField } = year;
@@ -109,54 +120,30 @@ export const monthOperation: Operation<AnnualMonthInput, AnnualMonthData> = oper
         year_lord: annual.found.lord,
         month_lord: yearLordTold(found, strengths),
       },
-      provenance: annualProvenance(input, year, {
-        method:
-          'The chart of the instant at which the Sun has gone so many times 30° (a month) or 2°30′ (sixty hours) from its place at birth',
-        conventions: {
-          muntha: 'that of the year, in the houses of this chart',
-          month_lord: 'as the lord of the year, by this chart; the lord of the year is the sixth candidate',
-          ...yearLordWords(input),
+      chart: year,
+      method:
+        'The chart of the instant at which the Sun has gone so many times 30° (a month) or 2°30′ (sixty hours) from its place at birth',
+      conventions: {
+        muntha: 'that of the year, in the houses of this chart',
+        month_lord: 'as the lord of the year, by this chart; the lord of the year is the sixth candidate',
+        ...yearLordWords(input),
+      },
+      sources: [pvr('27.5–27.6', 'monthly and sixty-hour charts'), ...YEAR_LORD_SOURCES, ...STRENGTH_SOURCES],
+      disputed: [MUNTHA_DISPUTE, YEAR_LORD_DISPUTE, ...STRENGTH_DISPUTES],
+      verified_against: 'a monthly and a sixty-hour return of a textbook (within a minute) and of Swiss Ephemeris',
+      rules: {
+        return: {
+          rule: 'the exact root of the longitude of the Sun',
+          source: 'Narasimha Rao 27.5–27.6, read',
+          state: 'checked',
         },
-        sources: [pvr('27.5–27.6', 'monthly and sixty-hour charts'), ...YEAR_LORD_SOURCES, ...STRENGTH_SOURCES],
-        disputed: [MUNTHA_DISPUTE, YEAR_LORD_DISPUTE, ...STRENGTH_DISPUTES],
-        verified_against: 'a monthly and a sixty-hour return of a textbook (within a minute) and of Swiss Ephemeris',
-        rules: {
-          return: {
-            rule: 'the exact root of the longitude of the Sun',
-            source: 'Narasimha Rao 27.5–27.6, read',
-            state: 'checked',
-          },
-          month_lord: {
-            rule: 'the choice of the lord of the year, with that lord as sixth candidate',
-            source: 'after Narasimha Rao 28.6 and Adawal XII.3; no published month lord is known',
-            state: 'unconfirmed',
-          },
+        month_lord: {
+          rule: 'the choice of the lord of the year, with that lord as sixth candidate',
+          source: 'after Narasimha Rao 28.6 and Adawal XII.3; no published month lord is known',
+          state: 'unconfirmed',
         },
-      }),
-      ...aroundBirth(year, RESTS),
+      },
+      restsOnBirthTime: RESTS,
     };
   },
 });
-
-/**
- * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in it, the
- * lord of the year, and the lord of the month with the six candidates.
- *
- * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as `chart` does
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
- *
- * @example
- * ```ts
- * import { month } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * month({ birth, completed_years: 35, month: 2 }).data.return; // => '2025-09-15T08:18:39+05:30'
- * month({ birth, completed_years: 35, month: 2, part: 2 }).data.return; // => '2025-09-17T21:50:19+05:30'
- * ```
- */
-export function month(input: AnnualMonthInput, context?: Context): Result<AnnualMonthData> {
-  return monthOperation.call(input, context);
-}

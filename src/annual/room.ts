@@ -1,22 +1,13 @@
 import type { Room } from '../operation/room.js';
-import { chartOperation } from './chart.js';
-import { dashasOperation } from './dashas.js';
-import { monthOperation } from './month.js';
-import { sahamOperation, sahamsOperation } from './sahams.js';
-import { strengthsOperation } from './strengths.js';
-import { tithiPraveshaOperation } from './tithiPravesha.js';
-import { yogasOperation } from './yogas.js';
+import { chart } from './chart.js';
+import { dashas } from './dashas.js';
+import { month } from './month.js';
+import { saham, sahams } from './sahams.js';
+import { strengths } from './strengths.js';
+import { tithiPravesha } from './tithiPravesha.js';
+import { yogas } from './yogas.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const ANNUAL: Room = {
-  operations: [
-    chartOperation,
-    strengthsOperation,
-    yogasOperation,
-    sahamsOperation,
-    sahamOperation,
-    dashasOperation,
-    tithiPraveshaOperation,
-    monthOperation,
-  ],
+  operations: [chart, strengths, yogas, sahams, saham, dashas, tithiPravesha, month],
 };

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
+import type { BirthWords } from '../cast/birthOperation.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
 import { SENSITIVE_SAHAMS, sensitiveOf, withheld } from '../operation/sensitive.js';
-import type { Dispute, Provenance, Result, Withheld } from '../types.js';
+import type { Dispute, Provenance, Withheld } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
@@ -16,7 +15,7 @@ import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/saha
 import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
 import { pvr } from './sources.js';
 import { SAHAM_IDS, type SahamId, type SahamName, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
-import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
 /** The charts in which sahams are reckoned, the usual one first. */
 export const SAHAM_CHARTS = ['annual', 'natal'] as const;
@@ -139,21 +138,19 @@ const RULES: NonNullable<Provenance['rules']> = {
   },
 };
 
-/** Returns the provenance of sahams. */
-function provenance(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): Provenance {
-  return annualProvenance(input, year, {
-    method: 'Arcs from one point of a chart to another, laid off from a third',
-    conventions: {
-      chart: input.chart === 'annual' ? 'annual: the chart of the return' : 'natal: the chart of the birth',
-      houses: 'house points stand 30° apart from the degree of the ascendant',
-    },
-    sources: [pvr('31.2–31.3, example 121', 'the thirty-six formulas, night, and the 30°')],
-    disputed: DISPUTED,
-    verified_against:
-      'four values that a textbook prints (1′), and eight annual charts in which two separately written programs share all thirty-six',
-    rules: RULES,
-  });
-}
+/** Returns what sahams say of themselves. */
+const wordsOf = (chart: SahamChart): BirthWords => ({
+  method: 'Arcs from one point of a chart to another, laid off from a third',
+  conventions: {
+    chart: chart === 'annual' ? 'annual: the chart of the return' : 'natal: the chart of the birth',
+    houses: 'house points stand 30° apart from the degree of the ascendant',
+  },
+  sources: [pvr('31.2–31.3, example 121', 'the thirty-six formulas, night, and the 30°')],
+  disputed: DISPUTED,
+  verified_against:
+    'four values that a textbook prints (1′), and eight annual charts in which two separately written programs share all thirty-six',
+  rules: RULES,
+});
 
 /** Returns the year and the chart in which its sahams are reckoned. */
 function chartOf(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
@@ -164,70 +161,6 @@ const fields = () => ({
   ...annualFields(),
   chart: v.optional(oneOf(SAHAM_CHARTS), SAHAM_CHARTS[0]),
   sensitive: flagSchema(),
-});
-
-/** The operation `annual.sahams`. */
-export const sahamsOperation: Operation<SahamsInput, SahamsData> = operation<SahamsInput, SahamsData>()({
-  name: 'annual.sahams',
-  summary: 'The thirty-six sahams of a year or a birth, with formula, day or night, and the 30 degrees',
-  units: 3,
-  schools: 'all',
-  schema: () => record(fields()),
-  alternatives: YEAR_SAYING,
-  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
-  run(input, context) {
-    const year = annualSky(input, context);
-    const chart = chartOf(input, year);
-    return {
-      data: {
-        ...yearTold(year),
-        chart: input.chart,
-        day: chart.day,
-        sahams: sahamsOf(chart)
-          .filter(({ row }) => input.sensitive || sensitiveOf(SENSITIVE_SAHAMS, row.id) === undefined)
-          .map((found) => sahamTold(found, chart)),
-        ...withheld(input.sensitive ? [] : Object.values(SENSITIVE_SAHAMS)),
-      },
-      provenance: provenance(input, year),
-      ...aroundBirth(year, ['return', 'next_return', 'day', 'sahams']),
-    };
-  },
-});
-
-/** The operation `annual.saham`, a family: one saham by its name. */
-export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamInput, SahamData>()({
-  name: 'annual.saham',
-  summary: 'One saham by name: its reckoning, term by term, with the sahams that its formula takes in',
-  units: 1,
-  schools: 'all',
-  schema: () =>
-    record({
-      ...fields(),
-      saham: oneOf(SAHAM_IDS),
-    }),
-  family: { field: 'saham', members: SAHAM_IDS },
-  sensitive: SENSITIVE_SAHAMS,
-  experimental: UNCONFIRMED_SAHAMS,
-  alternatives: YEAR_SAYING,
-  example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
-  context: skyContext,
-  run(input, context) {
-    const year = annualSky(input, context);
-    const chart = chartOf(input, year);
-    const found = sahamOf(chart, input.saham);
-    return {
-      data: {
-        ...yearTold(year),
-        chart: input.chart,
-        day: chart.day,
-        saham: sahamTold(found, chart),
-        nested: nestedIn(chart, found).map((inner) => sahamTold(inner, chart)),
-      },
-      provenance: provenance(input, year),
-      ...aroundBirth(year, ['return', 'next_return', 'day', 'saham', 'nested']),
-    };
-  },
 });
 
 /**
@@ -250,9 +183,32 @@ export const sahamOperation: Operation<SahamInput, SahamData> = operation<SahamI
  * punya?.degrees; // => '8° 05\' 27.95"'
  * ```
  */
-export function sahams(input: SahamsInput, context?: Context): Result<SahamsData> {
-  return sahamsOperation.call(input, context);
-}
+export const sahams = annualOperation<SahamsInput, SahamsData>()({
+  name: 'annual.sahams',
+  summary: 'The thirty-six sahams of a year or a birth, with formula, day or night, and the 30 degrees',
+  units: 3,
+  schema: () => record(fields()),
+  alternatives: YEAR_SAYING,
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  run(input, context) {
+    const year = annualSky(input, context);
+    const chart = chartOf(input, year);
+    return {
+      data: {
+        ...yearTold(year),
+        chart: input.chart,
+        day: chart.day,
+        sahams: sahamsOf(chart)
+          .filter(({ row }) => input.sensitive || sensitiveOf(SENSITIVE_SAHAMS, row.id) === undefined)
+          .map((found) => sahamTold(found, chart)),
+        ...withheld(input.sensitive ? [] : Object.values(SENSITIVE_SAHAMS)),
+      },
+      chart: year,
+      ...wordsOf(input.chart),
+      restsOnBirthTime: ['return', 'next_return', 'day', 'sahams'],
+    };
+  },
+});
 
 /**
  * Returns one saham by its name, with its reckoning and that of the sahams which its formula takes in.
@@ -274,6 +230,35 @@ export function sahams(input: SahamsInput, context?: Context): Result<SahamsData
  * data.nested.map(({ id }) => id); // => ['punya']
  * ```
  */
-export function saham(input: SahamInput, context?: Context): Result<SahamData> {
-  return sahamOperation.call(input, context);
-}
+export const saham = annualOperation<SahamInput, SahamData>()({
+  name: 'annual.saham',
+  summary: 'One saham by name: its reckoning, term by term, with the sahams that its formula takes in',
+  units: 1,
+  schema: () =>
+    record({
+      ...fields(),
+      saham: oneOf(SAHAM_IDS),
+    }),
+  family: { field: 'saham', members: SAHAM_IDS },
+  sensitive: SENSITIVE_SAHAMS,
+  experimental: UNCONFIRMED_SAHAMS,
+  alternatives: YEAR_SAYING,
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35, saham: 'punya' },
+  run(input, context) {
+    const year = annualSky(input, context);
+    const chart = chartOf(input, year);
+    const found = sahamOf(chart, input.saham);
+    return {
+      data: {
+        ...yearTold(year),
+        chart: input.chart,
+        day: chart.day,
+        saham: sahamTold(found, chart),
+        nested: nestedIn(chart, found).map((inner) => sahamTold(inner, chart)),
+      },
+      chart: year,
+      ...wordsOf(input.chart),
+      restsOnBirthTime: ['return', 'next_return', 'day', 'saham', 'nested'],
+    };
+  },
+});

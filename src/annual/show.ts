@@ -1,3 +1,4 @@
+import { facts, table } from '../operation/layout.js';
 import {
   type Block,
   type ChartBlock,
@@ -9,16 +10,16 @@ import {
 } from '../operation/show.js';
 import { birthLine, noonLines } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
-import { chartOperation } from './chart.js';
-import { type AnnualDasha, dashasOperation } from './dashas.js';
+import { chart as chartOperation } from './chart.js';
+import { type AnnualDasha, dashas as dashasOperation } from './dashas.js';
 import type { AnnualInput } from './input.js';
-import { monthOperation } from './month.js';
-import { type Saham, sahamOperation, sahamsOperation } from './sahams.js';
-import { strengthsOperation } from './strengths.js';
-import { tithiPraveshaOperation } from './tithiPravesha.js';
+import { month } from './month.js';
+import { type Saham, saham as sahamOperation, sahams } from './sahams.js';
+import { strengths } from './strengths.js';
+import { tithiPravesha } from './tithiPravesha.js';
 import type { AnnualRasi, AnnualYear, Muntha } from './told.js';
 import type { YearLord } from './yearLord.js';
-import { type TajikaEvidence, yogasOperation } from './yogas.js';
+import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 
 /** A clock of an instant: `2025-08-15 07:47:53 +05:30`. */
 const when = (instant: string): string =>
@@ -52,15 +53,11 @@ function chartBlock({ ascendant, notes, planetary_positions }: AnnualRasi, title
 
 function lordBlocks(title: string, { lord, vishwa, decided_by, candidates }: YearLord): Block[] {
   return [
-    {
-      kind: 'facts',
-      rows: [{ label: title, value: `${lord} (${vishwa.toFixed(2)} of 20, by ${words(decided_by)})` }],
-    },
-    {
-      kind: 'table',
-      title: 'Candidates',
-      columns: [...columns('Office', 'Planet', 'Sign', 'Chart', 'Aspect on the ascendant'), end('Vishwa')],
-      rows: candidates.map((one) => [
+    facts('', [[title, `${lord} (${vishwa.toFixed(2)} of 20, by ${words(decided_by)})`]]),
+    table(
+      'Candidates',
+      ['Office', 'Planet', 'Sign', 'Chart', 'Aspect on the ascendant', end('Vishwa')],
+      candidates.map((one) => [
         words(one.office),
         one.planet,
         one.sign ?? '–',
@@ -70,7 +67,7 @@ function lordBlocks(title: string, { lord, vishwa, decided_by, candidates }: Yea
           : `${words(one.aspect_on_ascendant ?? 'none')}: does not count`,
         one.vishwa.toFixed(2),
       ]),
-    },
+    ),
   ];
 }
 
@@ -152,46 +149,33 @@ export const READINGS: Readings = {
             : 'The Sun is down at the return: a year that begins by night.',
         ),
         chartBlock(data.chart, `Year ${data.year}`, data.muntha),
-        {
-          kind: 'facts',
-          rows: [
-            { label: 'Muntha', value: munthaText(data.muntha) },
-            { label: 'Ascendant at birth', value: `${data.natal.ascendant.sign} ${data.natal.ascendant.degrees}` },
-          ],
-        },
+        facts('', [
+          ['Muntha', munthaText(data.muntha)],
+          ['Ascendant at birth', `${data.natal.ascendant.sign} ${data.natal.ascendant.degrees}`],
+        ]),
         ...lordBlocks('Lord of the year', data.year_lord),
       ];
     },
     fields: { ...FIELDS, ...STRENGTH_FIELDS },
   }),
-  ...reading(strengthsOperation, {
+  ...reading(strengths, {
     show: (view): Block[] => {
       const { harsha, pancha_vargiya, dwadasha_vargiya } = view.data;
       return [
         heading(view),
-        {
-          kind: 'table',
-          title: 'Harsha bala',
-          columns: [
-            ...columns('Planet'),
-            ...['House', 'Place', 'Dignity', 'Sex of place', 'Sex of time', 'Total'].map(end),
-            ...columns('Class'),
-          ],
-          rows: SIGN_LORDS.map((graha) => {
+        table(
+          'Harsha bala',
+          ['Planet', ...['House', 'Place', 'Dignity', 'Sex of place', 'Sex of time', 'Total'].map(end), 'Class'],
+          SIGN_LORDS.map((graha) => {
             const one = harsha[graha];
             const numbers = [one.house, one.place, one.dignity, one.gender_place, one.gender_time, one.total];
             return [graha, ...numbers.map(String), one.class];
           }),
-        },
-        {
-          kind: 'table',
-          title: 'Pancha-vargiya bala: points, and what the lord is to the graha',
-          columns: [
-            ...columns('Planet', 'Kshetra', 'Hadda', 'Drekkana', 'Navamsha'),
-            ...['Uchcha', 'Total', 'Vishwa'].map(end),
-            ...columns('Class'),
-          ],
-          rows: SIGN_LORDS.map((graha) => {
+        ),
+        table(
+          'Pancha-vargiya bala: points, and what the lord is to the graha',
+          ['Planet', 'Kshetra', 'Hadda', 'Drekkana', 'Navamsha', ...['Uchcha', 'Total', 'Vishwa'].map(end), 'Class'],
+          SIGN_LORDS.map((graha) => {
             const { kshetra, hadda, drekkana, navamsha, uchcha, total, vishwa, class: its } = pancha_vargiya[graha];
             return [
               graha,
@@ -202,16 +186,15 @@ export const READINGS: Readings = {
               words(its),
             ];
           }),
-        },
-        {
-          kind: 'table',
-          title: 'Dwadasha-vargiya bala (unconfirmed)',
-          columns: [...columns('Planet'), ...['Strong', 'Weak', 'Net'].map(end)],
-          rows: SIGN_LORDS.map((graha) => {
+        ),
+        table(
+          'Dwadasha-vargiya bala (unconfirmed)',
+          ['Planet', ...['Strong', 'Weak', 'Net'].map(end)],
+          SIGN_LORDS.map((graha) => {
             const { strong, weak, net } = dwadasha_vargiya[graha];
             return [graha, String(strong), String(weak), String(net)];
           }),
-        },
+        ),
       ];
     },
     fields: { ...FIELDS, ...STRENGTH_FIELDS },
@@ -222,11 +205,10 @@ export const READINGS: Readings = {
       const judged = pairs.filter(({ yoga }) => yoga !== null);
       return [
         heading(view),
-        {
-          kind: 'table',
-          title: 'Pairs that meet or part within their orbs',
-          columns: [...columns('Pair', 'Aspect', 'Yoga'), end('Apart'), end('Orb'), ...columns('Exact')],
-          rows: judged.map((pair) => [
+        table(
+          'Pairs that meet or part within their orbs',
+          ['Pair', 'Aspect', 'Yoga', end('Apart'), end('Orb'), 'Exact'],
+          judged.map((pair) => [
             pair.planets.join(', '),
             words(pair.aspect ?? ''),
             pair.kind === null ? (pair.yoga ?? '') : `${pair.yoga} ${pair.kind}`,
@@ -234,20 +216,19 @@ export const READINGS: Readings = {
             `${pair.limit_degrees}°`,
             pair.perfects_at === null ? '–' : when(pair.perfects_at),
           ]),
-        },
-        {
-          kind: 'table',
-          title: 'Yogas',
-          columns: columns('', 'Yoga', 'Of', 'Through', 'Because'),
-          rows: yogas.map(({ number, name, planets, through, extent, evidence }) => [
+        ),
+        table(
+          'Yogas',
+          ['', 'Yoga', 'Of', 'Through', 'Because'],
+          yogas.map(({ number, name, planets, through, extent, evidence }) => [
             String(number),
             extent === null ? words(name) : `${words(name)} (${extent})`,
             planets.length === SIGN_LORDS.length ? 'all seven' : planets.join(', '),
             through ?? '–',
             evidence.map(evidenceText).join('; '),
           ]),
-        },
-        { kind: 'facts', rows: [{ label: 'Not there', value: absent.map(words).join(', ') }] },
+        ),
+        facts('', [['Not there', absent.map(words).join(', ')]]),
       ];
     },
     fields: {
@@ -259,10 +240,10 @@ export const READINGS: Readings = {
       matter_house: { value: 'HOUSE', summary: 'The house of the matter: only its lord and the lord of the ascendant' },
     },
   }),
-  ...reading(sahamsOperation, {
+  ...reading(sahams, {
     show: (view): Block[] => [
       heading(view, `Sahams of the ${view.data.chart} chart, by ${view.data.day ? 'day' : 'night'}`),
-      { kind: 'table', columns: SAHAM_COLUMNS, rows: view.data.sahams.map(sahamRow) },
+      table('', SAHAM_COLUMNS, view.data.sahams.map(sahamRow)),
     ],
     fields: { ...FIELDS, ...CHART_FIELD },
   }),
@@ -271,12 +252,11 @@ export const READINGS: Readings = {
       const { chart, day, saham, nested } = view.data;
       return [
         heading(view, `In the ${chart} chart, by ${day ? 'day' : 'night'}`),
-        { kind: 'table', columns: SAHAM_COLUMNS, rows: [saham, ...nested].map(sahamRow) },
-        {
-          kind: 'table',
-          title: 'Terms',
-          columns: [...columns('Saham', '', 'Term'), end('Longitude')],
-          rows: [saham, ...nested].flatMap(({ name, terms }) =>
+        table('', SAHAM_COLUMNS, [saham, ...nested].map(sahamRow)),
+        table(
+          'Terms',
+          ['Saham', '', 'Term', end('Longitude')],
+          [saham, ...nested].flatMap(({ name, terms }) =>
             (['a', 'b', 'c'] as const).map((key) => [
               name,
               key,
@@ -284,7 +264,7 @@ export const READINGS: Readings = {
               `${terms[key].longitude.toFixed(4)}°`,
             ]),
           ),
-        },
+        ),
       ];
     },
     fields: { ...FIELDS, ...CHART_FIELD, saham: { value: 'NAME', summary: 'Which saham: punya, vidya, vivaha …' } },
@@ -299,12 +279,7 @@ export const READINGS: Readings = {
             ? []
             : [`${(balance * 100).toFixed(2)} % of the first lord stand at the beginning.`]),
         ),
-        {
-          kind: 'table',
-          title: system === 'mudda' ? 'Mudda' : 'Patyayini',
-          columns: [...columns('Lord', 'From', 'To'), end('Days')],
-          rows: dashas.map(dashaRow),
-        },
+        table(system === 'mudda' ? 'Mudda' : 'Patyayini', ['Lord', 'From', 'To', end('Days')], dashas.map(dashaRow)),
       ];
     },
     fields: {
@@ -315,7 +290,7 @@ export const READINGS: Readings = {
       year_days: { value: 'DAYS', summary: 'Of patyayini: days of a year; from return to return by default' },
     },
   }),
-  ...reading(tithiPraveshaOperation, {
+  ...reading(tithiPravesha, {
     show: (view): Block[] => {
       const { data } = view;
       const { at, note, tithi, elongation, solar_month, chart, candidates, masa } = data;
@@ -338,25 +313,24 @@ export const READINGS: Readings = {
         ...(masa === undefined
           ? []
           : [
-              {
-                kind: 'table',
-                title: 'Every return of the year',
-                columns: columns(''),
-                rows: masa.map((one) => [when(one)]),
-              } satisfies Block,
+              table(
+                'Every return of the year',
+                [''],
+                masa.map((one) => [when(one)]),
+              ) satisfies Block,
             ]),
       ];
     },
     fields: { ...YEAR_FIELDS, masa: { summary: 'Every return of the tithi within the year' } },
   }),
-  ...reading(monthOperation, {
+  ...reading(month, {
     show: (view): Block[] => {
       const { data } = view;
       const part = data.part === null ? '' : `, part ${data.part}`;
       return [
         heading(view, `Month ${data.month}${part} of the year that began ${when(data.year_return)}`),
         chartBlock(data.chart, `Month ${data.month}${part}`, data.muntha),
-        { kind: 'facts', rows: [{ label: 'Muntha', value: munthaText(data.muntha) }] },
+        facts('', [['Muntha', munthaText(data.muntha)]]),
         ...lordBlocks('Lord of the month', data.month_lord),
       ];
     },

@@ -1,3 +1,4 @@
+import type { ResolvedBirth } from '../cast/birth.js';
 import { zoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
 import { ascendantAt, orientationAt } from '../cast/cusps.js';
@@ -10,6 +11,7 @@ import { steady } from '../cast/steady.js';
 import { solarReturns, yearsCompleted } from '../cast/years.js';
 import { SiddhantaError } from '../errors.js';
 import { type MicroArcseconds, modulo, SIGN, TURN } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Instant } from '../sky/instant.js';
 import { isUp } from '../sky/rise-set.js';
 import { instantFromUtc } from '../sky/utc.js';
@@ -17,7 +19,7 @@ import { DAY_MS } from '../time/julian.js';
 import type { YearClock } from '../time/yearClock.js';
 import { SIDEREAL_YEAR_DAYS } from '../time/years.js';
 import type { LocalInstant, Place } from '../types.js';
-import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
+import { SIGN_LORDS } from '../zodiac/lords.js';
 import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
 import { type AnnualInput, type ReturnZodiac, yearAsked } from './input.js';
@@ -40,6 +42,7 @@ export interface CastSky {
 /** A year of life. */
 export interface AnnualSky {
   readonly natal: NatalSky;
+  readonly resolved: ResolvedBirth;
   readonly completedYears: number;
   /** Returns the instant so many years after the birth, of the Sun's own; milliseconds since 1970-01-01T00:00Z. */
   readonly yearClock: YearClock;
@@ -122,6 +125,7 @@ export function annualSky(input: AnnualAsked, sky: SkyContext): AnnualSky {
   if (!('years' in asked)) covered(completedYears + 1, asked.text, 'at');
   return {
     natal,
+    resolved: natal.resolved,
     completedYears,
     yearClock,
     place,
@@ -138,10 +142,7 @@ export function returnSky({ natal, returnMs, place, placeField }: AnnualSky): Ca
 
 /** Returns what the rules of Tājika read of a sky. */
 export function tajikaChart({ grahas, ascendant, day }: Pick<CastSky, 'grahas' | 'ascendant' | 'day'>): TajikaChart {
-  const longitudes = Object.fromEntries(SIGN_LORDS.map((graha) => [graha, grahas[graha].longitude])) as Record<
-    SignLord,
-    MicroArcseconds
-  >;
+  const longitudes = recordOf(SIGN_LORDS, (graha) => grahas[graha].longitude);
   return { longitudes, ascendant, day };
 }
 

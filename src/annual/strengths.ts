@@ -1,9 +1,7 @@
-import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { microArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type House, type SignNumber, sixDecimals } from '../zodiac/position.js';
@@ -14,7 +12,7 @@ import { inPoints, type PanchaVargiya, POINT, panchaVargiyas, type VargaJudged }
 import { annualSky, returnSky, tajikaChart } from './sky.js';
 import { ANNUAL_VERIFICATION, adawal, pvr, STRENGTH_DISPUTES, STRENGTH_SOURCES } from './sources.js';
 import type { TajikaRelation } from './tables/tajika.js';
-import { type AnnualYear, annualProvenance, aroundBirth, signNamed, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, signNamed, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords, type VargiyaPoints, type Vishwa } from './yearLord.js';
 
 /** The input of {@link strengths}. */
@@ -225,74 +223,10 @@ function dwadashaTold(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
 
 /** Returns what is told of each of the seven. */
 function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, tell: (one: From) => To): Record<SignLord, To> {
-  return Object.fromEntries(SIGN_LORDS.map((graha) => [graha, tell(from[graha])])) as Record<SignLord, To>;
+  return recordOf(SIGN_LORDS, (graha) => tell(from[graha]));
 }
 
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];
-
-/** The operation `annual.strengths`. */
-export const strengthsOperation: Operation<AnnualStrengthsInput, AnnualStrengthsData> = operation<
-  AnnualStrengthsInput,
-  AnnualStrengthsData
->()({
-  name: 'annual.strengths',
-  summary: 'Strengths of the annual chart: harsha, pancha-vargiya and dwadasha-vargiya bala, part by part',
-  units: 4,
-  schools: 'all',
-  schema: () => record({ ...annualFields(), ...strengthFields() }),
-  alternatives: YEAR_SAYING,
-  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
-  run(input, context) {
-    const year = annualSky(input, context);
-    const chart = tajikaChart(returnSky(year));
-    const unconfirmed = input.drekkana === 'tajika';
-    return {
-      data: {
-        ...yearTold(year),
-        day: chart.day,
-        harsha: ofSeven(harshas(chart), harshaTold),
-        pancha_vargiya: ofSeven(panchaVargiyas(chart, input), panchaTold),
-        dwadasha_vargiya: ofSeven(dwadashaVargiyas(chart, input.relation), dwadashaTold),
-      },
-      provenance: annualProvenance(input, year, {
-        method: 'The three strengths of Tajika in the annual chart',
-        conventions: {
-          ...strengthWords(input),
-          classes: 'vishwa below 5 weak, below 10 medium, below 15 strong, else very strong',
-          dwadasha_vargiya:
-            'd1 to d12; exaltation, own and friend’s signs count for, fall and enemy’s signs against; exaltation and fall come first',
-        },
-        sources: [
-          pvr('28.3', 'harsha bala'),
-          ...STRENGTH_SOURCES,
-          pvr('28.5', 'dwadasha-vargiya bala'),
-          adawal('background sheet', 'the twelve vargas'),
-        ],
-        disputed: STRENGTH_DISPUTES,
-        verified_against: ANNUAL_VERIFICATION,
-        rules: {
-          harsha: {
-            rule: 'five points each for place, dignity, sex of the place and of the time',
-            source: 'Narasimha Rao 28.3, read; his example agrees',
-            state: 'checked',
-          },
-          pancha_vargiya: {
-            rule: 'kshetra 30, uchcha 20, hadda 15, drekkana 10, navamsha 5; a quarter of the sum',
-            source: 'Narasimha Rao 28.4 and Adawal, read; no full table is published',
-            state: unconfirmed ? 'unconfirmed' : 'agrees',
-          },
-          dwadasha_vargiya: {
-            rule: 'strong less weak in twelve vargas',
-            source: 'Narasimha Rao 28.5, read; no value is published',
-            state: 'unconfirmed',
-          },
-        },
-      }),
-      ...aroundBirth(year, RESTS),
-    };
-  },
-});
 
 /**
  * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how each
@@ -314,6 +248,59 @@ export const strengthsOperation: Operation<AnnualStrengthsInput, AnnualStrengths
  * data.pancha_vargiya.Jupiter.hadda; // => { lord: 'Mars', relation: 'enemy', points: 3.75 }
  * ```
  */
-export function strengths(input: AnnualStrengthsInput, context?: Context): Result<AnnualStrengthsData> {
-  return strengthsOperation.call(input, context);
-}
+export const strengths = annualOperation<AnnualStrengthsInput, AnnualStrengthsData>()({
+  name: 'annual.strengths',
+  summary: 'Strengths of the annual chart: harsha, pancha-vargiya and dwadasha-vargiya bala, part by part',
+  units: 4,
+  schema: () => record({ ...annualFields(), ...strengthFields() }),
+  alternatives: YEAR_SAYING,
+  example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
+  run(input, context) {
+    const year = annualSky(input, context);
+    const chart = tajikaChart(returnSky(year));
+    const unconfirmed = input.drekkana === 'tajika';
+    return {
+      data: {
+        ...yearTold(year),
+        day: chart.day,
+        harsha: ofSeven(harshas(chart), harshaTold),
+        pancha_vargiya: ofSeven(panchaVargiyas(chart, input), panchaTold),
+        dwadasha_vargiya: ofSeven(dwadashaVargiyas(chart, input.relation), dwadashaTold),
+      },
+      chart: year,
+      method: 'The three strengths of Tajika in the annual chart',
+      conventions: {
+        ...strengthWords(input),
+        classes: 'vishwa below 5 weak, below 10 medium, below 15 strong, else very strong',
+        dwadasha_vargiya:
+          'd1 to d12; exaltation, own and friend’s signs count for, fall and enemy’s signs against; exaltation and fall come first',
+      },
+      sources: [
+        pvr('28.3', 'harsha bala'),
+        ...STRENGTH_SOURCES,
+        pvr('28.5', 'dwadasha-vargiya bala'),
+        adawal('background sheet', 'the twelve vargas'),
+      ],
+      disputed: STRENGTH_DISPUTES,
+      verified_against: ANNUAL_VERIFICATION,
+      rules: {
+        harsha: {
+          rule: 'five points each for place, dignity, sex of the place and of the time',
+          source: 'Narasimha Rao 28.3, read; his example agrees',
+          state: 'checked',
+        },
+        pancha_vargiya: {
+          rule: 'kshetra 30, uchcha 20, hadda 15, drekkana 10, navamsha 5; a quarter of the sum',
+          source: 'Narasimha Rao 28.4 and Adawal, read; no full table is published',
+          state: unconfirmed ? 'unconfirmed' : 'agrees',
+        },
+        dwadasha_vargiya: {
+          rule: 'strong less weak in twelve vargas',
+          source: 'Narasimha Rao 28.5, read; no value is published',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: RESTS,
+    };
+  },
+});

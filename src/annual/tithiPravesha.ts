@@ -1,20 +1,19 @@
-import { bodiesFrom, skyContext } from '../cast/context.js';
+import { bodiesFrom } from '../cast/context.js';
 import { crossings } from '../cast/crossings.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
 import { instantFromTt } from '../sky/instant.js';
 import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { DAY_MS } from '../time/julian.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import type { Paksha, TithiName } from '../zodiac/limbNames.js';
 import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
 import { type AnnualInput, YEAR_SAYING, yearFields } from './input.js';
 import { type AnnualSky, annualSky, castSky, tellTime } from './sky.js';
-import { type AnnualRasi, type AnnualYear, annualProvenance, aroundBirth, rasiTold, yearTold } from './told.js';
+import { type AnnualRasi, type AnnualYear, annualOperation, rasiTold, yearTold } from './told.js';
 
 /** The input of {@link tithiPravesha}. */
 export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
@@ -99,19 +98,32 @@ function nearest(instants: readonly number[], returnMs: number): number | undefi
 
 const LUNATION = 30;
 
-/** The operation `annual.tithi_pravesha`. */
-export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPraveshaData> = operation<
-  TithiPraveshaInput,
-  TithiPraveshaData
->()({
+/**
+ * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
+ * that instant at the birthplace or another place.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
+ *
+ * @example
+ * ```ts
+ * import { tithiPravesha } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = tithiPravesha({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.at; // => '2025-07-19T17:16:28+05:30'
+ * data.tithi.name; // => 'Dashami'
+ * ```
+ */
+export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaData>()({
   name: 'annual.tithi_pravesha',
   summary: 'Return of the tithi of birth in the Sun’s month of birth, with the chart of that instant',
   units: 3,
-  schools: 'all',
   schema: () => record({ ...yearFields(), masa: flagSchema() }),
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
   run(input, context) {
     const year = annualSky({ ...input, zodiac: 'sidereal' }, context);
     const { natal, place, placeField } = year;
@@ -141,33 +153,31 @@ export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPravesha
         chart: cast === null ? null : rasiTold(cast),
         ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(tell) } : {}),
       },
-      provenance: annualProvenance({ ...input, zodiac: 'sidereal' }, year, {
-        method:
-          'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',
-        conventions: {
-          candidates:
-            'of two instants in the Sun’s month the nearer to the return of the Sun, of two as near the earlier',
-          elongation: 'no ayanamsa enters it; the ayanamsa makes the Sun’s month',
+      chart: year,
+      method: 'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',
+      conventions: {
+        candidates:
+          'of two instants in the Sun’s month the nearer to the return of the Sun, of two as near the earlier',
+        elongation: 'no ayanamsa enters it; the ayanamsa makes the Sun’s month',
+      },
+      sources: [
+        {
+          work: 'Jagannatha Hora, as the tests of PyJHora quote it',
+          locus: 'tithi_pravesha_tests',
+          note: 'what a tithi pravesha is, and published times',
         },
-        sources: [
-          {
-            work: 'Jagannatha Hora, as the tests of PyJHora quote it',
-            locus: 'tithi_pravesha_tests',
-            note: 'what a tithi pravesha is, and published times',
-          },
-        ],
-        disputed: [],
-        verified_against:
-          'eight instants by Swiss Ephemeris (2 s); two published times of Jagannatha Hora are up to two minutes away; geometric places do not explain it',
-        rules: {
-          at: {
-            rule: 'the elongation of birth again in the Sun’s sign of birth',
-            source: 'tests of PyJHora (quoted)',
-            state: 'checked',
-          },
+      ],
+      disputed: [],
+      verified_against:
+        'eight instants by Swiss Ephemeris (2 s); two published times of Jagannatha Hora are up to two minutes away; geometric places do not explain it',
+      rules: {
+        at: {
+          rule: 'the elongation of birth again in the Sun’s sign of birth',
+          source: 'tests of PyJHora (quoted)',
+          state: 'checked',
         },
-      }),
-      ...aroundBirth(year, [
+      },
+      restsOnBirthTime: [
         'return',
         'next_return',
         'elongation',
@@ -178,30 +188,7 @@ export const tithiPraveshaOperation: Operation<TithiPraveshaInput, TithiPravesha
         'day',
         'chart',
         ...(input.masa ? ['masa'] : []),
-      ]),
+      ],
     };
   },
 });
-
-/**
- * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
- * that instant at the birthplace or another place.
- *
- * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
- *
- * @example
- * ```ts
- * import { tithiPravesha } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = tithiPravesha({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * data.at; // => '2025-07-19T17:16:28+05:30'
- * data.tithi.name; // => 'Dashami'
- * ```
- */
-export function tithiPravesha(input: TithiPraveshaInput, context?: Context): Result<TithiPraveshaData> {
-  return tithiPraveshaOperation.call(input, context);
-}

@@ -1,14 +1,14 @@
+import { birthOperations } from '../cast/birthOperation.js';
 import { natalConventions, natalDisputes } from '../cast/natalInput.js';
 import type { ChartNotes } from '../charts/rasiData.js';
 import { type MicroArcseconds, signIndex } from '../math/angle.js';
 import { skySources } from '../operation/provenance.js';
-import type { Birth, Dispute, LocalInstant, Provenance, Source } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import type { ReturnZodiac } from './input.js';
 import { type AnnualSky, type CastSky, tellTime } from './sky.js';
 import { RETURN_DISPUTES, RETURN_SOURCES } from './sources.js';
 
@@ -113,47 +113,24 @@ export function signNamed(sign: number): Sign {
   return found.name;
 }
 
-/** What a provenance says beside what every operation on a year says. */
-interface Said {
-  readonly method: string;
-  readonly conventions: Readonly<Record<string, string>>;
-  readonly sources: readonly Source[];
-  readonly disputed: readonly Dispute[];
-  readonly rules?: Provenance['rules'];
-  readonly verified_against: string;
-}
-
-/** Returns the provenance of an operation on a year. */
-export function annualProvenance(
-  input: { readonly birth: Birth; readonly zodiac: ReturnZodiac },
-  { natal, place }: AnnualSky,
-  { method, conventions, sources, disputed, rules, verified_against }: Said,
-): Provenance {
-  return {
-    method,
+/**
+ * Declares an operation of the room on a year of life.
+ *
+ * @internal
+ */
+export const annualOperation = birthOperations<AnnualSky>({
+  words: ({ conventions, sources, disputed = [] }, { natal, place }, sky, input) => ({
     conventions: {
       annual_return:
-        input.zodiac === 'sidereal'
-          ? 'sidereal: the instant at which the Sun has its sidereal longitude of birth again, to the millisecond'
-          : 'tropical: the instant at which the Sun has its longitude from the true equinox at birth again, to the millisecond',
+        'zodiac' in input && input.zodiac === 'tropical'
+          ? 'tropical: the instant at which the Sun has its longitude from the true equinox at birth again, to the millisecond'
+          : 'sidereal: the instant at which the Sun has its sidereal longitude of birth again, to the millisecond',
       annual_place: place === natal.place ? 'the birthplace' : 'the place that was given',
       day: 'by day the upper limb of the Sun is up at the place, with mean refraction (its centre above -50′)',
       ...conventions,
-      ...natalConventions(natal),
+      ...natalConventions(natal, sky),
     },
-    sources: [...RETURN_SOURCES, ...sources, ...skySources(natal.sky)],
-    disputed: [...RETURN_DISPUTES, ...disputed, ...natalDisputes(input.birth, natal)],
-    verified_against,
-    ...(rules === undefined ? {} : { rules }),
-  };
-}
-
-/** Returns what every outcome of a year has beside data and provenance. */
-export function aroundBirth({ natal }: AnnualSky, rests: readonly string[]) {
-  return {
-    ayanamsa: natal.sky.ayanamsa,
-    birthTimeAssumed: natal.resolved.timeAssumed,
-    restsOnBirthTime: rests,
-    birth: natal.resolved.clock,
-  };
-}
+    sources: [...RETURN_SOURCES, ...sources, ...skySources(sky)],
+    disputed: [...RETURN_DISPUTES, ...disputed, ...natalDisputes(input.birth, natal, sky)],
+  }),
+});

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
 import { motionsAt } from '../cast/grahas.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, oneOf, record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { House } from '../zodiac/position.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
@@ -26,7 +24,7 @@ import {
 import { annualSky, type CastSky, returnSky, tajikaChart, tellTime } from './sky.js';
 import { adawal, pvr, SHENOY } from './sources.js';
 import type { AspectNature, TajikaAspect } from './tables/tajika.js';
-import { type AnnualYear, annualProvenance, aroundBirth, yearTold } from './told.js';
+import { type AnnualYear, annualOperation, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords } from './yearLord.js';
 
 /** The input of {@link yogas}. */
@@ -194,16 +192,31 @@ const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): Tajik
   evidence: evidence.map((one) => ({ ...one })),
 });
 
-/** The operation `annual.yogas`. */
-export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = operation<
-  AnnualYogasInput,
-  AnnualYogasData
->()({
+/**
+ * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
+ * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
+ *
+ * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
+ * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
+ *
+ * @example
+ * ```ts
+ * import { yogas } from 'siddhanta/annual';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = yogas({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
+ * data.pairs.filter(({ yoga }) => yoga === 'ithasala').map(({ planets }) => planets.join('-')); // => ['Moon-Venus', 'Moon-Jupiter']
+ * data.absent.length; // => 14
+ * ```
+ */
+export const yogas = annualOperation<AnnualYogasInput, AnnualYogasData>()({
   name: 'annual.yogas',
   summary: 'The sixteen Tajika yogas of a year with orbs and evidence, and when each aspect is exact',
   units: 3,
   work: { ms: 3, bytes: 8000 },
-  schools: 'all',
   schema: () =>
     record({
       ...annualFields(),
@@ -215,7 +228,6 @@ export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = oper
     }),
   alternatives: YEAR_SAYING,
   example: { birth: EXAMPLE_BIRTH, completed_years: 35 },
-  context: skyContext,
   run(input, context) {
     const year = annualSky(input, context);
     const { natal, place } = year;
@@ -240,82 +252,57 @@ export const yogasOperation: Operation<AnnualYogasInput, AnnualYogasData> = oper
         absent: TAJIKA_YOGAS.filter((name) => !names.has(name)),
         matter: house === undefined || matter === undefined ? null : { house, lagna_lord: matter[0], lord: matter[1] },
       },
-      provenance: annualProvenance(input, year, {
-        method: 'The sixteen yogas by sign distance, degrees within signs, dīptāṁśas and the motions of the instant',
-        conventions: {
-          orb:
-            input.orb === 'mean'
-              ? 'mean: half the sum of the two deeptamshas'
-              : 'each: the smaller of the two deeptamshas',
-          neutral_aspects: input.neutral_aspects
-            ? 'signs 2/12 apart aspect each other'
-            : 'signs 2/12 apart have no aspect that counts',
-          applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
-          last_degree: 'who leaves a sign goes forward in [29°, 30°); one that goes back leaves by the other end',
-          strong: 'exalted, in the own sign, or at least 10 vishwa',
-          weak: 'debilitated, in an enemy’s sign by the places of the year, or less than 5 vishwa',
-          khallasara: input.khallasara,
-          ...strengthWords(input),
+      chart: year,
+      method: 'The sixteen yogas by sign distance, degrees within signs, dīptāṁśas and the motions of the instant',
+      conventions: {
+        orb:
+          input.orb === 'mean'
+            ? 'mean: half the sum of the two deeptamshas'
+            : 'each: the smaller of the two deeptamshas',
+        neutral_aspects: input.neutral_aspects
+          ? 'signs 2/12 apart aspect each other'
+          : 'signs 2/12 apart have no aspect that counts',
+        applying: 'the difference of degrees within signs and the relative motion have opposite signs, or it is nil',
+        last_degree: 'who leaves a sign goes forward in [29°, 30°); one that goes back leaves by the other end',
+        strong: 'exalted, in the own sign, or at least 10 vishwa',
+        weak: 'debilitated, in an enemy’s sign by the places of the year, or less than 5 vishwa',
+        khallasara: input.khallasara,
+        ...strengthWords(input),
+      },
+      sources: [
+        pvr('29.1–29.3', 'the sixteen yogas with an example of each'),
+        adawal('IV', 'gairi kamboola, khallasara'),
+        SHENOY,
+      ],
+      disputed: [
+        {
+          element: 'orb',
+          note: 'The mean of two deeptamshas (Shenoy, Adawal), or each within the other’s (Narasimha Rao). The option orb chooses.',
         },
-        sources: [
-          pvr('29.1–29.3', 'the sixteen yogas with an example of each'),
-          adawal('IV', 'gairi kamboola, khallasara'),
-          SHENOY,
-        ],
-        disputed: [
-          {
-            element: 'orb',
-            note: 'The mean of two deeptamshas (Shenoy, Adawal), or each within the other’s (Narasimha Rao). The option orb chooses.',
-          },
-          {
-            element: 'aspect of 2/12',
-            note: 'None (tradition), or a neutral one (Narasimha Rao). The option neutral_aspects chooses.',
-          },
-          {
-            element: 'gairi kamboola, khallasara, duhphali kuttha and kuttha',
-            note: 'Authors differ. Khallasara after Adawal, or as Narasimha Rao tells it (option khallasara); duhphali kuttha after his example and the tradition of the Nilakanthi, his sentence says the reverse.',
-          },
-        ],
-        verified_against:
-          'nine pairs of grahas of a textbook (ithasala or ishrafa, and which kind) and its examples of the other yogas, but for durapha and dutthottha davira, whose examples there do not meet their own definitions',
-        rules: {
-          pairs: {
-            rule: 'ithasala applying and ishrafa separating within the orb',
-            source: 'Narasimha Rao 29.2.3–29.2.4, read',
-            state: 'checked',
-          },
-          'yogas.durapha, yogas.dutthottha_davira': {
-            rule: 'as Narasimha Rao defines them',
-            source: 'Narasimha Rao 29.2, read; his examples do not meet the definitions',
-            state: 'unconfirmed',
-          },
+        {
+          element: 'aspect of 2/12',
+          note: 'None (tradition), or a neutral one (Narasimha Rao). The option neutral_aspects chooses.',
         },
-      }),
-      ...aroundBirth(year, ['return', 'next_return', 'pairs', 'yogas', 'absent', 'matter']),
+        {
+          element: 'gairi kamboola, khallasara, duhphali kuttha and kuttha',
+          note: 'Authors differ. Khallasara after Adawal, or as Narasimha Rao tells it (option khallasara); duhphali kuttha after his example and the tradition of the Nilakanthi, his sentence says the reverse.',
+        },
+      ],
+      verified_against:
+        'nine pairs of grahas of a textbook (ithasala or ishrafa, and which kind) and its examples of the other yogas, but for durapha and dutthottha davira, whose examples there do not meet their own definitions',
+      rules: {
+        pairs: {
+          rule: 'ithasala applying and ishrafa separating within the orb',
+          source: 'Narasimha Rao 29.2.3–29.2.4, read',
+          state: 'checked',
+        },
+        'yogas.durapha, yogas.dutthottha_davira': {
+          rule: 'as Narasimha Rao defines them',
+          source: 'Narasimha Rao 29.2, read; his examples do not meet the definitions',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['return', 'next_return', 'pairs', 'yogas', 'absent', 'matter'],
     };
   },
 });
-
-/**
- * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
- * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
- *
- * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
- * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
- *
- * @example
- * ```ts
- * import { yogas } from 'siddhanta/annual';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = yogas({ birth: { date: '1990-08-15', time: '08:30:00', place }, completed_years: 35 });
- * data.pairs.filter(({ yoga }) => yoga === 'ithasala').map(({ planets }) => planets.join('-')); // => ['Moon-Venus', 'Moon-Jupiter']
- * data.absent.length; // => 14
- * ```
- */
-export function yogas(input: AnnualYogasInput, context?: Context): Result<AnnualYogasData> {
-  return yogasOperation.call(input, context);
-}

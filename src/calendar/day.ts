@@ -6,11 +6,10 @@ import { isoOn } from '../cast/iso.js';
 import { dateSchema, oneOf, record } from '../input/schemas.js';
 import { RADIANS, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { frameAt } from '../sky/frame.js';
 import { daysOf, formatDate } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Result } from '../types.js';
 import { lunarMonthName, purnimantaIndex } from '../zodiac/lunarMonth.js';
 import { SIGNS } from '../zodiac/names.js';
 import type { CalendarDayData, LunarMonthOfDay, Samvatsaras, SolarDate, SolarMonths } from './dayData.js';
@@ -195,11 +194,37 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, asked
   };
 }
 
-/** The operation `calendar.day`. */
-export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> = operation<
-  CalendarDayInput,
-  CalendarDayData
->()({
+/**
+ * Returns the lunar and the solar date of a civil day at a place: tithi, lunar month by both systems, intercalary or lost, the years of the eras,
+ * saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national calendar.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Everything is taken at the first
+ * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time stands in.
+ *
+ * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
+ * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a date that the
+ * clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
+ *
+ * Source: the rules of `provenance.rules`, each with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { day } from 'siddhanta/calendar';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = day({ date: '2026-05-20', place });
+ * data.lunar_month.amanta; // => 'Jyeshtha'
+ * data.lunar_month.is_adhika; // => true
+ * data.tithi; // => { number: 4, name: 'Chaturthi', paksha: 'Shukla Paksha' }
+ * data.years.shaka; // => 1948
+ * data.samvatsara.south; // => 'Parabhava'
+ * data.samvatsara.north; // => 'Siddharthin'
+ * day({ date: '2026-05-20', place, north_samvatsara: 'sewell' }).data.samvatsara.north; // => 'Raudra'
+ * data.solar.tamil; // => { month: 'Vaikasi', month_number: 2, day: 6, year: 'Parabhava' }
+ * ```
+ */
+export const calendarDay = operation<CalendarDayInput, CalendarDayData>()({
   name: 'calendar.day',
   summary: 'Lunar and solar date of a day at a place: month, tithi, years of the eras, samvatsara, ritu, ayana',
   units: 1,
@@ -246,37 +271,3 @@ export const calendarDayOperation: Operation<CalendarDayInput, CalendarDayData> 
     };
   },
 });
-
-/**
- * Returns the lunar and the solar date of a civil day at a place: tithi, lunar month by both systems, intercalary or lost, the years of the eras,
- * saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national calendar.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Everything is taken at the first
- * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time stands in.
- *
- * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
- * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a date that the
- * clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
- *
- * Source: the rules of `provenance.rules`, each with how far it is borne out.
- *
- * @example
- * ```ts
- * import { day } from 'siddhanta/calendar';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = day({ date: '2026-05-20', place });
- * data.lunar_month.amanta; // => 'Jyeshtha'
- * data.lunar_month.is_adhika; // => true
- * data.tithi; // => { number: 4, name: 'Chaturthi', paksha: 'Shukla Paksha' }
- * data.years.shaka; // => 1948
- * data.samvatsara.south; // => 'Parabhava'
- * data.samvatsara.north; // => 'Siddharthin'
- * day({ date: '2026-05-20', place, north_samvatsara: 'sewell' }).data.samvatsara.north; // => 'Raudra'
- * data.solar.tamil; // => { month: 'Vaikasi', month_number: 2, day: 6, year: 'Parabhava' }
- * ```
- */
-export function calendarDay(input: CalendarDayInput, context?: Context): Result<CalendarDayData> {
-  return calendarDayOperation.call(input, context);
-}

@@ -5,9 +5,9 @@ import type { LunarMonth } from '../cast/lunarCalendar.js';
 import { unitsOf } from '../cast/units.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
-import type { CivilDate, LocalInstant, Result } from '../types.js';
+import type { CivilDate, LocalInstant } from '../types.js';
 import { PAKSHAS, type Paksha } from '../zodiac/limbNames.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { type ArunodayaLimit, type JudgedDay, judgeEkadashi } from './ekadashiDays.js';
@@ -250,8 +250,31 @@ function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choi
     });
 }
 
-/** The operation `calendar.ekadashi`. */
-export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operation<EkadashiInput, EkadashiData>()({
+/**
+ * Returns the Ekādaśīs of a year or a span of dates at a place: name, tithi, the dates on which Smārtas and Vaiṣṇavas fast, when each breaks
+ * the fast (pāraṇa), and why.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not
+ * rise on the days around the tithi, dates and pāraṇa are null. `mahadvadashi` names the one of the eight that follows an Ekādaśī.
+ *
+ * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `arunodaya` (`96_minutes`, `night_fifteenths`,
+ * `55_ghatis`), `mahadvadashis` (`almanacs`, `eight`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ *
+ * Source: rules that give the days published for Bern, 2026 (Drik Panchang); `provenance.rules` has each with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { ekadashi } from 'siddhanta/calendar';
+ * const place = { latitude: 46.948, longitude: 7.4474, timezone: 'Europe/Zurich' };
+ * const [, jaya] = ekadashi({ year: 2026, place }).data.ekadashis;
+ * jaya?.name; // => 'Jaya'
+ * [jaya?.smarta, jaya?.vaishnava]; // => ['2026-01-28', '2026-01-29']
+ * jaya?.parana.smarta?.start; // => '2026-01-29T14:44:08+01:00'
+ * ```
+ */
+export const ekadashi = operation<EkadashiInput, EkadashiData>()({
   name: 'calendar.ekadashi',
   summary: 'The Ekadashis of a span at a place: days of Smartas and Vaishnavas, and the end of the fast',
   units: 2,
@@ -302,31 +325,3 @@ export const ekadashiOperation: Operation<EkadashiInput, EkadashiData> = operati
     };
   },
 });
-
-/**
- * Returns the Ekādaśīs of a year or a span of dates at a place: name, tithi, the dates on which Smārtas and Vaiṣṇavas fast, when each breaks
- * the fast (pāraṇa), and why.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not
- * rise on the days around the tithi, dates and pāraṇa are null. `mahadvadashi` names the one of the eight that follows an Ekādaśī.
- *
- * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `arunodaya` (`96_minutes`, `night_fifteenths`,
- * `55_ghatis`), `mahadvadashis` (`almanacs`, `eight`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
- *
- * Source: rules that give the days published for Bern, 2026 (Drik Panchang); `provenance.rules` has each with how far it is borne out.
- *
- * @example
- * ```ts
- * import { ekadashi } from 'siddhanta/calendar';
- * const place = { latitude: 46.948, longitude: 7.4474, timezone: 'Europe/Zurich' };
- * const [, jaya] = ekadashi({ year: 2026, place }).data.ekadashis;
- * jaya?.name; // => 'Jaya'
- * [jaya?.smarta, jaya?.vaishnava]; // => ['2026-01-28', '2026-01-29']
- * jaya?.parana.smarta?.start; // => '2026-01-29T14:44:08+01:00'
- * ```
- */
-export function ekadashi(input: EkadashiInput, context?: Context): Result<EkadashiData> {
-  return ekadashiOperation.call(input, context);
-}

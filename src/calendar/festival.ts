@@ -3,8 +3,7 @@ import { luminaryContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { noneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { ruleNamed } from './catalogue.js';
 import { type FestivalOptions, optionFields, withOptions } from './festivalOptions.js';
 import { festivalProvenance } from './festivalProvenance.js';
@@ -81,8 +80,30 @@ const schema = () =>
     options: v.optional(record(optionFields()), {}),
   });
 
-/** The family `calendar.festival.holi` and so on: a member for each festival of the catalogue. */
-export const festivalOperation: Operation<FestivalInput, FestivalData> = operation<FestivalInput, FestivalData>()({
+/**
+ * Returns the days of one festival at a place over some years: each with its tithi, the days that came into question, the step of the rule
+ * that decided, why in words, and what is disputed.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not rise on any
+ * day that comes into question, `date` is null.
+ *
+ * @param input `festival`, `year` (1001 … 2998), `place`; optional `years` (1 … 30, one by default), `options`, `sunrise`, `conventions`, `ayanamsa` (only lahiri
+ * exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` for years after 2998 or beyond the ephemeris; `not_available_in_school` for a school
+ * other than lahiri
+ *
+ * Source: as of {@link festivals}.
+ *
+ * @example
+ * ```ts
+ * import { festival } from 'siddhanta/calendar';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = festival({ festival: 'holi', year: 2025, years: 3, place });
+ * data.days.map(({ date }) => date); // => ['2025-03-14', '2026-03-04', '2027-03-22']
+ * ```
+ */
+export const festival = operation<FestivalInput, FestivalData>()({
   name: 'calendar.festival',
   summary: 'One festival at a place, year by year: the day that it is kept, and what decided it',
   units: 2,
@@ -128,30 +149,3 @@ export const festivalOperation: Operation<FestivalInput, FestivalData> = operati
     };
   },
 });
-
-/**
- * Returns the days of one festival at a place over some years: each with its tithi, the days that came into question, the step of the rule
- * that decided, why in words, and what is disputed.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not rise on any
- * day that comes into question, `date` is null.
- *
- * @param input `festival`, `year` (1001 … 2998), `place`; optional `years` (1 … 30, one by default), `options`, `sunrise`, `conventions`, `ayanamsa` (only lahiri
- * exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` for years after 2998 or beyond the ephemeris; `not_available_in_school` for a school
- * other than lahiri
- *
- * Source: as of {@link festivals}.
- *
- * @example
- * ```ts
- * import { festival } from 'siddhanta/calendar';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = festival({ festival: 'holi', year: 2025, years: 3, place });
- * data.days.map(({ date }) => date); // => ['2025-03-14', '2026-03-04', '2027-03-22']
- * ```
- */
-export function festival(input: FestivalInput, context?: Context): Result<FestivalData> {
-  return festivalOperation.call(input, context);
-}

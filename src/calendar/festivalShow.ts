@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import type { Block, CalendarEvent, Column } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
@@ -64,7 +65,7 @@ function blocksOf(title: string, festivals: readonly Festival[], place: Place): 
             ? []
             : [`The day of ${disputed} of these ${festivals.length} is disputed.`],
     },
-    ...(festivals.length === 0 ? [] : [{ kind: 'table', columns: COLUMNS, rows: festivals.map(row) } satisfies Block]),
+    ...(festivals.length === 0 ? [] : [table('', COLUMNS, festivals.map(row)) satisfies Block]),
     ...(festivals.length === 0 || festivals.length > FEW
       ? []
       : [
@@ -136,9 +137,7 @@ export function ekadashiBlocks({ from, to, ekadashis }: EkadashiData, place: Pla
       title: `Ekadashis from ${from} to ${to}, ${placeText(place)}`,
       lines: ekadashis.length === 0 ? ['There is none.'] : ['A fast ends on the day after, within the hours given.'],
     },
-    ...(ekadashis.length === 0
-      ? []
-      : [{ kind: 'table', columns: EKADASHI_COLUMNS, rows: ekadashis.map(ekadashiRow) } satisfies Block]),
+    ...(ekadashis.length === 0 ? [] : [table('', EKADASHI_COLUMNS, ekadashis.map(ekadashiRow)) satisfies Block]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { flagSchema, noneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { type Context, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, Place, Result } from '../types.js';
 import { FESTIVAL_NAMES, ruleNamed } from './catalogue.js';
@@ -89,7 +89,7 @@ export function catalogueFinder(sky: SkyContext, place: Place, options: SettledF
 }
 
 /** The operation `calendar.festivals`. */
-export const festivalsOperation: Operation<FestivalsInput, FestivalsData> = operation<FestivalsInput, FestivalsData>()({
+export const festivalsOperation = operation<FestivalsInput, FestivalsData>()({
   name: 'calendar.festivals',
   summary: 'The festivals of a year or a span at a place: the day of each, and what decided it',
   units: 5,
@@ -196,5 +196,5 @@ export function festivals(
   context?: Context,
 ): Result<FestivalsData> | readonly Festival[] {
   if (rules !== undefined) return ownFestivals({ ...options, ...first, place: second as Place, rules }, context);
-  return festivalsOperation.call(first as FestivalsInput, second as Context | undefined);
+  return festivalsOperation(first as FestivalsInput, second as Context | undefined);
 }

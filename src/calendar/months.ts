@@ -3,9 +3,9 @@ import { isoOn } from '../cast/iso.js';
 import type { LunarMonth } from '../cast/lunarCalendar.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
-import type { CivilDate, LocalInstant, Result } from '../types.js';
+import type { CivilDate, LocalInstant } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type CalendarYearInput, type Observatory, observatoryOf, yearFields, yearSpan } from './input.js';
@@ -94,11 +94,30 @@ function monthTold({ almanac, calendar }: Observatory, month: LunarMonth): Calen
   };
 }
 
-/** The operation `calendar.months`. */
-export const calendarMonthsOperation: Operation<CalendarMonthsInput, CalendarMonthsData> = operation<
-  CalendarMonthsInput,
-  CalendarMonthsData
->()({
+/**
+ * Returns the lunar months that begin in a Gregorian year at a place: each from new moon to new moon, with its full moon, the civil dates of its
+ * first and last day, the saṅkrāntis in it, and whether it is intercalary (adhika) or lost (kṣaya).
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; a month is half-open.
+ *
+ * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ *
+ * Source: the rules of `provenance.rules`, each with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { months } from 'siddhanta/calendar';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = months({ year: 2026, place });
+ * const adhika = data.months.find(({ is_adhika }) => is_adhika);
+ * adhika?.name; // => 'Jyeshtha'
+ * adhika?.first_day; // => '2026-05-17'
+ * adhika?.margin_minutes; // => 269
+ * ```
+ */
+export const months = operation<CalendarMonthsInput, CalendarMonthsData>()({
   name: 'calendar.months',
   summary: 'The lunar months of a year at a place, with new and full moons, sankrantis, adhika and kshaya',
   units: 2,
@@ -137,30 +156,3 @@ export const calendarMonthsOperation: Operation<CalendarMonthsInput, CalendarMon
     };
   },
 });
-
-/**
- * Returns the lunar months that begin in a Gregorian year at a place: each from new moon to new moon, with its full moon, the civil dates of its
- * first and last day, the saṅkrāntis in it, and whether it is intercalary (adhika) or lost (kṣaya).
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; a month is half-open.
- *
- * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
- *
- * Source: the rules of `provenance.rules`, each with how far it is borne out.
- *
- * @example
- * ```ts
- * import { months } from 'siddhanta/calendar';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = months({ year: 2026, place });
- * const adhika = data.months.find(({ is_adhika }) => is_adhika);
- * adhika?.name; // => 'Jyeshtha'
- * adhika?.first_day; // => '2026-05-17'
- * adhika?.margin_minutes; // => 269
- * ```
- */
-export function months(input: CalendarMonthsInput, context?: Context): Result<CalendarMonthsData> {
-  return calendarMonthsOperation.call(input, context);
-}

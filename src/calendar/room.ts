@@ -1,19 +1,12 @@
 import type { Room } from '../operation/room.js';
-import { calendarDayOperation } from './day.js';
-import { ekadashiOperation } from './ekadashi.js';
-import { festivalOperation } from './festival.js';
+import { calendarDay } from './day.js';
+import { ekadashi } from './ekadashi.js';
+import { festival } from './festival.js';
 import { festivalsOperation } from './festivals.js';
-import { calendarMonthsOperation } from './months.js';
-import { calendarSankrantisOperation } from './sankrantis.js';
+import { months } from './months.js';
+import { sankrantis } from './sankrantis.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const CALENDAR: Room = {
-  operations: [
-    calendarDayOperation,
-    calendarMonthsOperation,
-    calendarSankrantisOperation,
-    festivalsOperation,
-    festivalOperation,
-    ekadashiOperation,
-  ],
+  operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi],
 };

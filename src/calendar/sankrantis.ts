@@ -3,9 +3,9 @@ import { isoOn } from '../cast/iso.js';
 import type { Sankranti } from '../cast/lunarCalendar.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
-import type { CivilDate, LocalInstant, Result } from '../types.js';
+import type { CivilDate, LocalInstant } from '../types.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type CalendarYearInput, observatoryOf, yearFields, yearSpan } from './input.js';
 import { calendarProvenance } from './provenance.js';
@@ -79,11 +79,28 @@ function datesOf({ dateOf }: SolarDays, sankranti: Sankranti): SankrantiDates {
   };
 }
 
-/** The operation `calendar.sankrantis`. */
-export const calendarSankrantisOperation: Operation<CalendarSankrantisInput, CalendarSankrantisData> = operation<
-  CalendarSankrantisInput,
-  CalendarSankrantisData
->()({
+/**
+ * Returns the entries of the Sun into the sidereal signs in a Gregorian year at a place, each with the civil dates that the rules of the regions give it.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds.
+ *
+ * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ *
+ * Source: Sewell & Dikshit, The Indian Calendar (1896), art. 28; `provenance.rules` has each rule with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { sankrantis } from 'siddhanta/calendar';
+ * const place = { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' };
+ * const [makara] = sankrantis({ year: 2026, place }).data.sankrantis;
+ * makara?.sign; // => 'Capricorn'
+ * makara?.at; // => '2026-01-14T15:07:20+05:30'
+ * makara?.dates.sunset; // => '2026-01-14'
+ * ```
+ */
+export const sankrantis = operation<CalendarSankrantisInput, CalendarSankrantisData>()({
   name: 'calendar.sankrantis',
   summary: 'The entries of the Sun into the twelve signs in a year, with their dates by region',
   units: 2,
@@ -126,28 +143,3 @@ export const calendarSankrantisOperation: Operation<CalendarSankrantisInput, Cal
     };
   },
 });
-
-/**
- * Returns the entries of the Sun into the sidereal signs in a Gregorian year at a place, each with the civil dates that the rules of the regions give it.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds.
- *
- * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
- *
- * Source: Sewell & Dikshit, The Indian Calendar (1896), art. 28; `provenance.rules` has each rule with how far it is borne out.
- *
- * @example
- * ```ts
- * import { sankrantis } from 'siddhanta/calendar';
- * const place = { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' };
- * const [makara] = sankrantis({ year: 2026, place }).data.sankrantis;
- * makara?.sign; // => 'Capricorn'
- * makara?.at; // => '2026-01-14T15:07:20+05:30'
- * makara?.dates.sunset; // => '2026-01-14'
- * ```
- */
-export function sankrantis(input: CalendarSankrantisInput, context?: Context): Result<CalendarSankrantisData> {
-  return calendarSankrantisOperation.call(input, context);
-}

@@ -1,14 +1,15 @@
+import { table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
-import { calendarDayOperation } from './day.js';
+import { calendarDay } from './day.js';
 import type { CalendarDayData, SolarDate, TithiOfDay } from './dayData.js';
-import { ekadashiOperation } from './ekadashi.js';
-import { festivalOperation } from './festival.js';
+import { ekadashi } from './ekadashi.js';
+import { festival } from './festival.js';
 import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents, oneFestivalBlocks } from './festivalShow.js';
 import { festivalsOperation } from './festivals.js';
-import { type CalendarMonth, calendarMonthsOperation } from './months.js';
-import { calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
+import { type CalendarMonth, months as calendarMonthsOperation } from './months.js';
+import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
 
 /** An instant as date and clock time; the offset is that of the place. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
@@ -84,15 +85,14 @@ function dayBlocks(data: CalendarDayData, place: Place): Block[] {
         fact('Jupiter now', `${samvatsara.north_running} until ${when(samvatsara.north_running_ends)}`),
       ],
     },
-    {
-      kind: 'table',
-      title: 'Season and course of the Sun',
-      columns: [{ title: '', size: 5 }, { title: 'By months, sidereal' }, { title: 'By the tropical Sun' }],
-      rows: [
+    table(
+      'Season and course of the Sun',
+      [{ title: '', size: 5 }, 'By months, sidereal', 'By the tropical Sun'],
+      [
         ['Ritu', ritu.vedic, ritu.drik],
         ['Ayana', ayana.vedic, ayana.drik],
       ],
-    },
+    ),
     {
       kind: 'facts',
       title: 'Solar month',
@@ -161,7 +161,7 @@ const OPTION_FIELDS = {
 
 /** How the calendar is read. */
 export const READINGS: Readings = {
-  ...reading(calendarDayOperation, {
+  ...reading(calendarDay, {
     fields: {
       month_system: { summary: 'Months end with the new moon, or with the full moon' },
       north_samvatsara: { summary: 'Years of Jupiter with bija, without it, or by the rule of Sewell and Dikshit' },
@@ -172,10 +172,10 @@ export const READINGS: Readings = {
     fields: YEAR_FIELD,
     show: ({ input, data: { year, months } }) => [
       { kind: 'heading', title: `Lunar months of ${year}, ${placeText(input.place)}`, lines: [] },
-      {
-        kind: 'table',
-        columns: MONTH_COLUMNS,
-        rows: months.map((month) => [
+      table(
+        '',
+        MONTH_COLUMNS,
+        months.map((month) => [
           monthText(month.name, month),
           minute(month.start),
           minute(month.full_moon),
@@ -183,26 +183,26 @@ export const READINGS: Readings = {
           month.last_day,
           month.sankrantis.map(({ sign }) => sign).join(', '),
         ]),
-      },
+      ),
     ],
   }),
   ...reading(calendarSankrantisOperation, {
     fields: YEAR_FIELD,
     show: ({ input, data: { year, sankrantis } }) => [
       { kind: 'heading', title: `Sankrantis of ${year}, ${placeText(input.place)}`, lines: [] },
-      {
-        kind: 'table',
-        columns: [
+      table(
+        '',
+        [
           { title: 'The Sun enters', size: 14 },
           { title: 'At', size: 19 },
           ...DATE_COLUMNS.map(([, title]) => ({ title })),
         ],
-        rows: sankrantis.map(({ sign, at, dates }) => [
+        sankrantis.map(({ sign, at, dates }) => [
           sign,
           when(at),
           ...DATE_COLUMNS.map(([field]) => shortDate(dates[field])),
         ]),
-      },
+      ),
     ],
   }),
   ...reading(festivalsOperation, {
@@ -221,7 +221,7 @@ export const READINGS: Readings = {
       events: festivalEvents(data.festivals),
     }),
   }),
-  ...reading(festivalOperation, {
+  ...reading(festival, {
     fields: {
       festival: { summary: 'Which one, by its identifier' },
       year: { summary: 'First year' },
@@ -235,7 +235,7 @@ export const READINGS: Readings = {
       events: festivalEvents(data.days),
     }),
   }),
-  ...reading(ekadashiOperation, {
+  ...reading(ekadashi, {
     fields: {
       ...SPAN_FIELDS,
       arunodaya: { summary: 'Until when Dashami may last for Vaishnavas' },

@@ -1,5 +1,6 @@
 import { type MicroArcseconds, opposite } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Body } from '../sky/ephemeris.js';
 import type { Instant } from '../sky/instant.js';
 import { siderealPlaces } from '../sky/sidereal.js';
@@ -67,8 +68,5 @@ export function placementAt(sky: SkyContext, instant: Instant, place: Place, nam
 /** Returns the daily motions of the seven in the sidereal zodiac at an instant, degrees; negative while a graha goes backward. */
 export function motionsAt(sky: SkyContext, instant: Instant, place: Place): Record<(typeof BODIES)[number], number> {
   const places = siderealPlaces(bodiesFrom(sky, place), BODIES, instant, sky.zodiac);
-  return Object.fromEntries(BODIES.map((graha, i) => [graha, at(places, i).speed])) as Record<
-    (typeof BODIES)[number],
-    number
-  >;
+  return recordOf(BODIES, (_graha, i) => at(places, i).speed);
 }

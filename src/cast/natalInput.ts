@@ -3,10 +3,10 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema } from '../input/schemas.js';
 import { ayanamsaDisputes, chartConventions } from '../operation/provenance.js';
 import type { Ayanamsa, Birth, Dispute, NodeKind } from '../types.js';
-import { refuseUncertainty } from './birth.js';
+import { type ResolvedBirth, refuseUncertainty } from './birth.js';
 import { birthDisputes, clockConvention } from './birthWords.js';
 import type { SkyContext } from './context.js';
-import { conventionDisputes } from './conventionWords.js';
+import { type ChartAtHand, conventionDisputes } from './conventionWords.js';
 import { type NatalSky, natalSky } from './natal.js';
 
 /** What every operation on the chart of a birth takes. */
@@ -61,15 +61,25 @@ export function natalOf(birth: Birth, context: SkyContext, needsTime?: string): 
   return natalSky(birth, context);
 }
 
+/** A chart as its provenance tells it: that of a birth's grahas, or with the ascendant. */
+export interface NatalChart extends Pick<ChartAtHand, 'ascendant' | 'grahas'> {
+  readonly resolved: ResolvedBirth;
+}
+
 /** Returns the conventions of a birth's sky, as provenance tells them. */
-export function natalConventions({ resolved, sky }: NatalSky): Record<string, string> {
+export function natalConventions({ resolved }: Pick<NatalChart, 'resolved'>, sky: SkyContext): Record<string, string> {
   return { clock: clockConvention(resolved), ...chartConventions(sky, resolved.instant.tt) };
 }
 
 /** Returns what is disputed of a birth's sky, with the size of each in this chart. */
-export function natalDisputes(birth: Birth, chart: NatalSky): Dispute[] {
-  const { sky, resolved } = chart;
-  return [...ayanamsaDisputes(sky), ...conventionDisputes(sky, chart), ...birthDisputes(birth, resolved, sky)];
+export function natalDisputes(birth: Birth, chart: NatalChart, sky: SkyContext): Dispute[] {
+  const { resolved, grahas, ascendant } = chart;
+  const { instant, utcMs } = resolved;
+  return [
+    ...ayanamsaDisputes(sky),
+    ...conventionDisputes(sky, { instant, utcMs, place: birth.place, ascendant, grahas }),
+    ...birthDisputes(birth, resolved, sky),
+  ];
 }
 
 /** The birth of the examples. */

@@ -1,4 +1,5 @@
 import type { MicroArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Instant } from '../sky/instant.js';
 import { orientationAt, siderealAscendantOf } from '../sky/sidereal.js';
 import { instantFromUtc } from '../sky/utc.js';
@@ -97,7 +98,7 @@ export function bodyMovers<Name extends Graha | OuterPlanet>(
     at: (instant) => placementAt(sky, instant, place, name),
     cell: ({ longitude, retrograde }) => `${cell(longitude)} ${retrograde}`,
   });
-  return Object.fromEntries(names.map((name) => [name, mover(name)])) as Record<Name, Mover<Placement>>;
+  return recordOf(names, mover);
 }
 
 /** Returns the rising point, which is `undefined` where nothing rises. Outside the polar circles it only runs forward. */

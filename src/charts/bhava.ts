@@ -1,24 +1,16 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { madhyasOf, midheavenAt } from '../cast/meridian.js';
 import type { NatalSky } from '../cast/natal.js';
-import {
-  EXAMPLE_BIRTH,
-  type NatalInput,
-  natalConventions,
-  natalDisputes,
-  natalFields,
-  natalOf,
-} from '../cast/natalInput.js';
+import { type NatalInput, natalConventions, natalFields, natalOf } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { Result, Source } from '../types.js';
+import type { Source } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
@@ -194,25 +186,43 @@ function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
 
 const WHY_TIME = 'houses begin at degrees that rise in minutes.';
 
-/** The operation `charts.bhava`. */
-export const bhavaOperation: Operation<BhavaInput, BhavaData> = operation<BhavaInput, BhavaData>()({
+/**
+ * Returns the houses of a birth with their middles (madhya) and ends (sandhi), the house that holds each graha, whether that is another than
+ * its sign's, and how much its place in the house gives.
+ *
+ * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`), `cusp` (`middle`, `start`; with `equal`
+ * alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises,
+ * and for `placidus` within the polar circles
+ *
+ * Source: Śrīpati, Jātaka Karma Paddhati 1; Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
+ *
+ * @example
+ * ```ts
+ * import { bhava } from 'siddhanta/charts';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhava({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.houses[0]?.start; // => 137.254726
+ * data.planets.Moon.house; // => 10
+ * data.planets.Moon.whole_sign_house; // => 9
+ * ```
+ */
+export const bhava = birthOperation<BhavaInput, BhavaData>()({
   name: 'charts.bhava',
   summary: 'Houses by Sripati, equal, Placidus or whole sign: middles, sandhis, and who moved',
   units: 2,
-  schools: 'all',
   schema: () =>
     record({
       ...natalFields(),
       system: v.optional(oneOf(BHAVA_SYSTEMS), BHAVA_SYSTEMS[0]),
       cusp: v.optional(oneOf(EQUAL_CUSPS)),
     }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
   run(input, context) {
     const { system, cusp } = input;
     checkCusp(system, cusp);
     const natal = natalOf(input.birth, context, WHY_TIME);
-    const { ascendant, grahas, resolved, instant, place } = natal;
+    const { ascendant, grahas, instant, place } = natal;
     const culminating = midheavenAt(instant, place.longitude, orientationAt(instant, context.zodiac));
     const spans = spansOf(system, cusp ?? 'middle', natal, culminating);
     const houseOf = (graha: Graha): House => bhavaOf(spans, grahas[graha].longitude);
@@ -241,61 +251,26 @@ export const bhavaOperation: Operation<BhavaInput, BhavaData> = operation<BhavaI
             GRAHAS.filter((graha) => houseOf(graha) === i + 1),
           ),
         ),
-        planets: Object.fromEntries(GRAHAS.map((graha) => [graha, planet(graha)])) as Record<Graha, BhavaPlanet>,
+        planets: recordOf(GRAHAS, planet),
       },
-      provenance: {
-        method: 'Twelve houses by their middles or beginnings, and the house that holds each graha',
-        conventions: {
-          ...natalConventions(natal),
-          house_system:
-            system === 'equal' && cusp === 'start' ? `${WORDS.equal}; the ascendant begins the first` : WORDS[system],
-          sandhi: 'a graha exactly where a house begins is in that house',
-          bhava_phala: 'a straight line from 1 in the middle to 0 at either end',
+      chart: natal,
+      method: 'Twelve houses by their middles or beginnings, and the house that holds each graha',
+      conventions: {
+        ...natalConventions(natal, natal.sky),
+        house_system:
+          system === 'equal' && cusp === 'start' ? `${WORDS.equal}; the ascendant begins the first` : WORDS[system],
+        sandhi: 'a graha exactly where a house begins is in that house',
+        bhava_phala: 'a straight line from 1 in the middle to 0 at either end',
+      },
+      sources: [SOURCES[system], cite('bphs', '5.9, note', 'what a place in the house gives')],
+      disputed: [
+        {
+          element: 'houses',
+          note: 'Sripati (the bhava chalit of most programs), equal houses with the ascendant in the middle or at the beginning of the first, Placidus (Krishnamurti), or whole signs. The options system and cusp choose.',
         },
-        sources: [
-          SOURCES[system],
-          cite('bphs', '5.9, note', 'what a place in the house gives'),
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'houses',
-            note: 'Sripati (the bhava chalit of most programs), equal houses with the ascendant in the middle or at the beginning of the first, Placidus (Krishnamurti), or whole signs. The options system and cusp choose.',
-          },
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births in three systems, within a thousandth of a degree',
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      birth: resolved.clock,
+      ],
+      verified_against:
+        'Swiss Ephemeris 2.10.03: middles, sandhis and houses of the grahas of three births in three systems, within a thousandth of a degree',
     };
   },
 });
-
-/**
- * Returns the houses of a birth with their middles (madhya) and ends (sandhi), the house that holds each graha, whether that is another than
- * its sign's, and how much its place in the house gives.
- *
- * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`), `cusp` (`middle`, `start`; with `equal`
- * alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises,
- * and for `placidus` within the polar circles
- *
- * Source: Śrīpati, Jātaka Karma Paddhati 1; Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
- *
- * @example
- * ```ts
- * import { bhava } from 'siddhanta/charts';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = bhava({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.houses[0]?.start; // => 137.254726
- * data.planets.Moon.house; // => 10
- * data.planets.Moon.whole_sign_house; // => 9
- * ```
- */
-export function bhava(input: BhavaInput, context?: Context): Result<BhavaData> {
-  return bhavaOperation.call(input, context);
-}

@@ -3,9 +3,9 @@ import { skyContext } from '../cast/context.js';
 import { chartWork } from '../cast/work.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, noneOf, oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import { DIVISIONS, type Division } from '../zodiac/divisions.js';
 import type { Graha } from '../zodiac/names.js';
 import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
@@ -98,11 +98,37 @@ function told(varga: Division, variant: VargaVariant, rule: string) {
   };
 }
 
-/** The family `charts.divisional.d2` … `charts.divisional.d144`. */
-export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = operation<
-  DivisionalInput,
-  DivisionalData
->()({
+/**
+ * Returns a divisional chart: ascendant and nine grahas carried into the parts of the division, with whole-sign houses
+ * counted from the divisional ascendant; with `birth.uncertainty_minutes` also its `sensitivity`. In d60 an hour has a thousand changes.
+ *
+ * @param input `varga` (the fifteen, and d5, d6, d8, d11, d81, d108, d144), `birth`; optional `variant` (by default as the texts count),
+ * `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as {@link rasi} does; `invalid_value` for a variant that the division does not have, with those that it has
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41; the seven others and the variants as provenance says.
+ *
+ * @example
+ * ```ts
+ * import { divisional } from 'siddhanta';
+ * const { data, meta } = divisional({
+ *   varga: 'd9',
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ * });
+ * data.ascendant.sign; // => 'Capricorn'
+ * meta.endpoint; // => 'charts.divisional.d9'
+ *
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * divisional({ varga: 'd9', variant: 'kalachakra', birth }).data.ascendant.sign; // => 'Aquarius'
+ * ```
+ */
+export const divisional = operation<DivisionalInput, DivisionalData>()({
   name: 'charts.divisional',
   summary: 'Divisional chart D2 to D144; d9 is the navamsha',
   units: 3,
@@ -134,37 +160,3 @@ export const divisionalOperation: Operation<DivisionalInput, DivisionalData> = o
     });
   },
 });
-
-/**
- * Returns a divisional chart: ascendant and nine grahas carried into the parts of the division, with whole-sign houses
- * counted from the divisional ascendant; with `birth.uncertainty_minutes` also its `sensitivity`. In d60 an hour has a thousand changes.
- *
- * @param input `varga` (the fifteen, and d5, d6, d8, d11, d81, d108, d144), `birth`; optional `variant` (by default as the texts count),
- * `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link rasi} does; `invalid_value` for a variant that the division does not have, with those that it has
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41; the seven others and the variants as provenance says.
- *
- * @example
- * ```ts
- * import { divisional } from 'siddhanta';
- * const { data, meta } = divisional({
- *   varga: 'd9',
- *   birth: {
- *     date: '1990-08-15',
- *     time: '08:30:00',
- *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   },
- * });
- * data.ascendant.sign; // => 'Capricorn'
- * meta.endpoint; // => 'charts.divisional.d9'
- *
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * divisional({ varga: 'd9', variant: 'kalachakra', birth }).data.ascendant.sign; // => 'Aquarius'
- * ```
- */
-export function divisional(input: DivisionalInput, context?: Context): Result<DivisionalData> {
-  return divisionalOperation.call(input, context);
-}

@@ -4,8 +4,8 @@ import { chartWork } from '../cast/work.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record, whole } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import type { AyanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha } from '../zodiac/names.js';
 import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
@@ -101,11 +101,28 @@ function refuseBoth({ variant, ...input }: DivisionalCustomInput): void {
   );
 }
 
-/** The operation `charts.divisional.custom`. */
-export const divisionalCustomOperation: Operation<DivisionalCustomInput, DivisionalCustomData> = operation<
-  DivisionalCustomInput,
-  DivisionalCustomData
->()({
+/**
+ * Returns the chart of a division of any number of parts, which are counted by a generic variant or from a base. Experimental: no text
+ * prescribes it. Without any choice the parts of each sign are counted from the sign itself, as those of the twelve parts are.
+ *
+ * @param input `n` (2 to 300), `birth`; either `variant`, or optional `base` (default sign), `start` (default base) and `even_backward`
+ * (default false); optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} as {@link rasi} does; `invalid_value` where `variant` and a way of one's own are both given
+ *
+ * Source: the options that the program PyJHora plans for such a chart.
+ *
+ * @example
+ * ```ts
+ * import { divisional, divisionalCustom } from 'siddhanta';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const own = divisionalCustom({ n: 7, start: 'odd_even_7', birth }).data;
+ * own.notes.chart_type; // => 'D7 (custom)'
+ * own.ascendant.sign === divisional({ varga: 'd7', birth }).data.ascendant.sign; // => true
+ * ```
+ */
+export const divisionalCustom = operation<DivisionalCustomInput, DivisionalCustomData>()({
   name: 'charts.divisional.custom',
   summary: 'Chart of any number of parts, 2 to 300, counted as one asks',
   units: 3,
@@ -149,28 +166,3 @@ export const divisionalCustomOperation: Operation<DivisionalCustomInput, Divisio
     });
   },
 });
-
-/**
- * Returns the chart of a division of any number of parts, which are counted by a generic variant or from a base. Experimental: no text
- * prescribes it. Without any choice the parts of each sign are counted from the sign itself, as those of the twelve parts are.
- *
- * @param input `n` (2 to 300), `birth`; either `variant`, or optional `base` (default sign), `start` (default base) and `even_backward`
- * (default false); optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link rasi} does; `invalid_value` where `variant` and a way of one's own are both given
- *
- * Source: the options that the program PyJHora plans for such a chart.
- *
- * @example
- * ```ts
- * import { divisional, divisionalCustom } from 'siddhanta';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const own = divisionalCustom({ n: 7, start: 'odd_even_7', birth }).data;
- * own.notes.chart_type; // => 'D7 (custom)'
- * own.ascendant.sign === divisional({ varga: 'd7', birth }).data.ascendant.sign; // => true
- * ```
- */
-export function divisionalCustom(input: DivisionalCustomInput, context?: Context): Result<DivisionalCustomData> {
-  return divisionalCustomOperation.call(input, context);
-}

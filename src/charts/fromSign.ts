@@ -1,4 +1,5 @@
 import { SiddhantaError } from '../errors.js';
+import { recordOf } from '../math/recordOf.js';
 import { type HousedPosition, houseOfSign } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import type { PlanetaryPosition, SignNumber, ZodiacPosition } from '../zodiac/position.js';
@@ -61,9 +62,7 @@ export function countedFrom(chart: ChartPositions, sign: Sign, name: string = si
   const { ascendant, planetary_positions: positions } = chart;
   return {
     ascendant: { ...ascendant, house: house(ascendant) },
-    planetary_positions: Object.fromEntries(
-      GRAHAS.map((graha) => [graha, { ...positions[graha], house: house(positions[graha]) }]),
-    ) as Record<Graha, PlanetaryPosition>,
+    planetary_positions: recordOf(GRAHAS, (graha) => ({ ...positions[graha], house: house(positions[graha]) })),
     reference: { name, sign, sign_number: first + 1 },
   };
 }

@@ -8,11 +8,11 @@ import {
   natalOf,
 } from '../cast/natalInput.js';
 import { nameSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Birth, Result } from '../types.js';
+import type { Birth } from '../types.js';
 import { type CountedChart, countedFrom } from './fromSign.js';
 import { type RasiData, rasiData } from './rasiData.js';
 
@@ -46,7 +46,7 @@ function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, 
     provenance: {
       method: `Sidereal rasi chart with whole-sign houses from the sign of the ${graha}`,
       conventions: {
-        ...natalConventions(natal),
+        ...natalConventions(natal, natal.sky),
         house_system: `whole-sign houses from the sign of the ${graha}; the ascendant tells its house from there`,
       },
       sources: [
@@ -58,7 +58,7 @@ function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, 
         },
         ...skySources(context),
       ],
-      disputed: natalDisputes(birth, natal),
+      disputed: natalDisputes(birth, natal, natal.sky),
       verified_against: CHART_VERIFICATION,
     },
     ayanamsa: context.ayanamsa,
@@ -67,28 +67,6 @@ function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, 
     birth: resolved.clock,
   };
 }
-
-/** The operation `charts.moon`. */
-export const moonOperation: Operation<LuminaryChartInput, LuminaryChartData> = operation<
-  LuminaryChartInput,
-  LuminaryChartData
->()({
-  ...LUMINARY,
-  name: 'charts.moon',
-  summary: 'Birth chart with its houses counted from the sign of the Moon',
-  run: ({ birth, user_name }, context) => countedFromLuminary('Moon', birth, user_name, context),
-});
-
-/** The operation `charts.sun`. */
-export const sunOperation: Operation<LuminaryChartInput, LuminaryChartData> = operation<
-  LuminaryChartInput,
-  LuminaryChartData
->()({
-  ...LUMINARY,
-  name: 'charts.sun',
-  summary: 'Birth chart with its houses counted from the sign of the Sun',
-  run: ({ birth, user_name }, context) => countedFromLuminary('Sun', birth, user_name, context),
-});
 
 /**
  * Returns the rāśi chart of a birth with its houses counted from the sign of the Moon (candra kuṇḍalī). Grahas are those of `rasi`; the
@@ -110,9 +88,12 @@ export const sunOperation: Operation<LuminaryChartInput, LuminaryChartData> = op
  * data.ascendant.house; // => 5
  * ```
  */
-export function moon(input: LuminaryChartInput, context?: Context): Result<LuminaryChartData> {
-  return moonOperation.call(input, context);
-}
+export const moon = operation<LuminaryChartInput, LuminaryChartData>()({
+  ...LUMINARY,
+  name: 'charts.moon',
+  summary: 'Birth chart with its houses counted from the sign of the Moon',
+  run: ({ birth, user_name }, context) => countedFromLuminary('Moon', birth, user_name, context),
+});
 
 /**
  * Returns the rāśi chart of a birth with its houses counted from the sign of the Sun (sūrya kuṇḍalī), as {@link moon} does from the Moon.
@@ -130,6 +111,9 @@ export function moon(input: LuminaryChartInput, context?: Context): Result<Lumin
  * sun({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data.planetary_positions.Moon.house; // => 11
  * ```
  */
-export function sun(input: LuminaryChartInput, context?: Context): Result<LuminaryChartData> {
-  return sunOperation.call(input, context);
-}
+export const sun = operation<LuminaryChartInput, LuminaryChartData>()({
+  ...LUMINARY,
+  name: 'charts.sun',
+  summary: 'Birth chart with its houses counted from the sign of the Sun',
+  run: ({ birth, user_name }, context) => countedFromLuminary('Sun', birth, user_name, context),
+});

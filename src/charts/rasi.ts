@@ -5,11 +5,11 @@ import { natalSky } from '../cast/natal.js';
 import { chartWork } from '../cast/work.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, chartConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { CHART_VERIFICATION } from '../operation/verification.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import { type RasiData, rasiData } from './rasiData.js';
 import { chartSensitivity } from './sensitivity.js';
 
@@ -36,8 +36,40 @@ export interface RasiInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** The operation `charts.rasi`. */
-export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput, RasiData>()({
+/**
+ * Returns the rāśi (birth) chart: ascendant, the nine grahas with sign, degree, nakṣatra, pada, whole-sign house and
+ * retrogradation, and the ayanāṁśa used. With `birth.uncertainty_minutes` also what of it holds if the time is wrong by so much, and what
+ * changes and when (`sensitivity`).
+ *
+ * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node`
+ * (default true), `user_name`, `conventions` (as another program computes)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was
+ * (`nonexistent_time`), or a latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 4; ayanāṁśa, ephemeris and time scales as `provenance` says.
+ *
+ * @example
+ * ```ts
+ * import { rasi } from 'siddhanta';
+ * const { data } = rasi({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ * });
+ * data.ascendant.sign; // => 'Virgo'
+ * data.planetary_positions.Moon.nakshatra; // => 'Rohini'
+ * data.notes.ayanamsa_value; // => '23.726054'
+ *
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const uncertain = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place, uncertainty_minutes: 10 } });
+ * uncertain.data.sensitivity?.changes;
+ * // => [{ statement: 'ascendant.pada', at: '1990-08-15T08:34:46+05:30', minutes_from_birth: 4.8, before: 2, after: 3 }]
+ * ```
+ */
+export const rasi = operation<RasiInput, RasiData>()({
   name: 'charts.rasi',
   summary: 'Birth chart (rasi, D1): ascendant, nine grahas, nakshatras and whole-sign houses',
   units: 1,
@@ -80,40 +112,3 @@ export const rasiOperation: Operation<RasiInput, RasiData> = operation<RasiInput
     };
   },
 });
-
-/**
- * Returns the rāśi (birth) chart: ascendant, the nine grahas with sign, degree, nakṣatra, pada, whole-sign house and
- * retrogradation, and the ayanāṁśa used. With `birth.uncertainty_minutes` also what of it holds if the time is wrong by so much, and what
- * changes and when (`sensitivity`).
- *
- * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node`
- * (default true), `user_name`, `conventions` (as another program computes)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was
- * (`nonexistent_time`), or a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 4; ayanāṁśa, ephemeris and time scales as `provenance` says.
- *
- * @example
- * ```ts
- * import { rasi } from 'siddhanta';
- * const { data } = rasi({
- *   birth: {
- *     date: '1990-08-15',
- *     time: '08:30:00',
- *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   },
- * });
- * data.ascendant.sign; // => 'Virgo'
- * data.planetary_positions.Moon.nakshatra; // => 'Rohini'
- * data.notes.ayanamsa_value; // => '23.726054'
- *
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const uncertain = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place, uncertainty_minutes: 10 } });
- * uncertain.data.sensitivity?.changes;
- * // => [{ statement: 'ascendant.pada', at: '1990-08-15T08:34:46+05:30', minutes_from_birth: 4.8, before: 2, after: 3 }]
- * ```
- */
-export function rasi(input: RasiInput, context?: Context): Result<RasiData> {
-  return rasiOperation.call(input, context);
-}

@@ -1,24 +1,14 @@
 import type { Room } from '../operation/room.js';
-import { bhavaOperation } from './bhava.js';
-import { divisionalOperation } from './divisional.js';
-import { divisionalCustomOperation } from './divisionalCustom.js';
-import { moonOperation, sunOperation } from './luminaryChart.js';
-import { rasiOperation } from './rasi.js';
-import { specialLagnasOperation } from './specialLagnas.js';
-import { sudarshanaOperation } from './sudarshana.js';
-import { upagrahasOperation } from './upagrahas.js';
+import { bhava } from './bhava.js';
+import { divisional } from './divisional.js';
+import { divisionalCustom } from './divisionalCustom.js';
+import { moon, sun } from './luminaryChart.js';
+import { rasi } from './rasi.js';
+import { specialLagnas } from './specialLagnas.js';
+import { sudarshana } from './sudarshana.js';
+import { upagrahas } from './upagrahas.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const CHARTS: Room = {
-  operations: [
-    rasiOperation,
-    divisionalOperation,
-    divisionalCustomOperation,
-    specialLagnasOperation,
-    upagrahasOperation,
-    bhavaOperation,
-    moonOperation,
-    sunOperation,
-    sudarshanaOperation,
-  ],
+  operations: [rasi, divisional, divisionalCustom, specialLagnas, upagrahas, bhava, moon, sun, sudarshana],
 };

@@ -2,9 +2,9 @@ import { type Convened, settle } from '../cast/conventions.js';
 import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { type ChartBlock, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
-import { type DivisionalData, divisionalOperation } from './divisional.js';
-import { type DivisionalCustomData, divisionalCustomOperation } from './divisionalCustom.js';
-import { rasiOperation } from './rasi.js';
+import { type DivisionalData, divisional } from './divisional.js';
+import { type DivisionalCustomData, divisionalCustom } from './divisionalCustom.js';
+import { rasi } from './rasi.js';
 import type { ChartNotes } from './rasiData.js';
 import { POINT_READINGS } from './showPoints.js';
 
@@ -25,7 +25,7 @@ function chart({ ascendant, notes, planetary_positions }: DivisionalData | Divis
 
 /** How the charts are read. */
 export const READINGS: Readings = {
-  ...reading(rasiOperation, {
+  ...reading(rasi, {
     show: ({ input, data, meta }) => [
       {
         kind: 'heading',
@@ -36,7 +36,7 @@ export const READINGS: Readings = {
       ...sensitivityBlocks(data.sensitivity),
     ],
   }),
-  ...reading(divisionalOperation, {
+  ...reading(divisional, {
     show: ({ input, data, meta }) => [
       { kind: 'heading', lines: [birthLine(input.birth, meta), chartLine(data.notes, input)] },
       chart(data),
@@ -50,7 +50,7 @@ export const READINGS: Readings = {
       },
     },
   }),
-  ...reading(divisionalCustomOperation, {
+  ...reading(divisionalCustom, {
     show: ({ input, data, meta }) => [
       { kind: 'heading', lines: [birthLine(input.birth, meta), `${chartLine(data.notes, input)} (experimental)`] },
       chart(data),

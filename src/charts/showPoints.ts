@@ -1,14 +1,15 @@
 import type { NatalInput } from '../cast/natalInput.js';
+import { table } from '../operation/layout.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import type { HousedPosition } from '../zodiac/housed.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { bhavaOperation } from './bhava.js';
-import { moonOperation, sunOperation } from './luminaryChart.js';
-import { specialLagnasOperation } from './specialLagnas.js';
-import { sudarshanaOperation } from './sudarshana.js';
+import { bhava } from './bhava.js';
+import { moon as moonOperation, sun as sunOperation } from './luminaryChart.js';
+import { specialLagnas } from './specialLagnas.js';
+import { sudarshana } from './sudarshana.js';
 import { KALA_VELA_NAMES, SOLAR_UPAGRAHAS } from './tables/upagrahas.js';
-import { upagrahasOperation } from './upagrahas.js';
+import { upagrahas } from './upagrahas.js';
 
 function heading({ input, meta }: View<NatalInput, unknown>, ...lines: readonly (string | null)[]): HeadingBlock {
   return {
@@ -49,8 +50,8 @@ const six = (degrees: number): string => degrees.toFixed(4);
 const clock = (instant: string): string => instant.slice(11, 19);
 
 /** Returns the reading of the charts that are counted from a luminary. */
-function luminary(operation: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
-  return reading(operation, {
+function luminary(chart: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
+  return reading(chart, {
     show: (view) => [
       heading(view, `Houses from ${view.data.reference.sign}, the sign of the ${graha}`),
       {
@@ -65,34 +66,32 @@ function luminary(operation: typeof moonOperation, graha: 'Moon' | 'Sun'): Readi
 
 /** How special lagnas, upagrahas, houses and counted charts are read. */
 export const POINT_READINGS: Readings = {
-  ...reading(specialLagnasOperation, {
+  ...reading(specialLagnas, {
     show: (view): Block[] => {
       const { lagnas, varnada, sunrise, seconds_since_sunrise: seconds, note } = view.data;
       return [
         heading(view, `${(seconds / 3600).toFixed(4)} hours after sunrise at ${clock(sunrise)}`, note),
-        {
-          kind: 'table',
-          title: 'Special lagnas',
-          columns: [{ title: '' }, ...PLACE],
-          rows: [
+        table(
+          'Special lagnas',
+          ['', ...PLACE],
+          [
             ...(Object.keys(LAGNA_WORDS) as (keyof typeof LAGNA_WORDS)[]).map((name) => [
               LAGNA_WORDS[name],
               ...place(lagnas[name]),
             ]),
             ['Indu', lagnas.indu.sign, '', '', '', String(lagnas.indu.house)],
           ],
-        },
-        {
-          kind: 'table',
-          title: 'Varnada of each house',
-          columns: [{ title: 'House', align: 'end' }, { title: 'Sign' }, { title: 'Falls in', align: 'end' }],
-          rows: varnada.map(({ house, sign, falls_in }) => [String(house), sign, String(falls_in)]),
-        },
+        ),
+        table(
+          'Varnada of each house',
+          [{ title: 'House', align: 'end' }, 'Sign', { title: 'Falls in', align: 'end' }],
+          varnada.map(({ house, sign, falls_in }) => [String(house), sign, String(falls_in)]),
+        ),
       ];
     },
     fields: { varnada: { summary: 'How varnada joins its two counts: by the parity of the signs or of the counts' } },
   }),
-  ...reading(upagrahasOperation, {
+  ...reading(upagrahas, {
     show: (view): Block[] => {
       const { from_sun: solar, kala_velas: velas, day_birth, weekday, sunrise, sunset, next_sunrise, note } = view.data;
       return [
@@ -101,21 +100,19 @@ export const POINT_READINGS: Readings = {
           `${day_birth ? 'Day' : 'Night'} birth of ${weekday}: sunrise ${clock(sunrise)}, sunset ${clock(sunset)}, next sunrise ${clock(next_sunrise)}`,
           note,
         ),
-        {
-          kind: 'table',
-          title: 'Rising with an eighth of the day or night',
-          columns: [{ title: '' }, { title: 'Eighth of' }, { title: 'Part', align: 'end' }, { title: 'At' }, ...PLACE],
-          rows: KALA_VELA_NAMES.map((name) => {
+        table(
+          'Rising with an eighth of the day or night',
+          ['', 'Eighth of', { title: 'Part', align: 'end' }, 'At', ...PLACE],
+          KALA_VELA_NAMES.map((name) => {
             const vela = velas[name];
             return [name, vela.ruler, String(vela.part), clock(vela.at), ...place(vela)];
           }),
-        },
-        {
-          kind: 'table',
-          title: 'Made by the Sun',
-          columns: [{ title: '' }, ...PLACE],
-          rows: SOLAR_UPAGRAHAS.map((name) => [name, ...place(solar[name])]),
-        },
+        ),
+        table(
+          'Made by the Sun',
+          ['', ...PLACE],
+          SOLAR_UPAGRAHAS.map((name) => [name, ...place(solar[name])]),
+        ),
       ];
     },
     fields: {
@@ -124,22 +121,21 @@ export const POINT_READINGS: Readings = {
       order: { summary: 'Which of the eight parts has no lord' },
     },
   }),
-  ...reading(bhavaOperation, {
+  ...reading(bhava, {
     show: (view): Block[] => [
       heading(view),
-      {
-        kind: 'table',
-        title: 'Houses, degrees of the zodiac',
-        columns: [
+      table(
+        'Houses, degrees of the zodiac',
+        [
           { title: 'House', align: 'end' },
           { title: 'Begins', align: 'end' },
           { title: 'Middle', align: 'end' },
           { title: 'Ends', align: 'end' },
-          { title: 'Sign' },
-          { title: 'Lord' },
-          { title: 'Grahas' },
+          'Sign',
+          'Lord',
+          'Grahas',
         ],
-        rows: view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
+        view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
           String(house),
           six(start),
           six(madhya),
@@ -148,18 +144,17 @@ export const POINT_READINGS: Readings = {
           lord,
           list(planets),
         ]),
-      },
-      {
-        kind: 'table',
-        title: 'Grahas in them',
-        columns: [
-          { title: '' },
+      ),
+      table(
+        'Grahas in them',
+        [
+          '',
           ...PLACE.slice(0, 2),
           { title: 'House', align: 'end' },
           { title: 'By sign', align: 'end' },
           { title: 'Phala', align: 'end' },
         ],
-        rows: GRAHAS.map((graha) => {
+        GRAHAS.map((graha) => {
           const { sign, degrees, house, whole_sign_house: whole, moved, bhava_phala: phala } = view.data.planets[graha];
           return [
             graha,
@@ -170,7 +165,7 @@ export const POINT_READINGS: Readings = {
             phala?.toFixed(3) ?? '–',
           ];
         }),
-      },
+      ),
     ],
     fields: {
       system: { summary: 'How houses are made' },
@@ -179,23 +174,22 @@ export const POINT_READINGS: Readings = {
   }),
   ...luminary(moonOperation, 'Moon'),
   ...luminary(sunOperation, 'Sun'),
-  ...reading(sudarshanaOperation, {
+  ...reading(sudarshana, {
     show: (view): Block[] => {
       const { ascendant, moon, sun } = view.data.rings;
       return [
         heading(view),
-        {
-          kind: 'table',
-          title: 'Houses from ascendant, Moon and Sun',
-          columns: [{ title: 'House', align: 'end' }, { title: 'Ascendant' }, { title: 'Moon' }, { title: 'Sun' }],
-          rows: (Object.keys(ascendant.houses) as (keyof typeof ascendant.houses)[]).map((key) => [
+        table(
+          'Houses from ascendant, Moon and Sun',
+          [{ title: 'House', align: 'end' }, 'Ascendant', 'Moon', 'Sun'],
+          (Object.keys(ascendant.houses) as (keyof typeof ascendant.houses)[]).map((key) => [
             key,
             ...[ascendant, moon, sun].map((ring) => {
               const { sign, planets } = ring.houses[key];
               return planets.length === 0 ? sign : `${sign}: ${planets.join(', ')}`;
             }),
           ]),
-        },
+        ),
       ];
     },
   }),

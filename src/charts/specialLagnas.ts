@@ -1,23 +1,14 @@
 import * as v from 'valibot';
 import { birthDayOf, DAY_DISPUTE, dayConventions, dayNote, onClock, sunAtDawn } from '../cast/birthDay.js';
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import type { NatalSky } from '../cast/natal.js';
-import {
-  EXAMPLE_BIRTH,
-  type NatalInput,
-  natalConventions,
-  natalDisputes,
-  natalFields,
-  natalOf,
-} from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { LocalInstant, Result, SunriseDefinition } from '../types.js';
+import type { LocalInstant, SunriseDefinition } from '../types.js';
 import { bhriguBindu } from '../zodiac/bhriguBindu.js';
 import { type HousedPosition, housedPosition, houseOfSign } from '../zodiac/housed.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
@@ -106,26 +97,40 @@ function varnadas({ ascendant }: NatalSky, hora: MicroArcseconds, rule: VarnadaR
 
 const WHY_TIME = 'these lagnas move a degree in seconds or minutes.';
 
-/** The operation `charts.special_lagnas`. */
-export const specialLagnasOperation: Operation<SpecialLagnasInput, SpecialLagnasData> = operation<
-  SpecialLagnasInput,
-  SpecialLagnasData
->()({
+/**
+ * Returns the special lagnas of a birth: bhāva, horā, ghaṭī and vighaṭī lagna, prāṇapada, śrī and indu lagna, bhṛgu bindu and the varṇada of
+ * each house, with the sunrise they were reckoned from. The vighaṭī lagna is experimental.
+ *
+ * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`), `ayanamsa`
+ * (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.71–74, 5.1–24; P. V. R. Narasimha Rao 5.
+ *
+ * @example
+ * ```ts
+ * import { specialLagnas } from 'siddhanta/charts';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = specialLagnas({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.sunrise; // => '1990-08-15T05:50:04+05:30'
+ * data.lagnas.hora.sign; // => 'Libra'
+ * data.lagnas.indu.sign; // => 'Taurus'
+ * ```
+ */
+export const specialLagnas = birthOperation<SpecialLagnasInput, SpecialLagnasData>()({
   name: 'charts.special_lagnas',
   summary: 'Bhava, hora, ghati, vighati, sree, indu lagna, pranapada, varnada, bhrigu bindu',
   units: 2,
-  schools: 'all',
   schema: () =>
     record({
       ...natalFields(),
       sunrise: sunriseSchema(),
       varnada: v.optional(oneOf(VARNADA_RULES), VARNADA_RULES[0]),
     }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
   run(input, context) {
     const natal = natalOf(input.birth, context, WHY_TIME);
-    const { ascendant, grahas, resolved } = natal;
+    const { ascendant, grahas } = natal;
     const day = birthDayOf(natal);
     const { microseconds } = day;
     const sun = sunAtDawn(natal, day);
@@ -155,116 +160,84 @@ export const specialLagnasOperation: Operation<SpecialLagnasInput, SpecialLagnas
         experimental: ['vighati'],
         note: dayNote(day),
       },
-      provenance: {
-        method: 'Lagnas that begin with the Sun of sunrise and go at rates of their own, and points made of others',
-        conventions: {
-          varnada: input.varnada,
-          varnada_degrees: 'those of the ascendant',
-          sun_at_sunrise: 'by the ayanamsa of that instant; the pranapada takes the Sun of the birth',
-          exact: 'whole microseconds since sunrise by whole degrees an hour: micro-arcseconds without rounding',
-          vighati: 'experimental: 4500 degrees an hour by analogy; no source was found',
-          ...dayConventions(natal),
-          ...natalConventions(natal),
+      chart: natal,
+      method: 'Lagnas that begin with the Sun of sunrise and go at rates of their own, and points made of others',
+      conventions: {
+        varnada: input.varnada,
+        varnada_degrees: 'those of the ascendant',
+        sun_at_sunrise: 'by the ayanamsa of that instant; the pranapada takes the Sun of the birth',
+        exact: 'whole microseconds since sunrise by whole degrees an hour: micro-arcseconds without rounding',
+        vighati: 'experimental: 4500 degrees an hour by analogy; no source was found',
+        ...dayConventions(natal),
+      },
+      sources: [
+        cite('bphs', '5.2–8', 'bhava, hora and ghati lagna'),
+        cite('bphs', '5.10–13, 5.21', 'varnada'),
+        cite('bphs', '3.71–74', 'pranapada'),
+        {
+          work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
+          locus: '5.1–5.8',
+          note: 'lagnas worked; sree lagna',
         },
-        sources: [
-          cite('bphs', '5.2–8', 'bhava, hora and ghati lagna'),
-          cite('bphs', '5.10–13, 5.21', 'varnada'),
-          cite('bphs', '3.71–74', 'pranapada'),
-          {
-            work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
-            locus: '5.1–5.8',
-            note: 'lagnas worked; sree lagna',
-          },
-          cite('uttaraKalamrita', '4.27', 'indu lagna; the verse was not read: rays and counting as PyJHora has them'),
-          RISING_SOURCE,
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'lagnas of Jagannatha Hora',
-            note: 'Its bhava, hora and ghati lagna of a birth, as PyJHora quotes them, lie 1 to 4 minutes of arc behind; its sunrise is 3 seconds later there, which makes most of that. Its sree lagna, varnada and bhrigu bindu agree.',
-          },
-          {
-            element: 'vighati lagna',
-            note: 'A sign in a vighati by analogy (4500 degrees an hour); PyJHora has 900, and the value of Jagannatha Hora fits neither.',
-          },
-          {
-            element: 'varnada',
-            note: 'By the parity of the two signs (B.V. Raman; PyJHora says Jagannatha Hora), by the parity of the two counts (Santhanam), which always ends in an odd sign, or by longitudes (S. Rath). The option varnada chooses between the first two.',
-          },
-          {
-            element: 'bhrigu bindu',
-            note: 'Half-way from Rahu forward to the Moon (Jagannatha Hora), or the nearer of the two midpoints. The values of Jagannatha Hora go with the mean node.',
-          },
-          {
-            element: 'indu lagna',
-            note: 'A remainder of none stands for twelve; some take none.',
-          },
-          DAY_DISPUTE,
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'worked examples of Bṛhat Parāśara Horā Śāstra and of Narasimha Rao (one of which adds four times its own rate), values of Jagannatha Hora as PyJHora quotes them, and twelve births computed with Swiss Ephemeris',
-        rules: {
-          'lagnas.bhava': { rule: '15 degrees an hour', source: 'BPHS 5.2–3, read', state: 'checked' },
-          'lagnas.hora': { rule: '30 degrees an hour', source: 'BPHS 5.4–5, read', state: 'checked' },
-          'lagnas.ghati': { rule: '75 degrees an hour', source: 'BPHS 5.6–8, read', state: 'checked' },
-          'lagnas.vighati': { rule: '4500 degrees an hour', source: 'by analogy', state: 'unconfirmed' },
-          'lagnas.pranapada': {
-            rule: '300 degrees an hour from the Sun of the birth, 240 more in a fixed and 120 in a dual sign',
-            source: 'BPHS 3.71–74, read',
-            state: 'checked',
-          },
-          'lagnas.sree': {
-            rule: 'ascendant and 27 times the Moon in her nakshatra',
-            source: 'Narasimha Rao 5.7, read',
-            state: 'checked',
-          },
-          'lagnas.bhrigu_bindu': {
-            rule: 'half-way from Rahu to the Moon',
-            source: 'values of Jagannatha Hora',
-            state: 'agrees',
-          },
-          'lagnas.indu': {
-            rule: 'rays of the lords of the ninth, counted from the Moon',
-            source: 'PyJHora; Uttara Kālāmṛta 4.27, not read',
-            state: 'agrees',
-          },
-          varnada: {
-            rule: `joined by ${input.varnada}`,
-            source: 'BPHS 5.10–13, read',
-            state: 'checked',
-          },
+        cite('uttaraKalamrita', '4.27', 'indu lagna; the verse was not read: rays and counting as PyJHora has them'),
+        RISING_SOURCE,
+      ],
+      disputed: [
+        {
+          element: 'lagnas of Jagannatha Hora',
+          note: 'Its bhava, hora and ghati lagna of a birth, as PyJHora quotes them, lie 1 to 4 minutes of arc behind; its sunrise is 3 seconds later there, which makes most of that. Its sree lagna, varnada and bhrigu bindu agree.',
+        },
+        {
+          element: 'vighati lagna',
+          note: 'A sign in a vighati by analogy (4500 degrees an hour); PyJHora has 900, and the value of Jagannatha Hora fits neither.',
+        },
+        {
+          element: 'varnada',
+          note: 'By the parity of the two signs (B.V. Raman; PyJHora says Jagannatha Hora), by the parity of the two counts (Santhanam), which always ends in an odd sign, or by longitudes (S. Rath). The option varnada chooses between the first two.',
+        },
+        {
+          element: 'bhrigu bindu',
+          note: 'Half-way from Rahu forward to the Moon (Jagannatha Hora), or the nearer of the two midpoints. The values of Jagannatha Hora go with the mean node.',
+        },
+        {
+          element: 'indu lagna',
+          note: 'A remainder of none stands for twelve; some take none.',
+        },
+        DAY_DISPUTE,
+      ],
+      verified_against:
+        'worked examples of Bṛhat Parāśara Horā Śāstra and of Narasimha Rao (one of which adds four times its own rate), values of Jagannatha Hora as PyJHora quotes them, and twelve births computed with Swiss Ephemeris',
+      rules: {
+        'lagnas.bhava': { rule: '15 degrees an hour', source: 'BPHS 5.2–3, read', state: 'checked' },
+        'lagnas.hora': { rule: '30 degrees an hour', source: 'BPHS 5.4–5, read', state: 'checked' },
+        'lagnas.ghati': { rule: '75 degrees an hour', source: 'BPHS 5.6–8, read', state: 'checked' },
+        'lagnas.vighati': { rule: '4500 degrees an hour', source: 'by analogy', state: 'unconfirmed' },
+        'lagnas.pranapada': {
+          rule: '300 degrees an hour from the Sun of the birth, 240 more in a fixed and 120 in a dual sign',
+          source: 'BPHS 3.71–74, read',
+          state: 'checked',
+        },
+        'lagnas.sree': {
+          rule: 'ascendant and 27 times the Moon in her nakshatra',
+          source: 'Narasimha Rao 5.7, read',
+          state: 'checked',
+        },
+        'lagnas.bhrigu_bindu': {
+          rule: 'half-way from Rahu to the Moon',
+          source: 'values of Jagannatha Hora',
+          state: 'agrees',
+        },
+        'lagnas.indu': {
+          rule: 'rays of the lords of the ninth, counted from the Moon',
+          source: 'PyJHora; Uttara Kālāmṛta 4.27, not read',
+          state: 'agrees',
+        },
+        varnada: {
+          rule: `joined by ${input.varnada}`,
+          source: 'BPHS 5.10–13, read',
+          state: 'checked',
         },
       },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      birth: resolved.clock,
     };
   },
 });
-
-/**
- * Returns the special lagnas of a birth: bhāva, horā, ghaṭī and vighaṭī lagna, prāṇapada, śrī and indu lagna, bhṛgu bindu and the varṇada of
- * each house, with the sunrise they were reckoned from. The vighaṭī lagna is experimental.
- *
- * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`), `ayanamsa`
- * (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.71–74, 5.1–24; P. V. R. Narasimha Rao 5.
- *
- * @example
- * ```ts
- * import { specialLagnas } from 'siddhanta/charts';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = specialLagnas({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.sunrise; // => '1990-08-15T05:50:04+05:30'
- * data.lagnas.hora.sign; // => 'Libra'
- * data.lagnas.indu.sign; // => 'Taurus'
- * ```
- */
-export function specialLagnas(input: SpecialLagnasInput, context?: Context): Result<SpecialLagnasData> {
-  return specialLagnasOperation.call(input, context);
-}

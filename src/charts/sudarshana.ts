@@ -1,18 +1,9 @@
-import { skyContext } from '../cast/context.js';
-import {
-  EXAMPLE_BIRTH,
-  type NatalInput,
-  natalConventions,
-  natalDisputes,
-  natalFields,
-  natalOf,
-} from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 
 /** The input of {@link sudarshana}. */
@@ -69,55 +60,6 @@ export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): S
   };
 }
 
-/** The operation `charts.sudarshana`. */
-export const sudarshanaOperation: Operation<SudarshanaChartInput, SudarshanaChartData> = operation<
-  SudarshanaChartInput,
-  SudarshanaChartData
->()({
-  name: 'charts.sudarshana',
-  summary: 'Sudarshana chakra: houses from ascendant, Moon and Sun in three rings',
-  units: 2,
-  schools: 'all',
-  schema: () => record(natalFields()),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, context) {
-    const natal = natalOf(input.birth, context);
-    const { ascendant, grahas, resolved } = natal;
-    const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, signIndex(grahas[graha].longitude)])) as Record<
-      Graha,
-      number
-    >;
-    return {
-      data: {
-        rings: {
-          ascendant: ringOf(signs, signIndex(ascendant)),
-          moon: ringOf(signs, signs.Moon),
-          sun: ringOf(signs, signs.Sun),
-        },
-      },
-      provenance: {
-        method: 'Whole-sign houses counted from the signs of ascendant, Moon and Sun',
-        conventions: natalConventions(natal),
-        sources: [
-          {
-            work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
-            locus: '31.2–31.3',
-            note: 'the three rings',
-          },
-          ...skySources(context),
-        ],
-        disputed: natalDisputes(input.birth, natal),
-        verified_against: 'the ninth and tenth houses of the three rings of a published chart (the same, Chart 72)',
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['rings.ascendant', 'rings.moon'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the Sudarśana cakra of a birth: the twelve houses with their signs and grahas counted from the ascendant, from the Moon and from
  * the Sun.
@@ -136,6 +78,34 @@ export const sudarshanaOperation: Operation<SudarshanaChartInput, SudarshanaChar
  * rings.moon.houses['3']; // => { sign: 'Cancer', planets: ['Sun', 'Jupiter', 'Venus', 'Ketu'] }
  * ```
  */
-export function sudarshana(input: SudarshanaChartInput, context?: Context): Result<SudarshanaChartData> {
-  return sudarshanaOperation.call(input, context);
-}
+export const sudarshana = birthOperation<SudarshanaChartInput, SudarshanaChartData>()({
+  name: 'charts.sudarshana',
+  summary: 'Sudarshana chakra: houses from ascendant, Moon and Sun in three rings',
+  units: 2,
+  schema: () => record(natalFields()),
+  run(input, context) {
+    const natal = natalOf(input.birth, context);
+    const { ascendant, grahas } = natal;
+    const signs = recordOf(GRAHAS, (graha) => signIndex(grahas[graha].longitude));
+    return {
+      data: {
+        rings: {
+          ascendant: ringOf(signs, signIndex(ascendant)),
+          moon: ringOf(signs, signs.Moon),
+          sun: ringOf(signs, signs.Sun),
+        },
+      },
+      chart: natal,
+      method: 'Whole-sign houses counted from the signs of ascendant, Moon and Sun',
+      sources: [
+        {
+          work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
+          locus: '31.2–31.3',
+          note: 'the three rings',
+        },
+      ],
+      verified_against: 'the ninth and tenth houses of the three rings of a published chart (the same, Chart 72)',
+      restsOnBirthTime: ['rings.ascendant', 'rings.moon'],
+    };
+  },
+});

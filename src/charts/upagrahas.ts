@@ -9,22 +9,14 @@ import {
   risingOn,
   weekdayName,
 } from '../cast/birthDay.js';
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import type { NatalSky } from '../cast/natal.js';
-import {
-  EXAMPLE_BIRTH,
-  type NatalInput,
-  natalConventions,
-  natalDisputes,
-  natalFields,
-  natalOf,
-} from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { oneOf, record, sunriseSchema } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { LocalInstant, Result, SunriseDefinition } from '../types.js';
+import type { LocalInstant, SunriseDefinition } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import type { Weekday } from '../zodiac/limbNames.js';
 import type { SignLord } from '../zodiac/lords.js';
@@ -135,107 +127,6 @@ function kalaVela(
 
 const WHY_TIME = 'whether a birth fell by day or night, and on which weekday from sunrise, decides every part.';
 
-/** The operation `charts.upagrahas`. */
-export const upagrahasOperation: Operation<UpagrahasInput, UpagrahasData> = operation<UpagrahasInput, UpagrahasData>()({
-  name: 'charts.upagrahas',
-  summary: 'Gulika, Mandi, Kala, Mrityu, Ardhaprahara, Yamaghantaka, and Dhuma to Upaketu',
-  units: 2,
-  schools: 'all',
-  schema: () =>
-    record({
-      ...natalFields(),
-      sunrise: sunriseSchema(),
-      scheme: v.optional(oneOf(UPAGRAHA_SCHEMES), UPAGRAHA_SCHEMES[0]),
-      point: v.optional(oneOf(PART_POINTS)),
-      order: v.optional(oneOf(PART_ORDERS)),
-    }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, context) {
-    const natal = natalOf(input.birth, context, WHY_TIME);
-    const { ascendant, grahas, resolved } = natal;
-    const birthDay = birthDayOf(natal);
-    const { day } = birthDay;
-    const scheme = SCHEMES[input.scheme];
-    const order = input.order ?? scheme.order;
-    const solar = solarUpagrahas(grahas.Sun.longitude);
-    return {
-      data: {
-        day_birth: day.half === 'day',
-        weekday: weekdayName(birthDay),
-        sunrise: onClock(birthDay, day.start.reference),
-        sunset: onClock(birthDay, day.sunset),
-        next_sunrise: onClock(birthDay, day.end),
-        scheme: input.scheme,
-        point: input.point ?? null,
-        order,
-        from_sun: Object.fromEntries(
-          SOLAR_UPAGRAHAS.map((name) => [name, housedPosition(solar[name], ascendant)]),
-        ) as Record<SolarUpagraha, HousedPosition>,
-        kala_velas: Object.fromEntries(
-          KALA_VELA_NAMES.map((name) => {
-            const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
-            return [name, kalaVela(natal, birthDay, KALA_VELAS[name], point, order)];
-          }),
-        ) as Record<KalaVela, KalaVelaPosition>,
-        note: dayNote(birthDay),
-      },
-      provenance: {
-        method: 'Points made of the Sun, and the ascendant of a moment in a planet’s eighth of the day or night',
-        conventions: {
-          scheme: input.scheme,
-          point: input.point ?? 'as the scheme has it',
-          order,
-          night:
-            'parts of a night run from sunset to the next sunrise, from the fifth weekday lord on; a birth exactly at sunset is of the night',
-          ...dayConventions(natal),
-          ...natalConventions(natal),
-        },
-        sources: [
-          cite('bphs', '3.61–64', 'upagrahas of the Sun'),
-          cite('bphs', '3.66–70', 'parts of day and night'),
-          {
-            work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
-            locus: '4.2–4.4',
-            note: 'upagrahas; scheme jhora',
-          },
-          RISING_SOURCE,
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'Gulika and Mandi',
-            note: 'One and the same at the beginning of Saturn’s part (BPHS), or Gulika in its middle and Mandi at its beginning (Narasimha Rao, Jagannatha Hora); some take the end; Phaladeepika 25 (not read) has ghatis for Mandi. The options scheme and point choose.',
-          },
-          {
-            element: 'the part without a lord',
-            note: 'The eighth (BPHS, as the almanacs’ Yamaganda), or that after Saturn’s (Narasimha Rao, Table 10), which moves Kala, Mrityu, Ardhaprahara and Yamaghantaka on some weekdays and Gulika never. The option order chooses.',
-          },
-          {
-            element: 'Vyatipata',
-            note: 'Twelve signs less Dhuma (the verse); Santhanam’s note adds 53°20′ instead, against the verse.',
-          },
-          DAY_DISPUTE,
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'three published sets of the Sun’s upagrahas, the eighths of seven weekdays, Gulika of a published birth within the printed minute of sunset, and twelve births computed with Swiss Ephemeris',
-        rules: {
-          from_sun: { rule: 'sums and complements of the Sun', source: 'BPHS 3.61–64, read', state: 'checked' },
-          kala_velas: {
-            rule: 'the ascendant at a point of the eighth that a planet rules',
-            source: input.scheme === 'bphs' ? 'BPHS 3.66–70, read' : 'Narasimha Rao 4.3, read',
-            state: 'checked',
-          },
-        },
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the upagrahas of a birth: Kāla, Mṛtyu, Ardhaprahara, Yamaghaṇṭaka, Gulika and Māndi, which rise with a part of the day or night,
  * with the parts themselves, and Dhūma, Vyatīpāta, Pariveṣa, Indracāpa and Upaketu, which the Sun makes.
@@ -257,6 +148,88 @@ export const upagrahasOperation: Operation<UpagrahasInput, UpagrahasData> = oper
  * data.from_sun.Dhuma.sign; // => 'Sagittarius'
  * ```
  */
-export function upagrahas(input: UpagrahasInput, context?: Context): Result<UpagrahasData> {
-  return upagrahasOperation.call(input, context);
-}
+export const upagrahas = birthOperation<UpagrahasInput, UpagrahasData>()({
+  name: 'charts.upagrahas',
+  summary: 'Gulika, Mandi, Kala, Mrityu, Ardhaprahara, Yamaghantaka, and Dhuma to Upaketu',
+  units: 2,
+  schema: () =>
+    record({
+      ...natalFields(),
+      sunrise: sunriseSchema(),
+      scheme: v.optional(oneOf(UPAGRAHA_SCHEMES), UPAGRAHA_SCHEMES[0]),
+      point: v.optional(oneOf(PART_POINTS)),
+      order: v.optional(oneOf(PART_ORDERS)),
+    }),
+  run(input, context) {
+    const natal = natalOf(input.birth, context, WHY_TIME);
+    const { ascendant, grahas } = natal;
+    const birthDay = birthDayOf(natal);
+    const { day } = birthDay;
+    const scheme = SCHEMES[input.scheme];
+    const order = input.order ?? scheme.order;
+    const solar = solarUpagrahas(grahas.Sun.longitude);
+    return {
+      data: {
+        day_birth: day.half === 'day',
+        weekday: weekdayName(birthDay),
+        sunrise: onClock(birthDay, day.start.reference),
+        sunset: onClock(birthDay, day.sunset),
+        next_sunrise: onClock(birthDay, day.end),
+        scheme: input.scheme,
+        point: input.point ?? null,
+        order,
+        from_sun: recordOf(SOLAR_UPAGRAHAS, (name) => housedPosition(solar[name], ascendant)),
+        kala_velas: recordOf(KALA_VELA_NAMES, (name) => {
+          const point = input.point ?? (name === 'Mandi' ? scheme.mandi : scheme.points);
+          return kalaVela(natal, birthDay, KALA_VELAS[name], point, order);
+        }),
+        note: dayNote(birthDay),
+      },
+      chart: natal,
+      method: 'Points made of the Sun, and the ascendant of a moment in a planet’s eighth of the day or night',
+      conventions: {
+        scheme: input.scheme,
+        point: input.point ?? 'as the scheme has it',
+        order,
+        night:
+          'parts of a night run from sunset to the next sunrise, from the fifth weekday lord on; a birth exactly at sunset is of the night',
+        ...dayConventions(natal),
+      },
+      sources: [
+        cite('bphs', '3.61–64', 'upagrahas of the Sun'),
+        cite('bphs', '3.66–70', 'parts of day and night'),
+        {
+          work: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read',
+          locus: '4.2–4.4',
+          note: 'upagrahas; scheme jhora',
+        },
+        RISING_SOURCE,
+      ],
+      disputed: [
+        {
+          element: 'Gulika and Mandi',
+          note: 'One and the same at the beginning of Saturn’s part (BPHS), or Gulika in its middle and Mandi at its beginning (Narasimha Rao, Jagannatha Hora); some take the end; Phaladeepika 25 (not read) has ghatis for Mandi. The options scheme and point choose.',
+        },
+        {
+          element: 'the part without a lord',
+          note: 'The eighth (BPHS, as the almanacs’ Yamaganda), or that after Saturn’s (Narasimha Rao, Table 10), which moves Kala, Mrityu, Ardhaprahara and Yamaghantaka on some weekdays and Gulika never. The option order chooses.',
+        },
+        {
+          element: 'Vyatipata',
+          note: 'Twelve signs less Dhuma (the verse); Santhanam’s note adds 53°20′ instead, against the verse.',
+        },
+        DAY_DISPUTE,
+      ],
+      verified_against:
+        'three published sets of the Sun’s upagrahas, the eighths of seven weekdays, Gulika of a published birth within the printed minute of sunset, and twelve births computed with Swiss Ephemeris',
+      rules: {
+        from_sun: { rule: 'sums and complements of the Sun', source: 'BPHS 3.61–64, read', state: 'checked' },
+        kala_velas: {
+          rule: 'the ascendant at a point of the eighth that a planet rules',
+          source: input.scheme === 'bphs' ? 'BPHS 3.66–70, read' : 'Narasimha Rao 4.3, read',
+          state: 'checked',
+        },
+      },
+    };
+  },
+});

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { KeyStore, Stores, UsageStore } from '../http/ports.js';
 import { codeOf, reasonOf } from '../http/problem.js';
+import { recordOf } from '../math/recordOf.js';
 
 /** File in the folder of the data that says where the running server is administered, and with which secret. */
 const FILE = 'administration.json';
@@ -214,9 +215,12 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     if (isAway || problem instanceof SyntaxError) return undefined;
     throw problem;
   }
-  const { usage, ...keys } = Object.fromEntries(
-    [...KEY_METHODS, 'usage' as const].map((method) => [method, (...of: unknown[]) => ask(place, method, of)]),
-  ) as unknown as Methods;
+  const { usage, ...keys } = recordOf(
+    [...KEY_METHODS, 'usage' as const],
+    (method) =>
+      (...of: unknown[]) =>
+        ask(place, method, of),
+  ) as Methods;
   return { keys, usage: { usage }, async close() {} };
 }
 

@@ -1,5 +1,5 @@
 import { parseInput } from '../input/parse.js';
-import { type PanchangInput, panchangOperation } from '../panchang/day.js';
+import { type PanchangInput, panchang } from '../panchang/day.js';
 import type { Drawing } from '../svg/drawings.js';
 import { ATLAS_OPTION } from './atlasFile.js';
 import { type Io, JSON_OPTION, type Option, type Values } from './command.js';
@@ -15,7 +15,7 @@ const ASKED: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];
 
 /** Returns the options of an almanac; the date, which is today where it is left out, is not asked for by a month. */
 export function almanacOptions(withDate: boolean, drawing: Drawing): readonly Option[] {
-  const asked = optionsOf(panchangOperation).filter(
+  const asked = optionsOf(panchang.operation).filter(
     ({ flag }) => ASKED.includes(flag) && (withDate || flag !== 'date'),
   );
   return [...withPlaceOptions(asked), ATLAS_OPTION, ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
@@ -26,12 +26,12 @@ type AlmanacInput = Pick<PanchangInput, 'date' | 'place' | 'sunrise'>;
 
 /** Returns what was asked for, with the present date at the place where none was. */
 export async function almanacInput(given: Values, io: Io): Promise<AlmanacInput> {
-  const options = withPlaceOptions(optionsOf(panchangOperation));
+  const options = withPlaceOptions(optionsOf(panchang.operation));
   const values = withPresent(await withPlaces({ date: 'today', ...given }, options, io), options, io);
   const asked = Object.fromEntries(Object.entries(values).filter(([flag]) => ASKED.includes(flag)));
   const { date, place, sunrise } = parseInput(
-    panchangOperation.schema(),
-    toInput(options, asked, panchangOperation.schema()),
+    panchang.operation.schema(),
+    toInput(options, asked, panchang.operation.schema()),
   ) as PanchangInput;
   return { date, place, ...(sunrise === undefined ? {} : { sunrise }) };
 }

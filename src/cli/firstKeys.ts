@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { rasiOperation } from '../charts/rasi.js';
+import { rasi } from '../charts/rasi.js';
 import { issueKey } from '../http/issue.js';
 import type { KeyStore } from '../http/ports.js';
 import { type Sink, UsageError } from './command.js';
@@ -42,7 +42,7 @@ const tryIt = (url: string, key: string): string[] => [
   '',
   'Try it:',
   `  curl -s ${url}/v1/charts/rasi -H ${key} -H 'Content-Type: application/json' \\`,
-  `    -d '${JSON.stringify(rasiOperation.example)}'`,
+  `    -d '${JSON.stringify(rasi.operation.example)}'`,
   '',
 ];
 

@@ -1,3 +1,4 @@
+import { operationsOf } from '../operation/room.js';
 import type { Command } from './command.js';
 import { operationCommands } from './operationCommands.js';
 import { ROOMS } from './rooms.gen.js';
@@ -27,7 +28,7 @@ async function ofSubject(word: string): Promise<readonly Command[] | undefined> 
   const subject = SHORT_NAMES.find(({ name }) => name === word)?.operation.split('.')[0] ?? word;
   if (!Object.hasOwn(ROOMS, subject)) return undefined;
   const { ROOM, READINGS } = await (ROOMS[subject] as (typeof ROOMS)[string])();
-  return operationCommands(ROOM.operations, READINGS);
+  return operationCommands(operationsOf(ROOM), READINGS);
 }
 
 /**

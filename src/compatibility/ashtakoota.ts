@@ -8,9 +8,9 @@ import { moonAt } from '../cast/grahas.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, oneOf, record } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
-import type { Ayanamsa, Birth, Dispute, Result } from '../types.js';
+import type { Ayanamsa, Birth, Dispute } from '../types.js';
 import { bhakootRuleSchema } from './fromMoon.js';
 import { KUTA_SOURCES } from './kutas/list.js';
 import { moonsOfDate, type SideMoons } from './moonsOfDate.js';
@@ -150,11 +150,36 @@ const UNKNOWN_TIME =
 const ASHTAKOOTA_VERIFICATION =
   'a worked match in print (Hindi handbook of horoscope matching, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
 
-/** The operation `compatibility.ashtakoota`. */
-export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = operation<
-  AshtakootaInput,
-  AshtakootaData
->()({
+/**
+ * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of
+ * 36, its level, the doṣas that stand, and ascendant and Moon of both.
+ *
+ * Only the Moons are scored. Without a birth time the Moon of noon is, which may be up to 7.6° off: `meta.birth_time_assumed` is true
+ * when either time is missing, and `points_range` has what every Moon of that day would give. {@link ashtakootaFromMoon} scores Moons
+ * that are already known.
+ *
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
+ * `lenient`), `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`), `not_available_in_school` outside lahiri,
+ * `undefined_at_latitude` where no ascendant exists
+ *
+ * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
+ * `docs/tables/ashtakoota.md`.
+ *
+ * @example
+ * ```ts
+ * import { ashtakoota } from 'siddhanta';
+ * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+ * const { data } = ashtakoota({
+ *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
+ *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
+ * });
+ * data.female.birth_details.moon.nakshatra_name; // => 'Rohini'
+ * data.female.guna_milan_results.max_score; // => 36
+ * ```
+ */
+export const ashtakoota = operation<AshtakootaInput, AshtakootaData>()({
   name: 'compatibility.ashtakoota',
   summary: 'Ashtakoota (guna milan) match of a bride and a groom: eight kutas, 36 points',
   units: 10,
@@ -229,36 +254,3 @@ export const ashtakootaOperation: Operation<AshtakootaInput, AshtakootaData> = o
     };
   },
 });
-
-/**
- * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of
- * 36, its level, the doṣas that stand, and ascendant and Moon of both.
- *
- * Only the Moons are scored. Without a birth time the Moon of noon is, which may be up to 7.6° off: `meta.birth_time_assumed` is true
- * when either time is missing, and `points_range` has what every Moon of that day would give. {@link ashtakootaFromMoon} scores Moons
- * that are already known.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
- * `lenient`), `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`), `not_available_in_school` outside lahiri,
- * `undefined_at_latitude` where no ascendant exists
- *
- * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
- * `docs/tables/ashtakoota.md`.
- *
- * @example
- * ```ts
- * import { ashtakoota } from 'siddhanta';
- * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
- * const { data } = ashtakoota({
- *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
- *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
- * });
- * data.female.birth_details.moon.nakshatra_name; // => 'Rohini'
- * data.female.guna_milan_results.max_score; // => 36
- * ```
- */
-export function ashtakoota(input: AshtakootaInput, context?: Context): Result<AshtakootaData> {
-  return ashtakootaOperation.call(input, context);
-}

@@ -1,4 +1,5 @@
 import { skyContext } from '../cast/context.js';
+import { natalConventions, natalDisputes } from '../cast/natalInput.js';
 import { castChart } from '../doshas/chart.js';
 import { countsOnDate } from '../doshas/manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from '../doshas/manglikInput.js';
@@ -8,12 +9,12 @@ import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from '../doshas/
 import { BOTH_PARTNERS } from '../doshas/tables/manglik.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, nodeSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { natureDisputes } from '../strengths/birthChart.js';
-import { type BirthAtHand, conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Ayanamsa, NodeKind, Place, Result } from '../types.js';
+import type { BirthAtHand } from '../strengths/input.js';
+import type { Ayanamsa, NodeKind, Place } from '../types.js';
 import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
 
 /** The input of {@link manglik}. */
@@ -43,11 +44,30 @@ export interface ManglikMatchData {
 const countsFromLagna = ({ references }: ManglikData): boolean =>
   references.some(({ from, counts }) => from === 'lagna' && counts);
 
-/** The operation `compatibility.manglik`. */
-export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchData> = operation<
-  ManglikMatchInput,
-  ManglikMatchData
->()({
+/**
+ * Returns Mars in the charts of a bride and a groom as `doshas.manglik` tells each, and whether he counts from the lagna in both, which by the
+ * verses breaks it for both. There is no verdict in it.
+ *
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `houses`, `include_absent`, `moon_rule`, `mercury_rule`,
+ * `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`), a latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
+ *
+ * @example
+ * ```ts
+ * import { manglik } from 'siddhanta/compatibility';
+ * const india = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = manglik({
+ *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
+ *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
+ * });
+ * data.bride.summary.references_counting; // => 2
+ * data.both_partners.holds; // => true
+ * ```
+ */
+export const manglik = operation<ManglikMatchInput, ManglikMatchData>()({
   name: 'compatibility.manglik',
   summary: 'Manglik (Kuja dosha) of a bride and a groom: both charts, and whether one breaks the other',
   units: 4,
@@ -102,8 +122,8 @@ export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchDat
         conventions: {
           ...manglikConventions(input.houses, input),
           both_partners: 'only the count from the lagna, as the verses have it',
-          ...conventionsOfBirth(bride.birth, sky),
-          clock_of_groom: conventionsOfBirth(groom.birth, sky).clock ?? '',
+          ...natalConventions(bride.birth, sky),
+          clock_of_groom: natalConventions(groom.birth, sky).clock ?? '',
         },
         sources: [
           cite('bphs', '80.48–49', 'what is in both charts is broken'),
@@ -114,8 +134,8 @@ export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchDat
           ...MANGLIK_DISPUTES,
           ...natureDisputes(bride.birth, input.moon_rule, input.mercury_rule).map(of('bride')),
           ...natureDisputes(groom.birth, input.moon_rule, input.mercury_rule).map(of('groom')),
-          ...disputesOfBirth(input.bride.birth, bride.birth, sky).map(of('bride')),
-          ...disputesOfBirth(input.groom.birth, groom.birth, sky).map(of('groom')),
+          ...natalDisputes(input.bride.birth, bride.birth, sky).map(of('bride')),
+          ...natalDisputes(input.groom.birth, groom.birth, sky).map(of('groom')),
         ],
         verified_against: MANGLIK_VERIFICATION,
       },
@@ -126,30 +146,3 @@ export const manglikMatchOperation: Operation<ManglikMatchInput, ManglikMatchDat
     };
   },
 });
-
-/**
- * Returns Mars in the charts of a bride and a groom as `doshas.manglik` tells each, and whether he counts from the lagna in both, which by the
- * verses breaks it for both. There is no verdict in it.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `houses`, `include_absent`, `moon_rule`, `mercury_rule`,
- * `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`), a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
- *
- * @example
- * ```ts
- * import { manglik } from 'siddhanta/compatibility';
- * const india = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = manglik({
- *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
- *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
- * });
- * data.bride.summary.references_counting; // => 2
- * data.both_partners.holds; // => true
- * ```
- */
-export function manglik(input: ManglikMatchInput, context?: Context): Result<ManglikMatchData> {
-  return manglikMatchOperation.call(input, context);
-}

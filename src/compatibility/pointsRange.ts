@@ -1,3 +1,4 @@
+import { recordOf } from '../math/recordOf.js';
 import type { LocalInstant } from '../types.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
 import type { SideMoons } from './moonsOfDate.js';
@@ -132,10 +133,7 @@ export function pointsRange(bride: SideMoons, groom: SideMoons, rule: ForgivenBy
       always: doshas.filter((dosha) => standing(dosha) === scored.length),
       sometimes: doshas.filter((dosha) => standing(dosha) < scored.length),
     },
-    kutas: Object.fromEntries(KUTAS.map((kuta) => [kuta, bounds(({ points }) => points[kuta])])) as Record<
-      Kuta,
-      KutaRange
-    >,
+    kutas: recordOf(KUTAS, (kuta) => bounds(({ points }) => points[kuta])),
     female: told(bride),
     male: told(groom),
     pairs: scored.map(({ female, male, match: { total_score, compatibility_level } }) => ({

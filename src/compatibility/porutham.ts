@@ -3,9 +3,9 @@ import { luminaryContext } from '../cast/context.js';
 import type { EvidenceLabel, RuleSource } from '../doshas/evidence.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
-import type { Ayanamsa, Dispute, Result } from '../types.js';
+import type { Ayanamsa, Dispute } from '../types.js';
 import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
 import { gradesOfDates, numbersOf, type PoruthamNumbers, type PoruthamNumbersRange } from './poruthamRange.js';
 import { moonStation } from './rules/moon.js';
@@ -106,8 +106,32 @@ const DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** The operation `compatibility.porutham`. */
-export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operation<PoruthamInput, PoruthamData>()({
+/**
+ * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
+ * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
+ *
+ * Only the Moons count. Without a birth time the Moon of noon does; `stars_of_day` and `signs_of_day` say what else she may be in,
+ * `possible_grades` and `counts_range` what that changes.
+ *
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`)
+ *
+ * Source: B. V. Raman, Muhurtha, and published pages; each agreement names its own.
+ *
+ * @example
+ * ```ts
+ * import { porutham } from 'siddhanta/compatibility';
+ * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
+ * const { data } = porutham({
+ *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
+ *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
+ * });
+ * data.star_count; // => 9
+ * data.counts; // => { good: 7, middling: 1, none: 2 }
+ * ```
+ */
+export const porutham = operation<PoruthamInput, PoruthamData>()({
   name: 'compatibility.porutham',
   summary: 'The ten poruthams of South India for a bride and a groom, each with its other readings',
   units: 10,
@@ -193,32 +217,3 @@ export const poruthamOperation: Operation<PoruthamInput, PoruthamData> = operati
     };
   },
 });
-
-/**
- * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
- * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
- *
- * Only the Moons count. Without a birth time the Moon of noon does; `stars_of_day` and `signs_of_day` say what else she may be in,
- * `possible_grades` and `counts_range` what that changes.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`)
- *
- * Source: B. V. Raman, Muhurtha, and published pages; each agreement names its own.
- *
- * @example
- * ```ts
- * import { porutham } from 'siddhanta/compatibility';
- * const india = { latitude: 19.076, longitude: 72.8777, timezone: 'Asia/Kolkata' };
- * const { data } = porutham({
- *   bride: { birth: { date: '1990-08-15', time: '08:30:00', place: india } },
- *   groom: { birth: { date: '1988-11-05', time: '10:28:00', place: india } },
- * });
- * data.star_count; // => 9
- * data.counts; // => { good: 7, middling: 1, none: 2 }
- * ```
- */
-export function porutham(input: PoruthamInput, context?: Context): Result<PoruthamData> {
-  return poruthamOperation.call(input, context);
-}

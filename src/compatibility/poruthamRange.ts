@@ -1,3 +1,4 @@
+import { recordOf } from '../math/recordOf.js';
 import type { SideMoons } from './moonsOfDate.js';
 import { moonStation } from './rules/moon.js';
 import { PORUTHAM_RULES, type PoruthamGrade } from './rules/porutham.js';
@@ -71,7 +72,7 @@ export function gradesOfDates(bride: SideMoons, groom: SideMoons): PossibleGrade
   const possible = (i: number): PoruthamGrade[] =>
     GRADES.filter((grade) => pairs.some((grades) => grades[i] === grade));
   return {
-    grades: Object.fromEntries(PORUTHAMS.map((key, i) => [key, possible(i)])) as Record<PoruthamKey, PoruthamGrade[]>,
+    grades: recordOf(PORUTHAMS, (_key, i) => possible(i)),
     counts: { minimum: bound(Math.min), maximum: bound(Math.max) },
   };
 }

@@ -1,8 +1,9 @@
 import { andText } from '../operation/andText.js';
+import { table } from '../operation/layout.js';
 import { type Readings, reading, type TableBlock } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import type { Birth, Meta } from '../types.js';
-import { type AshtakootaData, ashtakootaOperation, type MatchPartner } from './ashtakoota.js';
+import { type AshtakootaData, ashtakoota, type MatchPartner } from './ashtakoota.js';
 import type { KutaRange, MoonPairScore, MoonRange, MoonStretch, PointsRange } from './pointsRange.js';
 import type { KutaScores } from './rules/report.js';
 import { MORE_READINGS } from './showMore.js';
@@ -108,15 +109,14 @@ function pairsTable({ female, male, pairs }: PointsRange): TableBlock {
     { title: 'Bride', range: female, of: (pair: MoonPairScore) => female.moons[pair.female] },
     { title: 'Groom', range: male, of: (pair: MoonPairScore) => male.moons[pair.male] },
   ];
-  return {
-    kind: 'table',
-    title: 'Points of every Moon of the date',
-    columns: [
+  return table(
+    'Points of every Moon of the date',
+    [
       ...sides.flatMap(({ title, range }) => [{ title }, ...(range.time_known ? [] : [{ title: 'Hours' }])]),
       { title: 'Points', align: 'end' },
-      { title: '' },
+      '',
     ],
-    rows: pairs.map((pair) => [
+    pairs.map((pair) => [
       ...sides.flatMap((side) => {
         const moon = side.of(pair);
         const hours = moon === undefined ? undefined : hoursOf(moon);
@@ -125,7 +125,7 @@ function pairsTable({ female, male, pairs }: PointsRange): TableBlock {
       String(pair.total_score),
       pair.compatibility_level,
     ]),
-  };
+  );
 }
 
 /** Returns points and what they are of; where a time is missing, those of noon beside those of the whole day. */
@@ -135,7 +135,7 @@ function pointsOf(points: number, most: number, range: KutaRange | undefined): s
 
 /** How a match is read: who is matched, a row for each kūṭa, the total, and a sentence on each kūṭa. */
 export const READINGS: Readings = {
-  ...reading(ashtakootaOperation, {
+  ...reading(ashtakoota, {
     show: ({ input, data, meta }) => {
       const { kutas, total_score, max_score } = data.female.guna_milan_results;
       const words = compared(kutas);

@@ -1,11 +1,12 @@
 import { evidenceFacts, manglikBlocks } from '../doshas/showEvidence.js';
+import { prose } from '../operation/layout.js';
 import { ordinal } from '../operation/ordinal.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
 import type { Meta } from '../types.js';
-import { type ManglikMatchData, manglikMatchOperation } from './manglik.js';
+import { type ManglikMatchData, manglik } from './manglik.js';
 import type { MatchSide } from './partner.js';
-import { type Porutham, type PoruthamData, poruthamOperation } from './porutham.js';
+import { type Porutham, type PoruthamData, porutham } from './porutham.js';
 import { PORUTHAM_NAMES, READING_NAMES } from './poruthamNames.js';
 
 const SIDE_FIELDS = {
@@ -49,11 +50,7 @@ function bothTogether({ bride, groom, both_partners }: ManglikMatchData): Block 
   const missing = fromLagna.some((one) => one?.counts_on_date === null);
   const broken = fromLagna.some((one) => one?.counts_on_date === undefined && one?.counts === false);
   if (!missing || broken) return evidenceFacts('Both together', [both_partners]);
-  return {
-    kind: 'prose',
-    lines: ['Whether Mars counts from the lagna in both cannot be said without both times of birth.'],
-    measure: 'page',
-  };
+  return prose('Whether Mars counts from the lagna in both cannot be said without both times of birth.');
 }
 
 /** Returns the grades that the dates allow, or the one. */
@@ -76,7 +73,7 @@ function moonsLine({ bride, groom, star_count, sign_count, counts_range }: Porut
 
 /** How the other two operations of matching are read. */
 export const MORE_READINGS: Readings = {
-  ...reading(manglikMatchOperation, {
+  ...reading(manglik, {
     show: (view) => [
       heading(view),
       ...manglikBlocks(view.data.bride, 'Bride: Mars from lagna, Moon and Venus'),
@@ -91,7 +88,7 @@ export const MORE_READINGS: Readings = {
       mercury_rule: { summary: 'When Mercury is malefic' },
     },
   }),
-  ...reading(poruthamOperation, {
+  ...reading(porutham, {
     show: (view): Block[] => {
       const { poruthams, counts, counts_range } = view.data;
       const number = (grade: keyof typeof counts): string =>

@@ -6,11 +6,11 @@ import { conventionDisputes } from '../cast/conventionWords.js';
 import { SiddhantaError } from '../errors.js';
 import { birthSchema, oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { type Context, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, chartConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DAY_MS } from '../time/julian.js';
-import { type Birth, type CivilDate, PROFILES, type Profile, type Result } from '../types.js';
+import { type Birth, type CivilDate, PROFILES, type Profile } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import {
   type House,
@@ -253,8 +253,35 @@ function differenceOf(
   };
 }
 
-/** The operation `conventions.compare`. */
-export const compareOperation: Operation<CompareInput, CompareData> = operation<CompareInput, CompareData>()({
+/**
+ * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with
+ * what each convention adds to the difference, and what all agree on.
+ *
+ * It promises the conventions of the programs, not their figures: `sure` says what each rests on.
+ *
+ * @param input `birth`; optional `profiles` (each once, the first is what the others are compared with; all by default)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a profile named twice, or of true places where the ephemeris has none;
+ * `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead
+ *
+ * Source: the profiles, with their evidence, in `conventions.list`.
+ *
+ * @example
+ * ```ts
+ * import { compare } from 'siddhanta/conventions';
+ * const { data } = compare({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ *   profiles: ['siddhanta', 'jagannatha_hora'],
+ * });
+ * data.profiles[1]?.ascendant.sign; // => 'Virgo'
+ * data.unchanged.includes('Sun'); // => true
+ * ```
+ */
+export const compare = operation<CompareInput, CompareData>()({
   name: 'conventions.compare',
   summary: 'One birth by the conventions of several programs: charts, what differs, by how much and why',
   units: 5,
@@ -325,35 +352,3 @@ export const compareOperation: Operation<CompareInput, CompareData> = operation<
     };
   },
 });
-
-/**
- * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with
- * what each convention adds to the difference, and what all agree on.
- *
- * It promises the conventions of the programs, not their figures: `sure` says what each rests on.
- *
- * @param input `birth`; optional `profiles` (each once, the first is what the others are compared with; all by default)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a profile named twice, or of true places where the ephemeris has none;
- * `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead
- *
- * Source: the profiles, with their evidence, in `conventions.list`.
- *
- * @example
- * ```ts
- * import { compare } from 'siddhanta/conventions';
- * const { data } = compare({
- *   birth: {
- *     date: '1990-08-15',
- *     time: '08:30:00',
- *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   },
- *   profiles: ['siddhanta', 'jagannatha_hora'],
- * });
- * data.profiles[1]?.ascendant.sign; // => 'Virgo'
- * data.unchanged.includes('Sun'); // => true
- * ```
- */
-export function compare(input: CompareInput, context?: Context): Result<CompareData> {
-  return compareOperation.call(input, context);
-}

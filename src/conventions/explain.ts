@@ -9,11 +9,11 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { birthSchema, bounded, oneOf, record } from '../input/schemas.js';
 import { within } from '../input/stated.js';
 import { modulo } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { type Context, operation } from '../operation/operation.js';
 import { skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { YearName } from '../time/years.js';
-import type { AyanamsaName, AyanamsaReference, Birth, MoonPlace, NodeKind, PositionKind, Result } from '../types.js';
+import type { AyanamsaName, AyanamsaReference, Birth, MoonPlace, NodeKind, PositionKind } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type YearFound, yearOf } from './boundaries.js';
 import { remarksOf } from './remarks.js';
@@ -250,8 +250,44 @@ interface Asked {
   readonly sky: SkyContext;
 }
 
-/** The operation `conventions.explain`. */
-export const explainOperation: Operation<ExplainInput, ExplainData> = operation<ExplainInput, ExplainData>()({
+/**
+ * Returns why another program shows other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that
+ * fit what it shows, with the `conventions` to pass so that this library computes the same.
+ *
+ * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each
+ * with one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
+ *
+ * Longitudes in units of 1″ or more, such as whole minutes, only set bounds: a print that was cut stands for up to one unit more, a rounded
+ * one for half a unit more or less. Whatever lies within the bounds of all bodies fits, and of that the commonest is named first.
+ *
+ * @param input `birth`; `observed`: sidereal longitudes in degrees, 0 ≤ λ < 360, of Sun, Moon, at least two planets, and `Rahu` and
+ * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
+ * `rounded`; both by default), `dasha` (mahādaśās
+ * with their starts), `conventions` (its `time_scale`)
+ * @param context optionally another ephemeris; without geometric places only apparent ones are tried
+ * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude
+ * out of range; `nonexistent_time`, `date_out_of_range`
+ *
+ * Source: ayanāṁśas and years of this library's tables; least squares.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'siddhanta/conventions';
+ * const { data } = explain({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ *   observed: { Sun: 118.336137, Moon: 47.757163, Mars: 27.457573, Jupiter: 95.612037, Saturn: 266.165252 },
+ *   precision_arcsec: 0.01,
+ * });
+ * data.best.fits; // => true
+ * data.best.positions; // => 'true'
+ * data.best.ayanamsa; // => 'true_chitra'
+ * ```
+ */
+export const explain = operation<ExplainInput, ExplainData>()({
   name: 'conventions.explain',
   summary: 'Why another program shows other longitudes: ayanamsa, places, node, instant and year that fit them',
   units: 2,
@@ -349,44 +385,3 @@ export const explainOperation: Operation<ExplainInput, ExplainData> = operation<
     };
   },
 });
-
-/**
- * Returns why another program shows other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that
- * fit what it shows, with the `conventions` to pass so that this library computes the same.
- *
- * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each
- * with one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
- *
- * Longitudes in units of 1″ or more, such as whole minutes, only set bounds: a print that was cut stands for up to one unit more, a rounded
- * one for half a unit more or less. Whatever lies within the bounds of all bodies fits, and of that the commonest is named first.
- *
- * @param input `birth`; `observed`: sidereal longitudes in degrees, 0 ≤ λ < 360, of Sun, Moon, at least two planets, and `Rahu` and
- * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
- * `rounded`; both by default), `dasha` (mahādaśās
- * with their starts), `conventions` (its `time_scale`)
- * @param context optionally another ephemeris; without geometric places only apparent ones are tried
- * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude
- * out of range; `nonexistent_time`, `date_out_of_range`
- *
- * Source: ayanāṁśas and years of this library's tables; least squares.
- *
- * @example
- * ```ts
- * import { explain } from 'siddhanta/conventions';
- * const { data } = explain({
- *   birth: {
- *     date: '1990-08-15',
- *     time: '08:30:00',
- *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   },
- *   observed: { Sun: 118.336137, Moon: 47.757163, Mars: 27.457573, Jupiter: 95.612037, Saturn: 266.165252 },
- *   precision_arcsec: 0.01,
- * });
- * data.best.fits; // => true
- * data.best.positions; // => 'true'
- * data.best.ayanamsa; // => 'true_chitra'
- * ```
- */
-export function explain(input: ExplainInput, context?: Context): Result<ExplainData> {
-  return explainOperation.call(input, context);
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { type Context, operation } from '../operation/operation.js';
 import { zodiacOf } from '../sky/zodiac.js';
 import { J2000 } from '../time/julian.js';
 import { midnightTt } from '../time/midnight.js';
@@ -139,7 +139,7 @@ function valueAt(ayanamsa: AyanamsaName, tt: number): number {
 }
 
 /** The operation `conventions.list`. */
-export const listOperation: Operation<ListInput, ListData> = operation<ListInput, ListData>()({
+export const listOperation = operation<ListInput, ListData>()({
   name: 'conventions.list',
   summary: 'The conventions that can be chosen: programs, ayanamsas, years, sunrises, places, node, scale',
   units: 0,
@@ -206,5 +206,5 @@ export const listOperation: Operation<ListInput, ListData> = operation<ListInput
  * ```
  */
 export function list(input: ListInput = {}, context?: Context): Result<ListData> {
-  return listOperation.call(input, context);
+  return listOperation(input, context);
 }

@@ -3,15 +3,16 @@ import type { Conventions } from '../input/conventions.js';
 import { DEGREE_ARCSECONDS, signedDegrees, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
+import { table } from '../operation/layout.js';
 import { type Block, type FieldWords, type Readings, reading } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { signName } from '../zodiac/position.js';
-import { type ChartDifference, type CompareData, compareOperation, type ProfileChart } from './compare.js';
+import { type ChartDifference, type CompareData, compare, type ProfileChart } from './compare.js';
 import {
   type ExplainData,
   type ExplainInput,
   type Explanation,
-  explainOperation,
+  explain,
   type ObservedLongitudes,
   type ObservedName,
 } from './explain.js';
@@ -61,38 +62,30 @@ function foundBlock({ best }: ExplainData): Block {
 /** Returns ours and theirs, body by body. */
 function residualBlock({ residuals, best }: ExplainData, observed: ObservedLongitudes): Block {
   const title = best.fits ? 'By these conventions' : 'By the nearest conventions';
-  return {
-    kind: 'table',
+  return table(
     title,
-    columns: [{ title: 'Body' }, { title: 'Ours' }, { title: 'Theirs' }, { title: 'Difference', align: 'end' }],
-    rows: Object.entries(residuals).map(([name, residual]) => {
+    ['Body', 'Ours', 'Theirs', { title: 'Difference', align: 'end' }],
+    Object.entries(residuals).map(([name, residual]) => {
       const theirs = observed[name as ObservedName] ?? 0;
       return [name, place(theirs - residual / DEGREE_ARCSECONDS), place(theirs), arcsecondsText(residual)];
     }),
-  };
+  );
 }
 
 function alternativesBlock(alternatives: readonly Explanation[]): Block[] {
   if (alternatives.length === 0) return [];
   return [
-    {
-      kind: 'table',
-      title: 'What fits as well',
-      columns: [
-        { title: 'Ayanamsa' },
-        { title: 'Away', align: 'end' },
-        { title: 'Positions' },
-        { title: 'Moon' },
-        { title: 'Rms', align: 'end' },
-      ],
-      rows: alternatives.map(({ ayanamsa, ayanamsa_residual_arcsec: away, positions, moon, rms_arcsec: rms }) => [
+    table(
+      'What fits as well',
+      ['Ayanamsa', { title: 'Away', align: 'end' }, 'Positions', 'Moon', { title: 'Rms', align: 'end' }],
+      alternatives.map(({ ayanamsa, ayanamsa_residual_arcsec: away, positions, moon, rms_arcsec: rms }) => [
         orNone(ayanamsa),
         away === null ? NONE : arcsecondsText(away),
         orNone(positions),
         orNone(moon),
         `${rms}″`,
       ]),
-    },
+    ),
   ];
 }
 
@@ -132,17 +125,7 @@ function differenceBlocks({ profiles, differences }: CompareData): Block[] {
     if (rows.length === 0) return [{ kind: 'prose', lines: [`${title}. Every field as in ${first.profile}.`] }];
     return [
       { kind: 'prose', lines: [title] },
-      {
-        kind: 'table',
-        columns: [
-          { title: '' },
-          { title: 'Ours' },
-          { title: 'Theirs' },
-          { title: 'Difference', align: 'end' },
-          { title: 'Cause' },
-        ],
-        rows,
-      },
+      table('', ['', 'Ours', 'Theirs', { title: 'Difference', align: 'end' }, 'Cause'], rows),
     ];
   });
 }
@@ -157,21 +140,16 @@ function longitudeBlock({ profiles }: CompareData): Block {
     place(longitude(first)),
     ...profiles.slice(1).map((chart) => away(longitude(chart), longitude(first))),
   ];
-  return {
-    kind: 'table',
-    title: `Longitudes by ${first.profile}, and how far the others are ahead`,
-    columns: [
-      { title: '' },
-      { title: first.profile },
-      ...profiles.slice(1).map(({ profile }) => ({ title: profile, align: 'end' as const })),
-    ],
-    rows: [
+  return table(
+    `Longitudes by ${first.profile}, and how far the others are ahead`,
+    ['', first.profile, ...profiles.slice(1).map(({ profile }) => ({ title: profile, align: 'end' as const }))],
+    [
       row('Ascendant', ({ ascendant }) => ascendant.longitude),
       ...Object.keys(first.positions).map((graha) =>
         row(graha, ({ positions }) => positions[graha as keyof typeof positions].longitude),
       ),
     ],
-  };
+  );
 }
 
 const OBSERVED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ascendant'] as const;
@@ -208,46 +186,42 @@ export const READINGS: Readings = {
           remark: sure,
         })),
       },
-      {
-        kind: 'table',
-        title: 'Mean ayanamsas, degrees',
-        columns: [
-          { title: 'Name' },
-          { title: 'Kind' },
+      table(
+        'Mean ayanamsas, degrees',
+        [
+          'Name',
+          'Kind',
           { title: 'J2000.0', align: 'end' },
           ...(input.date === undefined ? [] : [{ title: input.date, align: 'end' as const }]),
-          { title: 'Known' },
+          'Known',
         ],
-        rows: ayanamsas.map(({ ayanamsa, kind, value_j2000_degrees, value_today_degrees: today, state }) => [
+        ayanamsas.map(({ ayanamsa, kind, value_j2000_degrees, value_today_degrees: today, state }) => [
           ayanamsa,
           kind,
           value_j2000_degrees.toFixed(6),
           ...(today === undefined ? [] : [today.toFixed(6)]),
           state,
         ]),
-      },
-      {
-        kind: 'table',
-        title: 'Years of dashas',
-        columns: [{ title: 'Name' }, { title: 'Days', align: 'end' }],
-        rows: years.map(({ year, days }) => [year, days === null ? 'as told' : String(days)]),
-      },
-      {
-        kind: 'table',
-        title: 'Sunrise',
-        columns: [{ title: 'Name' }, { title: 'Altitude of the centre, degrees', align: 'end' }],
-        rows: sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
-      },
-      {
-        kind: 'table',
-        title: 'The others, and what each takes; the default first',
-        columns: [{ title: 'Convention' }, { title: 'Takes' }, { title: 'Says' }],
-        rows: choices.map(({ convention, values, by_default, meaning }) => [
+      ),
+      table(
+        'Years of dashas',
+        ['Name', { title: 'Days', align: 'end' }],
+        years.map(({ year, days }) => [year, days === null ? 'as told' : String(days)]),
+      ),
+      table(
+        'Sunrise',
+        ['Name', { title: 'Altitude of the centre, degrees', align: 'end' }],
+        sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
+      ),
+      table(
+        'The others, and what each takes; the default first',
+        ['Convention', 'Takes', 'Says'],
+        choices.map(({ convention, values, by_default, meaning }) => [
           convention,
           [by_default, ...values.filter((value) => value !== by_default)].join(', '),
           meaning,
         ]),
-      },
+      ),
     ],
     fields: {
       date: {
@@ -257,7 +231,7 @@ export const READINGS: Readings = {
       },
     },
   }),
-  ...reading(explainOperation, {
+  ...reading(explain, {
     show: ({ input, data, meta }) => [
       { kind: 'heading', title: 'Why another program shows it otherwise', lines: [birthLine(input.birth, meta)] },
       foundBlock(data),
@@ -265,7 +239,7 @@ export const READINGS: Readings = {
       ...alternativesBlock(data.alternatives),
       { kind: 'prose', lines: data.remarks },
     ],
-    example: withoutDasha(explainOperation.example),
+    example: withoutDasha(explain.operation.example),
     fields: {
       ...observedWords(),
       precision_arcsec: {
@@ -283,7 +257,7 @@ export const READINGS: Readings = {
       },
     },
   }),
-  ...reading(compareOperation, {
+  ...reading(compare, {
     show: ({ input, data, meta }) => [
       {
         kind: 'heading',
@@ -297,7 +271,7 @@ export const READINGS: Readings = {
         lines: [`The same by all: ${data.unchanged.length === 0 ? 'nothing' : data.unchanged.join(', ')}.`],
       },
     ],
-    example: { birth: compareOperation.example.birth },
+    example: { birth: compare.operation.example.birth },
     fields: {
       profiles: {
         value: 'JSON',

@@ -1,8 +1,8 @@
 import { almanacOf, checkRange } from '../cast/almanac.js';
 import { dayAndNight, dayAt } from '../cast/day.js';
-import type { MicroArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { limbAngle, limbNumber, paksha } from '../zodiac/limbs.js';
-import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { ChartNatal } from './natal.js';
 import { type Facts, holds } from './rules/applicability.js';
 import { APPLICABILITY } from './tables/applicability.js';
@@ -38,7 +38,7 @@ function bornByDay({ birth, sky, resolved }: ChartNatal): boolean | null {
 /** Returns what conditions look at in a birth. */
 export function factsOf(natal: ChartNatal): Facts {
   const { resolved, graha } = natal;
-  const grahas = Object.fromEntries(GRAHAS.map((name) => [name, graha(name)])) as Record<Graha, MicroArcseconds>;
+  const grahas = recordOf(GRAHAS, graha);
   return {
     ascendant: resolved.timeAssumed ? null : natal.ascendant(),
     grahas,

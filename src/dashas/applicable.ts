@@ -3,10 +3,10 @@ import { birthDisputes, clockConvention } from '../cast/birthWords.js';
 import { skyContext } from '../cast/context.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { Ayanamsa, Birth, Result } from '../types.js';
+import type { Ayanamsa, Birth } from '../types.js';
 import { applicabilityOf, type DashaApplicability, factsOf } from './applicability.js';
 import { EXAMPLE } from './input.js';
 import { chartNatal } from './natal.js';
@@ -57,11 +57,26 @@ const NAMES: Readonly<Record<ApplicableId, { readonly name: string }>> = {
 };
 const IDS = Object.keys(NAMES) as readonly ApplicableId[];
 
-/** The operation `dashas.applicable`. */
-export const applicableOperation: Operation<ApplicableInput, ApplicableData> = operation<
-  ApplicableInput,
-  ApplicableData
->()({
+/**
+ * Returns which daśās Parāśara has applied to a birth, each with its conditions and whether they hold.
+ *
+ * Vimśottarī and Yoginī apply to every chart. All that apply are told: the text ranks none. Without a time of birth what depends on it is null.
+ *
+ * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–43.
+ *
+ * @example
+ * ```ts
+ * import { applicable } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = applicable({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.applicable; // => ['vimshottari', 'ashtottari', 'yogini', 'shodashottari']
+ * ```
+ */
+export const applicable = operation<ApplicableInput, ApplicableData>()({
   name: 'dashas.applicable',
   summary: 'Which conditional dashas Parashara has applied to a birth, and why',
   units: 3,
@@ -124,26 +139,3 @@ export const applicableOperation: Operation<ApplicableInput, ApplicableData> = o
     };
   },
 });
-
-/**
- * Returns which daśās Parāśara has applied to a birth, each with its conditions and whether they hold.
- *
- * Vimśottarī and Yoginī apply to every chart. All that apply are told: the text ranks none. Without a time of birth what depends on it is null.
- *
- * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–43.
- *
- * @example
- * ```ts
- * import { applicable } from 'siddhanta/dashas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = applicable({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.applicable; // => ['vimshottari', 'ashtottari', 'yogini', 'shodashottari']
- * ```
- */
-export function applicable(input: ApplicableInput, context?: Context): Result<ApplicableData> {
-  return applicableOperation.call(input, context);
-}

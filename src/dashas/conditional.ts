@@ -1,33 +1,5 @@
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.js';
-
-/** The operation `dashas.shodashottari`. */
-export const shodashottariOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.shodashottari',
-  summary: 'Shodashottari dasha: 116 years of eight lords from Pushya',
-  ...starDasha('shodashottari', {
-    locus: '46.24–26',
-    rules: {
-      periods: {
-        rule: 'Sun 11, Mars 12, Jupiter 13, Saturn 14, Ketu 15, Moon 16, Mercury 17, Venus 18 years; from Pushya on',
-        source: 'Brihat Parashara Hora 46.24–26: half-verse of the condition; the rest as two programs have it',
-        state: 'agrees',
-      },
-    },
-    verified:
-      'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
-    disputed: [
-      {
-        element: 'when it applies',
-        note: 'By hora and half of the month, 46.24. One reader takes 46.23 (day and night) for this dasha; the order of the verses speaks for Ashtottari.',
-      },
-    ],
-  }),
-});
 
 /**
  * Returns the Ṣoḍaśottarī daśā of a birth of 116 years: eight lords, counted from Puṣya. Beside the periods stands whether Parāśara has it applied to this birth, and why.
@@ -57,28 +29,26 @@ export const shodashottariOperation: Operation<StarDashaInput, StarDashaData> = 
  * data.applicability.applies; // => true
  * ```
  */
-export function shodashottari(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return shodashottariOperation.call(input, context);
-}
-
-/** The operation `dashas.dwadashottari`. */
-export const dwadashottariOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.dwadashottari',
-  summary: 'Dwadashottari dasha: 112 years of eight lords, counted back from Revati',
-  ...starDasha('dwadashottari', {
-    locus: '46.27–28',
+export const shodashottari = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.shodashottari',
+  summary: 'Shodashottari dasha: 116 years of eight lords from Pushya',
+  ...starDasha('shodashottari', {
+    locus: '46.24–26',
     rules: {
       periods: {
-        rule: 'Sun 7, Jupiter 9, Ketu 11, Mercury 13, Rahu 15, Mars 17, Saturn 19, Moon 21 years; from the nakshatra on to Revati',
-        source: 'Brihat Parashara Hora 46.27–28: verse of condition and count; the years as two programs have them',
+        rule: 'Sun 11, Mars 12, Jupiter 13, Saturn 14, Ketu 15, Moon 16, Mercury 17, Venus 18 years; from Pushya on',
+        source: 'Brihat Parashara Hora 46.24–26: half-verse of the condition; the rest as two programs have it',
         state: 'agrees',
       },
     },
     verified:
       'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
+    disputed: [
+      {
+        element: 'when it applies',
+        note: 'By hora and half of the month, 46.24. One reader takes 46.23 (day and night) for this dasha; the order of the verses speaks for Ashtottari.',
+      },
+    ],
   }),
 });
 
@@ -110,23 +80,15 @@ export const dwadashottariOperation: Operation<StarDashaInput, StarDashaData> = 
  * data.applicability.applies; // => false
  * ```
  */
-export function dwadashottari(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return dwadashottariOperation.call(input, context);
-}
-
-/** The operation `dashas.panchottari`. */
-export const panchottariOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.panchottari',
-  summary: 'Panchottari dasha: 105 years of seven lords from Anuradha',
-  ...starDasha('panchottari', {
-    locus: '46.29–31',
+export const dwadashottari = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.dwadashottari',
+  summary: 'Dwadashottari dasha: 112 years of eight lords, counted back from Revati',
+  ...starDasha('dwadashottari', {
+    locus: '46.27–28',
     rules: {
       periods: {
-        rule: 'Sun 12, Mercury 13, Saturn 14, Mars 15, Venus 16, Moon 17, Jupiter 18 years; from Anuradha on',
-        source: 'Brihat Parashara Hora 46.29–31: verse of condition and count; the years as two programs have them',
+        rule: 'Sun 7, Jupiter 9, Ketu 11, Mercury 13, Rahu 15, Mars 17, Saturn 19, Moon 21 years; from the nakshatra on to Revati',
+        source: 'Brihat Parashara Hora 46.27–28: verse of condition and count; the years as two programs have them',
         state: 'agrees',
       },
     },
@@ -163,29 +125,22 @@ export const panchottariOperation: Operation<StarDashaInput, StarDashaData> = op
  * data.applicability.applies; // => false
  * ```
  */
-export function panchottari(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return panchottariOperation.call(input, context);
-}
-
-/** The operation `dashas.shatabdika`. */
-export const shatabdikaOperation: Operation<StarDashaInput, StarDashaData> = operation<StarDashaInput, StarDashaData>()(
-  {
-    name: 'dashas.shatabdika',
-    summary: 'Shatabdika dasha: 100 years of seven lords from Revati',
-    ...starDasha('shatabdika', {
-      locus: '46.32–34',
-      rules: {
-        periods: {
-          rule: 'Sun 5, Moon 5, Venus 10, Mercury 10, Jupiter 20, Mars 20, Saturn 30 years; from Revati on',
-          source: 'Brihat Parashara Hora 46.32–34: as two programs have it',
-          state: 'agrees',
-        },
+export const panchottari = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.panchottari',
+  summary: 'Panchottari dasha: 105 years of seven lords from Anuradha',
+  ...starDasha('panchottari', {
+    locus: '46.29–31',
+    rules: {
+      periods: {
+        rule: 'Sun 12, Mercury 13, Saturn 14, Mars 15, Venus 16, Moon 17, Jupiter 18 years; from Anuradha on',
+        source: 'Brihat Parashara Hora 46.29–31: verse of condition and count; the years as two programs have them',
+        state: 'agrees',
       },
-      verified:
-        'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
-    }),
-  },
-);
+    },
+    verified:
+      'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
+  }),
+});
 
 /**
  * Returns the Śatābdikā daśā of a birth of 100 years: seven lords, counted from Revatī. Beside the periods stands whether Parāśara has it applied to this birth, and why.
@@ -215,6 +170,19 @@ export const shatabdikaOperation: Operation<StarDashaInput, StarDashaData> = ope
  * data.applicability.applies; // => false
  * ```
  */
-export function shatabdika(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return shatabdikaOperation.call(input, context);
-}
+export const shatabdika = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.shatabdika',
+  summary: 'Shatabdika dasha: 100 years of seven lords from Revati',
+  ...starDasha('shatabdika', {
+    locus: '46.32–34',
+    rules: {
+      periods: {
+        rule: 'Sun 5, Moon 5, Venus 10, Mercury 10, Jupiter 20, Mars 20, Saturn 30 years; from Revati on',
+        source: 'Brihat Parashara Hora 46.32–34: as two programs have it',
+        state: 'agrees',
+      },
+    },
+    verified:
+      'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
+  }),
+});

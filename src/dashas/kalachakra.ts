@@ -3,9 +3,9 @@ import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Dispute, Result, Rule } from '../types.js';
+import type { Dispute, Rule } from '../types.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type Pada, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
@@ -297,31 +297,6 @@ function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
   return { ...outcome, provenance: { ...provenance, ...(plain ? ({ experimental: true } as const) : {}) } };
 }
 
-/** The operation `dashas.kalachakra`. */
-export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = operation<
-  KalachakraInput,
-  KalachakraData
->()({
-  name: 'dashas.kalachakra',
-  summary: 'Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps',
-  units: 3,
-  work: ({ levels }) => periodsWork(9 ** levels),
-  schools: 'all',
-  schema: () => record({ ...dashaEntries(), ...kalachakraEntries() }),
-  example: EXAMPLE,
-  context: luminaryContext,
-  run(input, sky) {
-    const started = begun(input, sky);
-    const periods = treeOf(started.told, input.levels) as readonly KalachakraPeriod[];
-    return { data: { ...started.besides, periods }, ...outcomeOf(started) };
-  },
-  text(input, sky, present) {
-    if (input.levels < LONG) return undefined;
-    const started = begun(input, sky);
-    return { text: longData(started.told, input.levels, started.besides, present), ...outcomeOf(started) };
-  },
-});
-
 /**
  * Returns the kālacakra daśā of a birth: nine signs of the row that the Moon's pada has, with its deha, its jīva and the leaps between signs.
  *
@@ -351,6 +326,23 @@ export const kalachakraOperation: Operation<KalachakraInput, KalachakraData> = o
  * //  ]
  * ```
  */
-export function kalachakra(input: KalachakraInput, context?: Context): Result<KalachakraData> {
-  return kalachakraOperation.call(input, context);
-}
+export const kalachakra = operation<KalachakraInput, KalachakraData>()({
+  name: 'dashas.kalachakra',
+  summary: 'Kalachakra dasha: nine signs from the pada of the Moon, with deha, jiva and the leaps',
+  units: 3,
+  work: ({ levels }) => periodsWork(9 ** levels),
+  schools: 'all',
+  schema: () => record({ ...dashaEntries(), ...kalachakraEntries() }),
+  example: EXAMPLE,
+  context: luminaryContext,
+  run(input, sky) {
+    const started = begun(input, sky);
+    const periods = treeOf(started.told, input.levels) as readonly KalachakraPeriod[];
+    return { data: { ...started.besides, periods }, ...outcomeOf(started) };
+  },
+  text(input, sky, present) {
+    if (input.levels < LONG) return undefined;
+    const started = begun(input, sky);
+    return { text: longData(started.told, input.levels, started.besides, present), ...outcomeOf(started) };
+  },
+});

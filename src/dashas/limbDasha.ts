@@ -1,8 +1,8 @@
 import { refuseUncertainty } from '../cast/birth.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation, type Present } from '../operation/operation.js';
-import type { Dispute, Result, Rule } from '../types.js';
+import { operation, type Present } from '../operation/operation.js';
+import type { Dispute, Rule } from '../types.js';
 import { LIMB_RULES } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
 import { divisionDispute } from './disputes.js';
@@ -128,21 +128,6 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
 
 const SEEN = 'PyJHora alone; no text was seen';
 
-/** The operation `dashas.tithi_ashtottari`. */
-export const tithiAshtottariOperation: Operation<LimbDashaInput, LimbDashaData> = operation<
-  LimbDashaInput,
-  LimbDashaData
->()({
-  name: 'dashas.tithi_ashtottari',
-  summary: 'Ashtottari dasha from the tithi at birth',
-  experimental: true,
-  ...limbDasha('tithi_ashtottari', {
-    rule: 'first lord by the tithi, its fraction is the part spent; order and years of Ashtottari',
-    source: SEEN,
-    state: 'unconfirmed',
-  }),
-});
-
 /**
  * Returns the Aṣṭottarī daśā that the tithi at birth opens: order and years are those of {@link ashtottari}. Experimental: no text was seen.
  *
@@ -161,20 +146,12 @@ export const tithiAshtottariOperation: Operation<LimbDashaInput, LimbDashaData> 
  * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => [25, 'Moon', 13.216967]
  * ```
  */
-export function tithiAshtottari(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
-  return tithiAshtottariOperation.call(input, context);
-}
-
-/** The operation `dashas.tithi_yogini`. */
-export const tithiYoginiOperation: Operation<LimbDashaInput, LimbDashaData> = operation<
-  LimbDashaInput,
-  LimbDashaData
->()({
-  name: 'dashas.tithi_yogini',
-  summary: 'Yogini dasha from the tithi at birth',
+export const tithiAshtottari = operation<LimbDashaInput, LimbDashaData>()({
+  name: 'dashas.tithi_ashtottari',
+  summary: 'Ashtottari dasha from the tithi at birth',
   experimental: true,
-  ...limbDasha('tithi_yogini', {
-    rule: 'first lord by the tithi, its fraction is the part spent; order and years of Yogini',
+  ...limbDasha('tithi_ashtottari', {
+    rule: 'first lord by the tithi, its fraction is the part spent; order and years of Ashtottari',
     source: SEEN,
     state: 'unconfirmed',
   }),
@@ -197,20 +174,12 @@ export const tithiYoginiOperation: Operation<LimbDashaInput, LimbDashaData> = op
  * [data.tithi, data.periods[0]?.lord, data.balance_years]; // => [25, 'Moon', 0.881131]
  * ```
  */
-export function tithiYogini(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
-  return tithiYoginiOperation.call(input, context);
-}
-
-/** The operation `dashas.yoga_vimshottari`. */
-export const yogaVimshottariOperation: Operation<LimbDashaInput, LimbDashaData> = operation<
-  LimbDashaInput,
-  LimbDashaData
->()({
-  name: 'dashas.yoga_vimshottari',
-  summary: 'Vimshottari dasha from the yoga at birth',
+export const tithiYogini = operation<LimbDashaInput, LimbDashaData>()({
+  name: 'dashas.tithi_yogini',
+  summary: 'Yogini dasha from the tithi at birth',
   experimental: true,
-  ...limbDasha('yoga_vimshottari', {
-    rule: 'first lord by the yoga of Sun and Moon, its fraction is the part spent; order and years of Vimshottari',
+  ...limbDasha('tithi_yogini', {
+    rule: 'first lord by the tithi, its fraction is the part spent; order and years of Yogini',
     source: SEEN,
     state: 'unconfirmed',
   }),
@@ -233,6 +202,13 @@ export const yogaVimshottariOperation: Operation<LimbDashaInput, LimbDashaData> 
  * [data.yoga, data.periods[0]?.lord, data.balance_years]; // => [13, 'Venus', 10.915667]
  * ```
  */
-export function yogaVimshottari(input: LimbDashaInput, context?: Context): Result<LimbDashaData> {
-  return yogaVimshottariOperation.call(input, context);
-}
+export const yogaVimshottari = operation<LimbDashaInput, LimbDashaData>()({
+  name: 'dashas.yoga_vimshottari',
+  summary: 'Vimshottari dasha from the yoga at birth',
+  experimental: true,
+  ...limbDasha('yoga_vimshottari', {
+    rule: 'first lord by the yoga of Sun and Moon, its fraction is the part spent; order and years of Vimshottari',
+    source: SEEN,
+    state: 'unconfirmed',
+  }),
+});

@@ -1,8 +1,7 @@
 import { refuseUncertainty } from '../cast/birth.js';
 import { luminaryContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
 import { tellable, treeOf } from './periods.js';
@@ -22,11 +21,25 @@ export interface NaisargikaData extends CycleDashaData {
   readonly name: string;
 }
 
-/** The operation `dashas.naisargika`. */
-export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = operation<
-  NaisargikaInput,
-  NaisargikaData
->()({
+/**
+ * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not seen.
+ *
+ * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: Bṛhat Jātaka 8.9, from memory.
+ *
+ * @example
+ * ```ts
+ * import { naisargika } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = naisargika({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.periods.map(({ lord, duration_years }) => `${lord} ${duration_years}`);
+ * // => [ 'Moon 1', 'Mars 2', 'Mercury 9', 'Venus 20', 'Jupiter 18', 'Sun 20', 'Saturn 50' ]
+ * ```
+ */
+export const naisargika = operation<NaisargikaInput, NaisargikaData>()({
   name: 'dashas.naisargika',
   summary: 'Naisargika dasha: the ages of the planets, the same for everyone',
   experimental: true,
@@ -76,25 +89,3 @@ export const naisargikaOperation: Operation<NaisargikaInput, NaisargikaData> = o
     };
   },
 });
-
-/**
- * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not seen.
- *
- * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: Bṛhat Jātaka 8.9, from memory.
- *
- * @example
- * ```ts
- * import { naisargika } from 'siddhanta/dashas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = naisargika({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.periods.map(({ lord, duration_years }) => `${lord} ${duration_years}`);
- * // => [ 'Moon 1', 'Mars 2', 'Mercury 9', 'Venus 20', 'Jupiter 18', 'Sun 20', 'Saturn 50' ]
- * ```
- */
-export function naisargika(input: NaisargikaInput, context?: Context): Result<NaisargikaData> {
-  return naisargikaOperation.call(input, context);
-}

@@ -1,6 +1,6 @@
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Dispute, Result } from '../types.js';
+import type { Dispute } from '../types.js';
 import {
   type AshtottariInput,
   ashtottariDasha,
@@ -23,30 +23,6 @@ const ASHTOTTARI_DISPUTES: readonly Dispute[] = [
     note: 'The lord of the period himself here (same), as the other daśās of lords have it; P. V. R. Narasimha Rao (17.2.2) begins with the next lord and ends with the lord himself: antardasha_start "next".',
   },
 ];
-
-/** The operation `dashas.ashtottari`. */
-export const ashtottariOperation: Operation<AshtottariInput, StarDashaData> = operation<
-  AshtottariInput,
-  StarDashaData
->()({
-  name: 'dashas.ashtottari',
-  summary: 'Ashtottari dasha: 108 years of eight lords, nakshatras in groups with Abhijit',
-  ...ashtottariDasha({
-    locus: '46.17–23',
-    rules: {
-      periods: {
-        rule: 'Sun 6, Moon 15, Mars 8, Mercury 17, Saturn 10, Jupiter 19, Rahu 12, Venus 21 years; groups of four and three nakshatras from Ardra, Abhijit counted',
-        source:
-          'Brihat Parashara Hora 46.17–23: half-verse of the groups; years and worked example as two programs quote them',
-        state: 'checked',
-      },
-    },
-    verified:
-      'the book of P. V. R. Narasimha Rao, examples 60–62 (with arc_linear where the two readings differ), and the starts of one chart of 1996 printed by PyJHora, within 20 s',
-    disputed: ASHTOTTARI_DISPUTES,
-    sources: [cite('rao', 'ch. 17, examples 60–62', 'the part spent by arc')],
-  }),
-});
 
 /**
  * Returns the Aṣṭottarī daśā of a birth of 108 years: eight lords, the nakṣatras in groups of four and three from Ārdrā with Abhijit. Beside the periods stands whether Parāśara has it applied to this birth, and why.
@@ -76,30 +52,23 @@ export const ashtottariOperation: Operation<AshtottariInput, StarDashaData> = op
  * data.applicability.applies; // => true
  * ```
  */
-export function ashtottari(input: AshtottariInput, context?: Context): Result<StarDashaData> {
-  return ashtottariOperation.call(input, context);
-}
-
-/** The operation `dashas.yogini`. */
-export const yoginiOperation: Operation<StarDashaInput, StarDashaData> = operation<StarDashaInput, StarDashaData>()({
-  name: 'dashas.yogini',
-  summary: 'Yogini dasha: 36 years of eight yoginis, three times',
-  ...starDasha('yogini', {
-    locus: '46.195–199',
+export const ashtottari = operation<AshtottariInput, StarDashaData>()({
+  name: 'dashas.ashtottari',
+  summary: 'Ashtottari dasha: 108 years of eight lords, nakshatras in groups with Abhijit',
+  ...ashtottariDasha({
+    locus: '46.17–23',
     rules: {
       periods: {
-        rule: 'the number of the nakshatra and three, divided by eight; Moon 1, Sun 2, Jupiter 3, Mars 4, Mercury 5, Saturn 6, Venus 7, Rahu 8 years',
-        source: 'Brihat Parashara Hora 46.195–199: Sanskrit verses, two printed examples',
+        rule: 'Sun 6, Moon 15, Mars 8, Mercury 17, Saturn 10, Jupiter 19, Rahu 12, Venus 21 years; groups of four and three nakshatras from Ardra, Abhijit counted',
+        source:
+          'Brihat Parashara Hora 46.17–23: half-verse of the groups; years and worked example as two programs quote them',
         state: 'checked',
       },
     },
-    verified: 'two printed examples, and the starts of one chart of 1996 printed by PyJHora, within 20 s',
-    disputed: [
-      {
-        element: 'lord of Sankata',
-        note: 'Rahu here: 46.198 has her of darkness (tamas). Some pages say Rahu or Ketu.',
-      },
-    ],
+    verified:
+      'the book of P. V. R. Narasimha Rao, examples 60–62 (with arc_linear where the two readings differ), and the starts of one chart of 1996 printed by PyJHora, within 20 s',
+    disputed: ASHTOTTARI_DISPUTES,
+    sources: [cite('rao', 'ch. 17, examples 60–62', 'the part spent by arc')],
   }),
 });
 
@@ -131,6 +100,24 @@ export const yoginiOperation: Operation<StarDashaInput, StarDashaData> = operati
  * data.applicability.applies; // => true
  * ```
  */
-export function yogini(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return yoginiOperation.call(input, context);
-}
+export const yogini = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.yogini',
+  summary: 'Yogini dasha: 36 years of eight yoginis, three times',
+  ...starDasha('yogini', {
+    locus: '46.195–199',
+    rules: {
+      periods: {
+        rule: 'the number of the nakshatra and three, divided by eight; Moon 1, Sun 2, Jupiter 3, Mars 4, Mercury 5, Saturn 6, Venus 7, Rahu 8 years',
+        source: 'Brihat Parashara Hora 46.195–199: Sanskrit verses, two printed examples',
+        state: 'checked',
+      },
+    },
+    verified: 'two printed examples, and the starts of one chart of 1996 printed by PyJHora, within 20 s',
+    disputed: [
+      {
+        element: 'lord of Sankata',
+        note: 'Rahu here: 46.198 has her of darkness (tamas). Some pages say Rahu or Ketu.',
+      },
+    ],
+  }),
+});

@@ -1,48 +1,38 @@
 import type { Room } from '../operation/room.js';
-import { applicableOperation } from './applicable.js';
-import {
-  dwadashottariOperation,
-  panchottariOperation,
-  shatabdikaOperation,
-  shodashottariOperation,
-} from './conditional.js';
-import { kalachakraOperation } from './kalachakra.js';
-import { tithiAshtottariOperation, tithiYoginiOperation, yogaVimshottariOperation } from './limbDasha.js';
-import { naisargikaOperation } from './naisargika.js';
-import { ashtottariOperation, yoginiOperation } from './popular.js';
+import { applicable } from './applicable.js';
+import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+import { kalachakra } from './kalachakra.js';
+import { tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
+import { naisargika } from './naisargika.js';
+import { ashtottari, yogini } from './popular.js';
 import { RASHI_OPERATIONS } from './rashi/operations.js';
-import { runningOperation } from './running.js';
-import {
-  chaturashitiSamaOperation,
-  dwisaptatiSamaOperation,
-  shashtihayaniOperation,
-  shattrimshaSamaOperation,
-} from './shortCycles.js';
-import { timelineOperation } from './timeline.js';
+import { running } from './running.js';
+import { chaturashitiSama, dwisaptatiSama, shashtihayani, shattrimshaSama } from './shortCycles.js';
+import { timeline } from './timeline.js';
 import { vimshottariOfAll } from './vimshottariOfAll.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const DASHAS: Room = {
   operations: [
     vimshottariOfAll,
-    ashtottariOperation,
-    yoginiOperation,
-    kalachakraOperation,
-    applicableOperation,
-    shodashottariOperation,
-    dwadashottariOperation,
-    panchottariOperation,
-    shatabdikaOperation,
-    chaturashitiSamaOperation,
-    dwisaptatiSamaOperation,
-    shashtihayaniOperation,
-    shattrimshaSamaOperation,
-    tithiAshtottariOperation,
-    tithiYoginiOperation,
-    yogaVimshottariOperation,
-    naisargikaOperation,
+    ashtottari,
+    yogini,
+    kalachakra,
+    applicable,
+    shodashottari,
+    dwadashottari,
+    panchottari,
+    shatabdika,
+    chaturashitiSama,
+    dwisaptatiSama,
+    shashtihayani,
+    shattrimshaSama,
+    tithiAshtottari,
+    tithiYogini,
+    yogaVimshottari,
+    naisargika,
     ...RASHI_OPERATIONS,
-    runningOperation,
-    timelineOperation,
+    running,
+    timeline,
   ],
 };

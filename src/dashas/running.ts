@@ -1,10 +1,10 @@
 import { skyContext } from '../cast/context.js';
 import { momentSchema } from '../input/moment.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
 import { type Told, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
@@ -75,8 +75,31 @@ function runningIn<Period extends Stretch>(
   return path;
 }
 
-/** The operation `dashas.running`. */
-export const runningOperation: Operation<RunningInput, RunningData> = operation<RunningInput, RunningData>()({
+/**
+ * Returns what runs at a moment in the systems asked for: one period for each level, with the part of it that has passed.
+ *
+ * A system has no period before birth and after its last cycle. Periods are half-open: at the second at which one ends the next runs.
+ *
+ * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5, default
+ * 2), `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input
+ *
+ * @example
+ * ```ts
+ * import { running } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = running({
+ *   birth: { date: '1990-08-15', time: '08:30:00', place },
+ *   at: '2026-01-01T00:00:00+05:30',
+ *   systems: ['vimshottari', 'yogini'],
+ *   levels: 3,
+ * });
+ * data.running.map(({ system, periods }) => `${system}: ${periods.map(({ lord }) => lord).join(' ')}`);
+ * // => ['vimshottari: Jupiter Mercury Rahu', 'yogini: Venus Sun Rahu']
+ * ```
+ */
+export const running = operation<RunningInput, RunningData>()({
   name: 'dashas.running',
   summary: 'What runs at a moment in any dashas, on every level',
   units: 2,
@@ -113,31 +136,3 @@ export const runningOperation: Operation<RunningInput, RunningData> = operation<
     };
   },
 });
-
-/**
- * Returns what runs at a moment in the systems asked for: one period for each level, with the part of it that has passed.
- *
- * A system has no period before birth and after its last cycle. Periods are half-open: at the second at which one ends the next runs.
- *
- * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5, default
- * 2), `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * @example
- * ```ts
- * import { running } from 'siddhanta/dashas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = running({
- *   birth: { date: '1990-08-15', time: '08:30:00', place },
- *   at: '2026-01-01T00:00:00+05:30',
- *   systems: ['vimshottari', 'yogini'],
- *   levels: 3,
- * });
- * data.running.map(({ system, periods }) => `${system}: ${periods.map(({ lord }) => lord).join(' ')}`);
- * // => ['vimshottari: Jupiter Mercury Rahu', 'yogini: Venus Sun Rahu']
- * ```
- */
-export function running(input: RunningInput, context?: Context): Result<RunningData> {
-  return runningOperation.call(input, context);
-}

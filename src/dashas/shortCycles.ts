@@ -1,27 +1,5 @@
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.js';
-
-/** The operation `dashas.chaturashiti_sama`. */
-export const chaturashitiSamaOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.chaturashiti_sama',
-  summary: 'Chaturashiti-sama dasha: 84 years of seven lords from Swati, twice',
-  ...starDasha('chaturashiti_sama', {
-    locus: '46.35–36',
-    rules: {
-      periods: {
-        rule: 'seven lords, twelve years each; from Swati on',
-        source: 'Brihat Parashara Hora 46.35–36: as two programs have it',
-        state: 'agrees',
-      },
-    },
-    verified:
-      'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
-  }),
-});
 
 /**
  * Returns the Caturaśītisamā daśā of a birth of 84 years: seven lords of twelve years each, counted from Svātī, gone through twice. Beside the periods stands whether Parāśara has it applied to this birth, and why.
@@ -51,34 +29,20 @@ export const chaturashitiSamaOperation: Operation<StarDashaInput, StarDashaData>
  * data.applicability.applies; // => false
  * ```
  */
-export function chaturashitiSama(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return chaturashitiSamaOperation.call(input, context);
-}
-
-/** The operation `dashas.dwisaptati_sama`. */
-export const dwisaptatiSamaOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.dwisaptati_sama',
-  summary: 'Dwisaptati-sama dasha: 72 years of eight lords from Mula, twice',
-  ...starDasha('dwisaptati_sama', {
-    locus: '46.37–39',
+export const chaturashitiSama = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.chaturashiti_sama',
+  summary: 'Chaturashiti-sama dasha: 84 years of seven lords from Swati, twice',
+  ...starDasha('chaturashiti_sama', {
+    locus: '46.35–36',
     rules: {
       periods: {
-        rule: 'eight lords, nine years each; from Mula on',
-        source: 'Brihat Parashara Hora 46.37–39: half-verses of condition and count; two programs',
+        rule: 'seven lords, twelve years each; from Swati on',
+        source: 'Brihat Parashara Hora 46.35–36: as two programs have it',
         state: 'agrees',
       },
     },
     verified:
       'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
-    disputed: [
-      {
-        element: 'when it applies',
-        note: 'Lord of the lagna in the seventh, or lord of the seventh in the lagna: the Sanskrit half-verse of 46.38. The English translation has the lord of the lagna in the lagna or in the seventh.',
-      },
-    ],
   }),
 });
 
@@ -110,23 +74,15 @@ export const dwisaptatiSamaOperation: Operation<StarDashaInput, StarDashaData> =
  * data.applicability.applies; // => false
  * ```
  */
-export function dwisaptatiSama(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return dwisaptatiSamaOperation.call(input, context);
-}
-
-/** The operation `dashas.shashtihayani`. */
-export const shashtihayaniOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.shashtihayani',
-  summary: 'Shashtihayani dasha: 60 years of eight lords, nakshatras in groups with Abhijit, twice',
-  ...starDasha('shashtihayani', {
-    locus: '46.40–41',
+export const dwisaptatiSama = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.dwisaptati_sama',
+  summary: 'Dwisaptati-sama dasha: 72 years of eight lords from Mula, twice',
+  ...starDasha('dwisaptati_sama', {
+    locus: '46.37–39',
     rules: {
       periods: {
-        rule: 'Jupiter, Sun, Mars 10 years, Moon, Mercury, Venus, Saturn, Rahu 6; groups of three and four nakshatras from Ashwini, Abhijit counted',
-        source: 'Brihat Parashara Hora 46.40–41: verse of condition and groups; the years as two programs have them',
+        rule: 'eight lords, nine years each; from Mula on',
+        source: 'Brihat Parashara Hora 46.37–39: half-verses of condition and count; two programs',
         state: 'agrees',
       },
     },
@@ -134,8 +90,8 @@ export const shashtihayaniOperation: Operation<StarDashaInput, StarDashaData> = 
       'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
     disputed: [
       {
-        element: 'part spent',
-        note: 'The fraction of the nakshatra here, as PyJHora has it; the text is silent. PyJHora counts 27 nakshatras and gives Shatabhisha to Saturn against the three, four, three of 46.40.',
+        element: 'when it applies',
+        note: 'Lord of the lagna in the seventh, or lord of the seventh in the lagna: the Sanskrit half-verse of 46.38. The English translation has the lord of the lagna in the lagna or in the seventh.',
       },
     ],
   }),
@@ -169,28 +125,26 @@ export const shashtihayaniOperation: Operation<StarDashaInput, StarDashaData> = 
  * data.applicability.applies; // => false
  * ```
  */
-export function shashtihayani(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return shashtihayaniOperation.call(input, context);
-}
-
-/** The operation `dashas.shattrimsha_sama`. */
-export const shattrimshaSamaOperation: Operation<StarDashaInput, StarDashaData> = operation<
-  StarDashaInput,
-  StarDashaData
->()({
-  name: 'dashas.shattrimsha_sama',
-  summary: 'Shattrimsha-sama dasha: 36 years of eight lords from Shravana, three times',
-  ...starDasha('shattrimsha_sama', {
-    locus: '46.42–43',
+export const shashtihayani = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.shashtihayani',
+  summary: 'Shashtihayani dasha: 60 years of eight lords, nakshatras in groups with Abhijit, twice',
+  ...starDasha('shashtihayani', {
+    locus: '46.40–41',
     rules: {
       periods: {
-        rule: 'Moon 1, Sun 2, Jupiter 3, Mars 4, Mercury 5, Saturn 6, Venus 7, Rahu 8 years; from Shravana on',
-        source: 'Brihat Parashara Hora 46.42–43: half-verse of the condition; the rest as two programs have it',
+        rule: 'Jupiter, Sun, Mars 10 years, Moon, Mercury, Venus, Saturn, Rahu 6; groups of three and four nakshatras from Ashwini, Abhijit counted',
+        source: 'Brihat Parashara Hora 46.40–41: verse of condition and groups; the years as two programs have them',
         state: 'agrees',
       },
     },
     verified:
       'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
+    disputed: [
+      {
+        element: 'part spent',
+        note: 'The fraction of the nakshatra here, as PyJHora has it; the text is silent. PyJHora counts 27 nakshatras and gives Shatabhisha to Saturn against the three, four, three of 46.40.',
+      },
+    ],
   }),
 });
 
@@ -222,6 +176,19 @@ export const shattrimshaSamaOperation: Operation<StarDashaInput, StarDashaData> 
  * data.applicability.applies; // => false
  * ```
  */
-export function shattrimshaSama(input: StarDashaInput, context?: Context): Result<StarDashaData> {
-  return shattrimshaSamaOperation.call(input, context);
-}
+export const shattrimshaSama = operation<StarDashaInput, StarDashaData>()({
+  name: 'dashas.shattrimsha_sama',
+  summary: 'Shattrimsha-sama dasha: 36 years of eight lords from Shravana, three times',
+  ...starDasha('shattrimsha_sama', {
+    locus: '46.42–43',
+    rules: {
+      periods: {
+        rule: 'Moon 1, Sun 2, Jupiter 3, Mars 4, Mercury 5, Saturn 6, Venus 7, Rahu 8 years; from Shravana on',
+        source: 'Brihat Parashara Hora 46.42–43: half-verse of the condition; the rest as two programs have it',
+        state: 'agrees',
+      },
+    },
+    verified:
+      'the starts of one chart of 1996 printed by PyJHora, within 20 s; first lords of all 27 nakshatras in PyJHora and Maitreya 8',
+  }),
+});

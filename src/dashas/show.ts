@@ -65,7 +65,7 @@ export const READINGS: Readings = {
       levels: levelsField(),
       ...Object.fromEntries(VIMSHOTTARI_FIELDS.map((name) => [name, OPTION_FIELDS[name] ?? { summary: name }])),
     },
-    example: { levels: 3, birth: vimshottariOperation.example.birth },
+    example: { levels: 3, birth: vimshottariOperation.operation.example.birth },
   }),
   ...RASHI_READINGS,
 };

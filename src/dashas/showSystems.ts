@@ -1,35 +1,22 @@
+import { facts, table } from '../operation/layout.js';
+import type { Declared } from '../operation/operation.js';
 import type { Block, FieldWords, Readings, TableBlock } from '../operation/show.js';
 import { reading } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
 import type { DashaApplicability } from './applicability.js';
-import { type ApplicableSystem, applicableOperation } from './applicable.js';
-import {
-  dwadashottariOperation,
-  panchottariOperation,
-  shatabdikaOperation,
-  shodashottariOperation,
-} from './conditional.js';
-import { kalachakraOperation } from './kalachakra.js';
-import {
-  type LimbDashaData,
-  tithiAshtottariOperation,
-  tithiYoginiOperation,
-  yogaVimshottariOperation,
-} from './limbDasha.js';
-import { naisargikaOperation } from './naisargika.js';
-import { ashtottariOperation, yoginiOperation } from './popular.js';
-import { runningOperation } from './running.js';
-import {
-  chaturashitiSamaOperation,
-  dwisaptatiSamaOperation,
-  shashtihayaniOperation,
-  shattrimshaSamaOperation,
-} from './shortCycles.js';
+import { type ApplicableSystem, applicable } from './applicable.js';
+import { dwadashottari, panchottari, shatabdika, shodashottari } from './conditional.js';
+import { kalachakra } from './kalachakra.js';
+import { type LimbDashaData, tithiAshtottari, tithiYogini, yogaVimshottari } from './limbDasha.js';
+import { naisargika } from './naisargika.js';
+import { ashtottari, yogini } from './popular.js';
+import { running } from './running.js';
+import { chaturashitiSama, dwisaptatiSama, shashtihayani, shattrimshaSama } from './shortCycles.js';
 import { dashaHeading, LEVEL_NAMES, levelsField, rulerName, timelineBlock } from './showPeriods.js';
 import type { StarDashaData } from './starDasha.js';
 import type { SystemId } from './systemIds.js';
 import { ENGINES } from './systems.js';
-import { timelineOperation } from './timeline.js';
+import { timeline } from './timeline.js';
 
 /** How the options of the systems are asked for. */
 export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
@@ -79,10 +66,10 @@ const starFields = (names: readonly string[]): Readonly<Record<string, FieldWord
 });
 const CYCLE = ['cycles', 'tribhagi', 'antardasha_start', 'antardasha_direction', 'antardasha_split'];
 
-type StarOperation = typeof yoginiOperation | typeof ashtottariOperation;
+type StarInput = Parameters<typeof yogini>[0] | Parameters<typeof ashtottari>[0];
 
-function starReading(operation: StarOperation, more: readonly string[] = []): Readings {
-  return reading<(typeof operation)['example'], StarDashaData>(operation as typeof yoginiOperation, {
+function starReading(dasha: Declared<StarInput, StarDashaData>, more: readonly string[] = []): Readings {
+  return reading(dasha, {
     show: ({ input, data, meta }) => {
       const { name, from, longitude, nakshatra, periods, applicability, user_name } = data;
       const point = from === 'moon' ? 'Moon' : from;
@@ -101,8 +88,8 @@ function opened({ from, tithi, yoga, name }: LimbDashaData): string {
   return `${name} dasha, ${from} ${tithi ?? yoga} at birth (experimental)`;
 }
 
-function limbReading(operation: typeof tithiYoginiOperation): Readings {
-  return reading(operation, {
+function limbReading(dasha: typeof tithiYogini): Readings {
+  return reading(dasha, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [opened(data)]),
       timelineBlock(input, data.periods),
@@ -112,16 +99,10 @@ function limbReading(operation: typeof tithiYoginiOperation): Readings {
 }
 
 function applicableTable(systems: readonly ApplicableSystem[]): TableBlock {
-  return {
-    kind: 'table',
-    columns: [
-      { title: 'Dasha' },
-      { title: 'Applies' },
-      { title: 'Condition' },
-      { title: 'Holds' },
-      { title: 'Verses' },
-    ],
-    rows: systems.flatMap(({ name, applies, conditions }) =>
+  return table(
+    '',
+    ['Dasha', 'Applies', 'Condition', 'Holds', 'Verses'],
+    systems.flatMap(({ name, applies, conditions }) =>
       conditions.map(({ text, holds, locus }, i) => [
         i === 0 ? name : '',
         i === 0 ? (applies === null ? 'not known' : applies ? 'yes' : 'no') : '',
@@ -130,7 +111,7 @@ function applicableTable(systems: readonly ApplicableSystem[]): TableBlock {
         locus,
       ]),
     ),
-  };
+  );
 }
 
 const SYSTEMS_FIELDS: Readonly<Record<string, FieldWords>> = {
@@ -154,26 +135,26 @@ function whyNone(system: SystemId, ended: string | undefined): string {
 
 /** How the daśās beside Vimśottarī are read. */
 export const SYSTEM_READINGS: Readings = {
-  ...starReading(ashtottariOperation, ['ashtottari_elapsed', 'ashtottari_seed']),
-  ...starReading(yoginiOperation),
-  ...starReading(shodashottariOperation),
-  ...starReading(dwadashottariOperation),
-  ...starReading(panchottariOperation),
-  ...starReading(shatabdikaOperation),
-  ...starReading(chaturashitiSamaOperation),
-  ...starReading(dwisaptatiSamaOperation),
-  ...starReading(shashtihayaniOperation),
-  ...starReading(shattrimshaSamaOperation),
-  ...limbReading(tithiAshtottariOperation),
-  ...limbReading(tithiYoginiOperation),
-  ...limbReading(yogaVimshottariOperation),
-  ...reading(naisargikaOperation, {
+  ...starReading(ashtottari, ['ashtottari_elapsed', 'ashtottari_seed']),
+  ...starReading(yogini),
+  ...starReading(shodashottari),
+  ...starReading(dwadashottari),
+  ...starReading(panchottari),
+  ...starReading(shatabdika),
+  ...starReading(chaturashitiSama),
+  ...starReading(dwisaptatiSama),
+  ...starReading(shashtihayani),
+  ...starReading(shattrimshaSama),
+  ...limbReading(tithiAshtottari),
+  ...limbReading(tithiYogini),
+  ...limbReading(yogaVimshottari),
+  ...reading(naisargika, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, ['Naisargika dasha: the ages of the planets (experimental)']),
       timelineBlock(input, data.periods, 1),
     ],
   }),
-  ...reading(kalachakraOperation, {
+  ...reading(kalachakra, {
     show: ({ input, data, meta }) => {
       const { longitude, nakshatra, pada, periods, deha, jeeva, paramayush_years, group, user_name } = data;
       const leaps = periods.flatMap((period) =>
@@ -183,24 +164,18 @@ export const SYSTEM_READINGS: Readings = {
       );
       return [
         dashaHeading(input, meta, user_name, [`Kalachakra dasha, Moon ${longitude}° in ${nakshatra}, pada ${pada}`]),
-        {
-          kind: 'facts',
-          rows: [
-            {
-              label: 'Row',
-              value: `${group === undefined ? '' : plainWords(group)}, pada ${pada}, ${paramayush_years} years in all`,
-            },
-            { label: 'Deha', value: deha },
-            { label: 'Jeeva', value: jeeva },
-          ],
-        },
+        facts('', [
+          ['Row', `${group === undefined ? '' : plainWords(group)}, pada ${pada}, ${paramayush_years} years in all`],
+          ['Deha', deha],
+          ['Jeeva', jeeva],
+        ]),
         timelineBlock(input, periods),
         ...(leaps.length === 0 ? [] : [{ kind: 'facts', title: 'Leaps', rows: leaps } as const]),
       ];
     },
     fields: starFields(['after_ninth']),
   }),
-  ...reading(applicableOperation, {
+  ...reading(applicable, {
     show: ({ input, data, meta }) => [
       {
         kind: 'heading',
@@ -213,19 +188,13 @@ export const SYSTEM_READINGS: Readings = {
       applicableTable(data.systems),
     ],
   }),
-  ...reading(runningOperation, {
+  ...reading(running, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [`What runs at ${clock(data.at)}`]),
-      {
-        kind: 'table',
-        columns: [
-          { title: 'Dasha' },
-          { title: 'Level' },
-          { title: 'Period' },
-          ...SPAN,
-          { title: 'Passed', align: 'end' },
-        ],
-        rows: data.running.flatMap(({ system, periods, ended }) =>
+      table(
+        '',
+        ['Dasha', 'Level', 'Period', ...SPAN, { title: 'Passed', align: 'end' }],
+        data.running.flatMap(({ system, periods, ended }) =>
           periods.length === 0
             ? [[system, '', whyNone(system, ended), '', '', '']]
             : periods.map((period, i) => [
@@ -237,7 +206,7 @@ export const SYSTEM_READINGS: Readings = {
                 `${(period.fraction_elapsed * 100).toFixed(1)}%`,
               ]),
         ),
-      },
+      ),
     ],
     fields: {
       ...LEVELS_FIELD,
@@ -245,20 +214,20 @@ export const SYSTEM_READINGS: Readings = {
       at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with its offset' },
     },
   }),
-  ...reading(timelineOperation, {
+  ...reading(timeline, {
     show: ({ input, data, meta }) => [
       dashaHeading(input, meta, data.user_name, [`Dashas from ${clock(data.start)} to ${clock(data.end)}`]),
-      {
-        kind: 'table',
-        columns: [...SPAN, { title: 'Dasha' }, { title: 'Level' }, { title: 'Period' }],
-        rows: data.periods.map((period) => [
+      table(
+        '',
+        [...SPAN, 'Dasha', 'Level', 'Period'],
+        data.periods.map((period) => [
           clock(period.start),
           clock(period.end),
           period.system,
           level(period.level),
           rulerName(period),
         ]),
-      },
+      ),
       ...(data.periods.length > 0 && data.ended === undefined
         ? []
         : [

@@ -3,11 +3,11 @@ import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { describe } from '../input/parse.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { spanDays } from '../operation/work.js';
 import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
 import { type Told, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
@@ -95,8 +95,33 @@ function tooMany(): SiddhantaError {
   );
 }
 
-/** The operation `dashas.timeline`. */
-export const timelineOperation: Operation<TimelineInput, TimelineData> = operation<TimelineInput, TimelineData>()({
+/**
+ * Returns the periods of several daśās that touch a span of time, in one list by their start; each keeps its own start and end, and says
+ * whether the span cuts it.
+ *
+ * The span and the periods are half-open: what ends as the span begins is not in it. At most 20,000 periods.
+ *
+ * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 …
+ * 5, default 2), `ayanamsa`, `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, an `end` that is not after `start`, or too many periods
+ *
+ * @example
+ * ```ts
+ * import { timeline } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = timeline({
+ *   birth: { date: '1990-08-15', time: '08:30:00', place },
+ *   start: '2026-01-01T00:00:00+05:30',
+ *   end: '2031-01-01T00:00:00+05:30',
+ *   systems: ['vimshottari', 'yogini'],
+ *   levels: 1,
+ * });
+ * data.periods.map(({ system, lord, end_date }) => `${system}: ${lord} to ${end_date}`);
+ * // => ['vimshottari: Jupiter to 2035-10-25', 'yogini: Venus to 2029-07-22', 'yogini: Rahu to 2037-07-22']
+ * ```
+ */
+export const timeline = operation<TimelineInput, TimelineData>()({
   name: 'dashas.timeline',
   summary: 'Periods of several dashas that touch a span of time',
   units: 3,
@@ -164,33 +189,3 @@ export const timelineOperation: Operation<TimelineInput, TimelineData> = operati
     };
   },
 });
-
-/**
- * Returns the periods of several daśās that touch a span of time, in one list by their start; each keeps its own start and end, and says
- * whether the span cuts it.
- *
- * The span and the periods are half-open: what ends as the span begins is not in it. At most 20,000 periods.
- *
- * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 …
- * 5, default 2), `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, an `end` that is not after `start`, or too many periods
- *
- * @example
- * ```ts
- * import { timeline } from 'siddhanta/dashas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = timeline({
- *   birth: { date: '1990-08-15', time: '08:30:00', place },
- *   start: '2026-01-01T00:00:00+05:30',
- *   end: '2031-01-01T00:00:00+05:30',
- *   systems: ['vimshottari', 'yogini'],
- *   levels: 1,
- * });
- * data.periods.map(({ system, lord, end_date }) => `${system}: ${lord} to ${end_date}`);
- * // => ['vimshottari: Jupiter to 2035-10-25', 'yogini: Venus to 2029-07-22', 'yogini: Rahu to 2037-07-22']
- * ```
- */
-export function timeline(input: TimelineInput, context?: Context): Result<TimelineData> {
-  return timelineOperation.call(input, context);
-}

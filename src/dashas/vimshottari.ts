@@ -9,7 +9,7 @@ import { parseInput } from '../input/parse.js';
 import { ayanamsaSchema, birthSchema, nameSchema, record, whole } from '../input/schemas.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { type Context, operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { DASHA_VERIFICATION } from '../operation/verification.js';
@@ -250,10 +250,7 @@ function provenanceOf(started: Cast, context: SkyContext): Provenance {
 }
 
 /** The operation `dashas.vimshottari`. */
-export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> = operation<
-  VimshottariInput,
-  VimshottariData
->()({
+export const vimshottariOperation = operation<VimshottariInput, VimshottariData>()({
   name: 'dashas.vimshottari',
   summary: 'Vimshottari dasha of 120 years, one to five levels',
   units: 3,
@@ -324,7 +321,7 @@ export const vimshottariOperation: Operation<VimshottariInput, VimshottariData> 
  */
 export function vimshottari(input: VimshottariInput, context?: Context): Result<VimshottariData> {
   needsPlanets(input, context);
-  return vimshottariOperation.call(input, context);
+  return vimshottariOperation(input, context);
 }
 
 function* flat({ cycle, describe }: Cast, levels: number): Generator<VimshottariPeriod> {

@@ -1,10 +1,13 @@
 import { withGrahas } from '../cast/context.js';
-import { vimshottariOperation } from './vimshottari.js';
+import { functionOf } from '../operation/operation.js';
+import { type VimshottariData, type VimshottariInput, vimshottariOperation } from './vimshottari.js';
+
+const operation = vimshottariOperation.operation;
 
 /** Vimśottarī with the nine grahas, so that it may start from any; the function of the library has Sun, Moon and nodes, and a smaller bundle. */
-export const vimshottariOfAll: typeof vimshottariOperation = {
-  ...vimshottariOperation,
-  call: (input, context) => vimshottariOperation.call(input, withGrahas(context)),
-  bare: (input, context) => vimshottariOperation.bare(input, withGrahas(context)),
-  stream: (input, context, present) => vimshottariOperation.stream(input, withGrahas(context), present),
-};
+export const vimshottariOfAll = functionOf<VimshottariInput, VimshottariData>({
+  ...operation,
+  call: (input, context) => operation.call(input, withGrahas(context)),
+  bare: (input, context) => operation.bare(input, withGrahas(context)),
+  stream: (input, context, present) => operation.stream(input, withGrahas(context), present),
+});

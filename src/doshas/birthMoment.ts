@@ -9,11 +9,11 @@ import { moonAt } from '../cast/grahas.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { type MicroArcseconds, NAKSHATRA, nakshatraIndex, padaNumber } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { RELATIVES_NOTE, withheld } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
-import type { Ayanamsa, Birth, Result, SunriseDefinition, Withheld } from '../types.js';
+import type { Ayanamsa, Birth, SunriseDefinition, Withheld } from '../types.js';
 import { type GandantaJunction, gandantaOf } from '../zodiac/gandanta.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName, type Pada, sixDecimals } from '../zodiac/position.js';
@@ -135,11 +135,30 @@ function gandaMoolaOf(moon: MicroArcseconds, sensitive: boolean): GandaMoola {
   };
 }
 
-/** The operation `doshas.birth_moment`. */
-export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> = operation<
-  BirthMomentInput,
-  BirthMomentData
->()({
+/**
+ * Returns which of the births that Bṛhat Parāśara Horā Śāstra 85 to 94 names this one is: amāvāsyā, the fourteenth of the dark half, viṣṭi,
+ * saṅkrānti, eclipse, vyatīpāta, vaidhṛti, the three gaṇḍāntas, abhukta mūla, a lost tithi; and the Moon’s nakṣatra among the six of gaṇḍa mūla.
+ *
+ * Each with the limb concerned, when it began and ended (ISO 8601 on the clocks of the birthplace, to the second) and the minutes from the
+ * junction. For all of them the chapters prescribe rites; what they say will follow is not repeated.
+ *
+ * @param input `birth`; optional `sankranti` (`hindu_day`, `punya_kala`, `ghatis_16`), `sensitive`, `sunrise`, `ayanamsa` (default lahiri),
+ * `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a date within four days of the end of the
+ * ephemeris (`date_out_of_range`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 85–94.
+ *
+ * @example
+ * ```ts
+ * import { birthMoment } from 'siddhanta/doshas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = birthMoment({ birth: { date: '2019-12-26', time: '09:00:00', place } });
+ * data.items.map(({ id, evidence }) => `${id} ${evidence.limb}`); // => ['amavasya Amavasya', 'eclipse solar']
+ * ```
+ */
+export const birthMoment = operation<BirthMomentInput, BirthMomentData>()({
   name: 'doshas.birth_moment',
   summary: 'Births that BPHS 85–94 name: amavasya, vishti, sankranti, eclipse, gandanta, ganda moola …',
   units: 2,
@@ -231,30 +250,3 @@ export const birthMomentOperation: Operation<BirthMomentInput, BirthMomentData> 
     };
   },
 });
-
-/**
- * Returns which of the births that Bṛhat Parāśara Horā Śāstra 85 to 94 names this one is: amāvāsyā, the fourteenth of the dark half, viṣṭi,
- * saṅkrānti, eclipse, vyatīpāta, vaidhṛti, the three gaṇḍāntas, abhukta mūla, a lost tithi; and the Moon’s nakṣatra among the six of gaṇḍa mūla.
- *
- * Each with the limb concerned, when it began and ended (ISO 8601 on the clocks of the birthplace, to the second) and the minutes from the
- * junction. For all of them the chapters prescribe rites; what they say will follow is not repeated.
- *
- * @param input `birth`; optional `sankranti` (`hindu_day`, `punya_kala`, `ghatis_16`), `sensitive`, `sunrise`, `ayanamsa` (default lahiri),
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a date within four days of the end of the
- * ephemeris (`date_out_of_range`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 85–94.
- *
- * @example
- * ```ts
- * import { birthMoment } from 'siddhanta/doshas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = birthMoment({ birth: { date: '2019-12-26', time: '09:00:00', place } });
- * data.items.map(({ id, evidence }) => `${id} ${evidence.limb}`); // => ['amavasya Amavasya', 'eclipse solar']
- * ```
- */
-export function birthMoment(input: BirthMomentInput, context?: Context): Result<BirthMomentData> {
-  return birthMomentOperation.call(input, context);
-}

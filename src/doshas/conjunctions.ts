@@ -1,11 +1,8 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { type MicroArcseconds, microArcseconds, shorterArc } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { type NatureOptions, natureConventions, natureDisputes, natureFields } from '../strengths/birthChart.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { sixDecimals } from '../zodiac/position.js';
 import type { ChartFacts } from '../zodiac/predicates/facts.js';
@@ -18,7 +15,7 @@ import {
   type RuleSource,
   ruleHolds,
 } from './evidence.js';
-import { type DoshasInput, doshasFields, EXAMPLE, RULE_CONVENTIONS } from './input.js';
+import { type DoshasInput, RULE_CONVENTIONS } from './input.js';
 import { CONJUNCTIONS } from './tables/conjunctions.js';
 
 /** The input of {@link conjunctions}. */
@@ -116,70 +113,6 @@ function conjunctionOf(rule: ConjunctionRule, chart: ChartFacts, unsourced: bool
   };
 }
 
-/** The operation `doshas.conjunctions`. */
-export const conjunctionsOperation: Operation<ConjunctionsInput, ConjunctionsData> = operation<
-  ConjunctionsInput,
-  ConjunctionsData
->()({
-  name: 'doshas.conjunctions',
-  summary: 'Modern doshas of conjunctions (guru chandala, shrapit, visha and others), labelled as modern',
-  units: 1,
-  schools: 'all',
-  schema: () =>
-    record({ ...doshasFields(), include_absent: flagSchema(), include_unsourced: flagSchema(), ...natureFields() }),
-  example: EXAMPLE,
-  context: skyContext,
-  run(input, sky) {
-    const { birth, chart } = castWithoutTime(input.birth, sky, input);
-    const rules: readonly ConjunctionRule[] = CONJUNCTIONS.filter(
-      ({ unsourced }) => input.include_unsourced || !unsourced,
-    );
-    const all = rules
-      .filter((rule) => answers(rule, chart))
-      .map((rule) => conjunctionOf(rule, chart, input.include_unsourced));
-    const absent = all.filter(({ holds }) => !holds);
-    return {
-      data: {
-        items: input.include_absent ? all : all.filter(({ holds }) => holds),
-        absent: absent.map(({ id }) => id),
-        by_variant_only: absent.flatMap(({ id, variants }) =>
-          Object.entries(variants).flatMap(([variant, { holds }]) => (holds ? [{ id, variant }] : [])),
-        ),
-        skipped: rules.filter((rule) => !answers(rule, chart)).map(({ id }) => id),
-      },
-      provenance: {
-        method: 'Planets in one sign, with their distance in degrees',
-        conventions: {
-          ...RULE_CONVENTIONS,
-          ...natureConventions(input.moon_rule, input.mercury_rule),
-          ...conventionsOfBirth(birth, sky),
-        },
-        sources: [
-          { work: 'modern usage', locus: 'each item names who quotes it', note: 'all of the rules; no text is known' },
-          ...skySources(sky),
-        ],
-        disputed: [
-          {
-            element: 'whether there are such doshas',
-            note: 'No text that was read has them under these names. Brihat Jataka 14.2 has the conjunction of Moon and Saturn, not the name; the classical counterpart of grahana is a birth in an eclipse (doshas.birth_moment). No text gives a cancellation.',
-          },
-          {
-            element: 'sign or degrees',
-            note: 'One sign is the test; bodies on both sides of a border are none however near, and 29 degrees apart in one sign are one. distance_degrees tells.',
-          },
-          ...natureDisputes(birth, input.moon_rule, input.mercury_rule),
-          ...disputesOfBirth(input.birth, birth, sky),
-        ],
-        verified_against: 'shares over 1,500 births by a second program from the same definitions',
-      },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: birth.resolved.timeAssumed,
-      restsOnBirthTime: ['items', 'absent', 'by_variant_only'],
-      birth: birth.resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the doṣas of conjunctions that are modern usage: who stands with whom in one sign and how far apart, each labelled as modern and with who
  * quotes it.
@@ -202,6 +135,52 @@ export const conjunctionsOperation: Operation<ConjunctionsInput, ConjunctionsDat
  * data.items[0]?.distance_degrees; // => 14.812714
  * ```
  */
-export function conjunctions(input: ConjunctionsInput, context?: Context): Result<ConjunctionsData> {
-  return conjunctionsOperation.call(input, context);
-}
+export const conjunctions = birthOperation<ConjunctionsInput, ConjunctionsData>()({
+  name: 'doshas.conjunctions',
+  summary: 'Modern doshas of conjunctions (guru chandala, shrapit, visha and others), labelled as modern',
+  units: 1,
+  schema: () =>
+    record({ ...natalFields(), include_absent: flagSchema(), include_unsourced: flagSchema(), ...natureFields() }),
+  run(input, sky) {
+    const { birth, chart } = castWithoutTime(input.birth, sky, input);
+    const rules: readonly ConjunctionRule[] = CONJUNCTIONS.filter(
+      ({ unsourced }) => input.include_unsourced || !unsourced,
+    );
+    const all = rules
+      .filter((rule) => answers(rule, chart))
+      .map((rule) => conjunctionOf(rule, chart, input.include_unsourced));
+    const absent = all.filter(({ holds }) => !holds);
+    return {
+      data: {
+        items: input.include_absent ? all : all.filter(({ holds }) => holds),
+        absent: absent.map(({ id }) => id),
+        by_variant_only: absent.flatMap(({ id, variants }) =>
+          Object.entries(variants).flatMap(([variant, { holds }]) => (holds ? [{ id, variant }] : [])),
+        ),
+        skipped: rules.filter((rule) => !answers(rule, chart)).map(({ id }) => id),
+      },
+      chart: birth,
+      method: 'Planets in one sign, with their distance in degrees',
+      conventions: {
+        ...RULE_CONVENTIONS,
+        ...natureConventions(input.moon_rule, input.mercury_rule),
+      },
+      sources: [
+        { work: 'modern usage', locus: 'each item names who quotes it', note: 'all of the rules; no text is known' },
+      ],
+      disputed: [
+        {
+          element: 'whether there are such doshas',
+          note: 'No text that was read has them under these names. Brihat Jataka 14.2 has the conjunction of Moon and Saturn, not the name; the classical counterpart of grahana is a birth in an eclipse (doshas.birth_moment). No text gives a cancellation.',
+        },
+        {
+          element: 'sign or degrees',
+          note: 'One sign is the test; bodies on both sides of a border are none however near, and 29 degrees apart in one sign are one. distance_degrees tells.',
+        },
+        ...natureDisputes(birth, input.moon_rule, input.mercury_rule),
+      ],
+      verified_against: 'shares over 1,500 births by a second program from the same definitions',
+      restsOnBirthTime: ['items', 'absent', 'by_variant_only'],
+    };
+  },
+});

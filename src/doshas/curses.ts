@@ -1,15 +1,12 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { CURSES_OF_83 } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
 import { type NatureOptions, natureConventions, natureDisputes, natureFields } from '../strengths/birthChart.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Result } from '../types.js';
 import { castChart } from './chart.js';
 import { evidenceOf, type RuleEvidence } from './evidence.js';
-import { type DoshasInput, doshasFields, EXAMPLE, RULE_CONVENTIONS } from './input.js';
+import { type DoshasInput, EXAMPLE, RULE_CONVENTIONS } from './input.js';
 import { CURSES } from './tables/curses.js';
 
 /** The input of {@link curses}. */
@@ -41,67 +38,6 @@ export interface CursesData {
   readonly absent: readonly string[];
 }
 
-/** The operation `doshas.curses`. */
-export const cursesOperation: Operation<CursesInput, CursesData> = operation<CursesInput, CursesData>()({
-  name: 'doshas.curses',
-  summary: 'The shapa rules of BPHS 83 on the 5th house, of serpents and of the father, each with its verse',
-  units: 3,
-  schools: 'all',
-  sensitive: CURSES_OF_83,
-  schema: () => record({ ...doshasFields(), sensitive: flagSchema(), include_absent: flagSchema(), ...natureFields() }),
-  example: { ...EXAMPLE, sensitive: true },
-  context: skyContext,
-  run(input, sky) {
-    const { birth, chart } = castChart(input.birth, sky, input);
-    const all = CURSES.map((rule): CurseEvidence => {
-      const { kind, share_of_births_percent } = rule;
-      return { ...evidenceOf(rule, chart), kind, share_of_births_percent };
-    });
-    return {
-      data: {
-        items: input.include_absent ? all : all.filter(({ holds }) => holds),
-        absent: all.filter(({ holds }) => !holds).map(({ id }) => id),
-      },
-      provenance: {
-        method: 'Each verse tested by itself; definitions say what it tests',
-        conventions: {
-          ...RULE_CONVENTIONS,
-          strong: 'exalted, in moolatrikona, at home or in the sign of a friend or great friend, and not combust',
-          house_of_the_father: 'the 10th',
-          ...natureConventions(input.moon_rule, input.mercury_rule),
-          ...conventionsOfBirth(birth, sky),
-        },
-        sources: [
-          cite('bphs', '83.9–12, 14–16', 'the curse of serpents'),
-          cite('bphs', '83.20–30', 'the curse of the father'),
-          ...skySources(sky),
-        ],
-        disputed: [
-          {
-            element: 'what the verses speak of',
-            note: 'The chapter ties all of it to being without children, and prescribes rites. The rules are told here; what the verses say will follow is not.',
-          },
-          {
-            element: 'left out',
-            note: '83.13 needs Mandi. The curses of mother, brother, maternal uncle, Brahmins, wife and the dead, in the same chapter, are not told.',
-          },
-          {
-            element: 'house of the father',
-            note: 'The 10th, by the parallel of 83.24; others take the 9th. No verse gives a cancellation but the rites.',
-          },
-          ...natureDisputes(birth, input.moon_rule, input.mercury_rule),
-          ...disputesOfBirth(input.birth, birth, sky),
-        ],
-        verified_against: 'shares over 1,500 births by a second program from the same verses; no published charts',
-      },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: birth.resolved.timeAssumed,
-      restsOnBirthTime: ['items', 'absent'],
-      birth: birth.resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns which rules of the curses (śāpa) in the 5th house hold: seven of serpents and eleven of the father, each with its verse and the planets
  * that make it hold.
@@ -124,6 +60,53 @@ export const cursesOperation: Operation<CursesInput, CursesData> = operation<Cur
  * data.absent.length; // => 18
  * ```
  */
-export function curses(input: CursesInput, context?: Context): Result<CursesData> {
-  return cursesOperation.call(input, context);
-}
+export const curses = birthOperation<CursesInput, CursesData>()({
+  name: 'doshas.curses',
+  summary: 'The shapa rules of BPHS 83 on the 5th house, of serpents and of the father, each with its verse',
+  units: 3,
+  sensitive: CURSES_OF_83,
+  schema: () => record({ ...natalFields(), sensitive: flagSchema(), include_absent: flagSchema(), ...natureFields() }),
+  example: { ...EXAMPLE, sensitive: true },
+  run(input, sky) {
+    const { birth, chart } = castChart(input.birth, sky, input);
+    const all = CURSES.map((rule): CurseEvidence => {
+      const { kind, share_of_births_percent } = rule;
+      return { ...evidenceOf(rule, chart), kind, share_of_births_percent };
+    });
+    return {
+      data: {
+        items: input.include_absent ? all : all.filter(({ holds }) => holds),
+        absent: all.filter(({ holds }) => !holds).map(({ id }) => id),
+      },
+      chart: birth,
+      method: 'Each verse tested by itself; definitions say what it tests',
+      conventions: {
+        ...RULE_CONVENTIONS,
+        strong: 'exalted, in moolatrikona, at home or in the sign of a friend or great friend, and not combust',
+        house_of_the_father: 'the 10th',
+        ...natureConventions(input.moon_rule, input.mercury_rule),
+      },
+      sources: [
+        cite('bphs', '83.9–12, 14–16', 'the curse of serpents'),
+        cite('bphs', '83.20–30', 'the curse of the father'),
+      ],
+      disputed: [
+        {
+          element: 'what the verses speak of',
+          note: 'The chapter ties all of it to being without children, and prescribes rites. The rules are told here; what the verses say will follow is not.',
+        },
+        {
+          element: 'left out',
+          note: '83.13 needs Mandi. The curses of mother, brother, maternal uncle, Brahmins, wife and the dead, in the same chapter, are not told.',
+        },
+        {
+          element: 'house of the father',
+          note: 'The 10th, by the parallel of 83.24; others take the 9th. No verse gives a cancellation but the rites.',
+        },
+        ...natureDisputes(birth, input.moon_rule, input.mercury_rule),
+      ],
+      verified_against: 'shares over 1,500 births by a second program from the same verses; no published charts',
+      restsOnBirthTime: ['items', 'absent'],
+    };
+  },
+});

@@ -1,14 +1,7 @@
-import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
+import type { StrengthsInput } from '../strengths/input.js';
 
 /** What every operation on a birth takes. */
 export interface DoshasInput extends StrengthsInput {}
-
-/**
- * Returns the fields of the schema of {@link DoshasInput}.
- *
- * @internal
- */
-export const doshasFields = strengthsFields;
 
 /** The birth of the examples. */
 export const EXAMPLE = {

@@ -1,15 +1,13 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { NodeKind, Result } from '../types.js';
+import type { NodeKind } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import { type House, wholeSignHouse } from '../zodiac/position.js';
 import { castWithoutTime } from './chart.js';
 import type { RuleSource } from './evidence.js';
-import { type DoshasInput, doshasFields, EXAMPLE } from './input.js';
+import type { DoshasInput } from './input.js';
 import { betweenNodes, type NodeSide } from './rules/kalaSarpa.js';
 import { KALA_SARPA_NAMES, type KalaSarpaName } from './tables/kalaSarpa.js';
 
@@ -46,72 +44,6 @@ const SOURCES: readonly RuleSource[] = [
   { work: 'three web pages with the same twelve names', locus: '', state: 'quoted' },
 ];
 
-/** The operation `doshas.kala_sarpa`. */
-export const kalaSarpaOperation: Operation<KalaSarpaInput, KalaSarpaData> = operation<KalaSarpaInput, KalaSarpaData>()({
-  name: 'doshas.kala_sarpa',
-  summary: 'Kala Sarpa: the seven planets between the nodes, by degree and by sign, and who breaks it',
-  units: 2,
-  schools: 'all',
-  schema: () => record(doshasFields()),
-  example: EXAMPLE,
-  context: skyContext,
-  run(input, sky) {
-    const { birth, chart } = castWithoutTime(input.birth, sky);
-    const { byDegree, bySign, outside, withNode } = betweenNodes(chart.longitudes);
-    const house = chart.ascendant === null ? null : wholeSignHouse(chart.longitudes.Rahu, chart.ascendant);
-    return {
-      data: {
-        by_degree: byDegree,
-        by_sign: bySign,
-        outside,
-        with_node: withNode,
-        name: house === null ? null : at(KALA_SARPA_NAMES, house - 1),
-        rahu_house: house,
-        direction_label: byDegree === null ? null : byDegree === 'rahu_to_ketu' ? 'Kala Sarpa' : 'Kala Amrita',
-        node: sky.conventions.node,
-        label: 'modern',
-        sources: SOURCES.map((source) => ({ ...source })),
-      },
-      provenance: {
-        method: 'Each of the seven by its distance ahead of Rahu, in degrees and in signs',
-        conventions: {
-          by_degree: 'less than 180 degrees ahead of Rahu, or 180 and more; exactly on a node is ahead of that node',
-          by_sign: 'from the sign of one node to that of the other, both included; where both ways hold, rahu_to_ketu',
-          ...conventionsOfBirth(birth, sky),
-        },
-        sources: [
-          ...SOURCES.map(({ work, locus, state }) => ({ work, locus: locus || state, note: 'the pattern' })),
-          ...skySources(sky),
-        ],
-        disputed: [
-          {
-            element: 'whether there is such a dosha',
-            note: 'No text that was read has it; it is modern usage. Of 1,500 random births 8 in 100 have it by degree, either way, and 17 in 100 by sign.',
-          },
-          {
-            element: 'degree or sign',
-            note: 'A planet in the sign of a node may stand behind it: by sign that is within, by degree outside. The headline is by_degree.',
-          },
-          {
-            element: 'names of the directions',
-            note: 'Kala Sarpa is here the half that Rahu leads in the order of the zodiac. Some name the two the other way, since Rahu moves backward; some make no difference.',
-          },
-          {
-            element: 'what breaks it',
-            note: 'A planet outside breaks it by every account; many then call it partial. Some also let a planet in the sign of a node break it. No text gives a cancellation.',
-          },
-          ...disputesOfBirth(input.birth, birth, sky),
-        ],
-        verified_against: 'seven charts of the tests of PyJHora: all agree by sign; two of them are none by degree',
-      },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: birth.resolved.timeAssumed,
-      restsOnBirthTime: ['by_degree', 'by_sign', 'outside', 'with_node', 'direction_label'],
-      birth: birth.resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns whether Sun to Saturn all stand between the nodes, by degree and by sign, on which side, who stands outside, who is in the sign of a
  * node, and what the pattern is called by Rāhu's house.
@@ -134,6 +66,55 @@ export const kalaSarpaOperation: Operation<KalaSarpaInput, KalaSarpaData> = oper
  * data.name; // => 'Padma'
  * ```
  */
-export function kalaSarpa(input: KalaSarpaInput, context?: Context): Result<KalaSarpaData> {
-  return kalaSarpaOperation.call(input, context);
-}
+export const kalaSarpa = birthOperation<KalaSarpaInput, KalaSarpaData>()({
+  name: 'doshas.kala_sarpa',
+  summary: 'Kala Sarpa: the seven planets between the nodes, by degree and by sign, and who breaks it',
+  units: 2,
+  schema: () => record(natalFields()),
+  run(input, sky) {
+    const { birth, chart } = castWithoutTime(input.birth, sky);
+    const { byDegree, bySign, outside, withNode } = betweenNodes(chart.longitudes);
+    const house = chart.ascendant === null ? null : wholeSignHouse(chart.longitudes.Rahu, chart.ascendant);
+    return {
+      data: {
+        by_degree: byDegree,
+        by_sign: bySign,
+        outside,
+        with_node: withNode,
+        name: house === null ? null : at(KALA_SARPA_NAMES, house - 1),
+        rahu_house: house,
+        direction_label: byDegree === null ? null : byDegree === 'rahu_to_ketu' ? 'Kala Sarpa' : 'Kala Amrita',
+        node: sky.conventions.node,
+        label: 'modern',
+        sources: SOURCES.map((source) => ({ ...source })),
+      },
+      chart: birth,
+      method: 'Each of the seven by its distance ahead of Rahu, in degrees and in signs',
+      conventions: {
+        by_degree: 'less than 180 degrees ahead of Rahu, or 180 and more; exactly on a node is ahead of that node',
+        by_sign: 'from the sign of one node to that of the other, both included; where both ways hold, rahu_to_ketu',
+      },
+      sources: [...SOURCES.map(({ work, locus, state }) => ({ work, locus: locus || state, note: 'the pattern' }))],
+      disputed: [
+        {
+          element: 'whether there is such a dosha',
+          note: 'No text that was read has it; it is modern usage. Of 1,500 random births 8 in 100 have it by degree, either way, and 17 in 100 by sign.',
+        },
+        {
+          element: 'degree or sign',
+          note: 'A planet in the sign of a node may stand behind it: by sign that is within, by degree outside. The headline is by_degree.',
+        },
+        {
+          element: 'names of the directions',
+          note: 'Kala Sarpa is here the half that Rahu leads in the order of the zodiac. Some name the two the other way, since Rahu moves backward; some make no difference.',
+        },
+        {
+          element: 'what breaks it',
+          note: 'A planet outside breaks it by every account; many then call it partial. Some also let a planet in the sign of a node break it. No text gives a cancellation.',
+        },
+      ],
+      verified_against: 'seven charts of the tests of PyJHora: all agree by sign; two of them are none by degree',
+      restsOnBirthTime: ['by_degree', 'by_sign', 'outside', 'with_node', 'direction_label'],
+    };
+  },
+});

@@ -1,12 +1,9 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { natureDisputes } from '../strengths/birthChart.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Result } from '../types.js';
 import { castChart } from './chart.js';
-import { type DoshasInput, doshasFields, EXAMPLE } from './input.js';
+import type { DoshasInput } from './input.js';
 import { countsOnDate } from './manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from './manglikInput.js';
 import { type ManglikData, manglikOf } from './manglikOf.js';
@@ -14,43 +11,6 @@ import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikT
 
 /** The input of {@link manglik}. */
 export interface ManglikInput extends DoshasInput, ManglikOptions {}
-
-/** The operation `doshas.manglik`. */
-export const manglikOperation: Operation<ManglikInput, ManglikData> = operation<ManglikInput, ManglikData>()({
-  name: 'doshas.manglik',
-  summary: 'Manglik (Kuja dosha): Mars from lagna, Moon and Venus, and every cancellation with its source',
-  units: 3,
-  schools: 'all',
-  schema: () => record({ ...doshasFields(), ...manglikFields() }),
-  example: EXAMPLE,
-  context: skyContext,
-  run(input, sky) {
-    const { birth, chart } = castChart(input.birth, sky, input);
-    return {
-      data: manglikOf(
-        chart,
-        input.houses,
-        input.include_absent,
-        countsOnDate(birth, input.birth.place, sky, input.houses, 'birth'),
-      ),
-      provenance: {
-        method: 'The house of Mars from lagna, Moon and Venus, and each cancellation tested by itself',
-        conventions: { ...manglikConventions(input.houses, input), ...conventionsOfBirth(birth, sky) },
-        sources: [...manglikSources(), ...skySources(sky)],
-        disputed: [
-          ...MANGLIK_DISPUTES,
-          ...natureDisputes(birth, input.moon_rule, input.mercury_rule),
-          ...disputesOfBirth(input.birth, birth, sky),
-        ],
-        verified_against: MANGLIK_VERIFICATION,
-      },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: birth.resolved.timeAssumed,
-      restsOnBirthTime: MANGLIK_RESTS,
-      birth: birth.resolved.clock,
-    };
-  },
-});
 
 /**
  * Returns where Mars stands from lagna, Moon and Venus, whether that is one of the houses of Kuja doṣa by each of three lists, and twenty-two
@@ -74,6 +34,27 @@ export const manglikOperation: Operation<ManglikInput, ManglikData> = operation<
  * data.cancellations.map(({ id, effect }) => `${id}: ${effect}`); // => ['own_or_exalted: whole', 'movable_sign: whole']
  * ```
  */
-export function manglik(input: ManglikInput, context?: Context): Result<ManglikData> {
-  return manglikOperation.call(input, context);
-}
+export const manglik = birthOperation<ManglikInput, ManglikData>()({
+  name: 'doshas.manglik',
+  summary: 'Manglik (Kuja dosha): Mars from lagna, Moon and Venus, and every cancellation with its source',
+  units: 3,
+  schema: () => record({ ...natalFields(), ...manglikFields() }),
+  run(input, sky) {
+    const { birth, chart } = castChart(input.birth, sky, input);
+    return {
+      data: manglikOf(
+        chart,
+        input.houses,
+        input.include_absent,
+        countsOnDate(birth, input.birth.place, sky, input.houses, 'birth'),
+      ),
+      chart: birth,
+      method: 'The house of Mars from lagna, Moon and Venus, and each cancellation tested by itself',
+      conventions: manglikConventions(input.houses, input),
+      sources: manglikSources(),
+      disputed: [...MANGLIK_DISPUTES, ...natureDisputes(birth, input.moon_rule, input.mercury_rule)],
+      verified_against: MANGLIK_VERIFICATION,
+      restsOnBirthTime: MANGLIK_RESTS,
+    };
+  },
+});

@@ -12,11 +12,11 @@ import { momentSchema } from '../input/moment.js';
 import { ayanamsaSchema, birthSchema, oneOf, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { spanDays } from '../operation/work.js';
-import type { Ayanamsa, Birth, Dispute, LocalInstant, Result } from '../types.js';
+import type { Ayanamsa, Birth, Dispute, LocalInstant } from '../types.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type House, signName, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { EXAMPLE } from './input.js';
@@ -186,8 +186,35 @@ const DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** The operation `doshas.sade_sati`. */
-export const sadeSatiOperation: Operation<SadeSatiInput, SadeSatiData> = operation<SadeSatiInput, SadeSatiData>()({
+/**
+ * Returns when Saturn passes the 12th, 1st and 2nd from the natal Moon (Sāḍe Sātī: rising, peak, setting), and the 4th and 8th (kaṇṭaka and
+ * aṣṭama), as dated intervals: every entry and every retrograde re-entry, over a span, by default a hundred years from birth.
+ *
+ * Instants are ISO 8601 with the offset of the birthplace's clocks then, to the second; a slow Saturn makes an entry uncertain by some
+ * minutes. A default span that would leave the ephemeris ends with it; `to` says where. Without a time of birth `moon_signs_of_day` says
+ * whether the Moon's sign is certain.
+ *
+ * @param input `birth`; optional `from`, `to`, `at` (ISO 8601 with offset), `method` (`sign`, `degrees`), `kantaka_houses` (`fourth`,
+ * `fourth_eighth`, `angles`), `ayanamsa` (default lahiri), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `from` before the birth, a `to` that is not after `from`, and for
+ * `birth.uncertainty_minutes`; `date_out_of_range` beyond the ephemeris
+ *
+ * Source: Phaladīpikā 26.22–33; name and parts later custom.
+ *
+ * @example
+ * ```ts
+ * import { sadeSati } from 'siddhanta/doshas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = sadeSati({ birth, at: '2026-01-01T00:00:00+05:30' });
+ * data.moon_sign; // => 'Taurus'
+ * data.cycles.map(({ number, start }) => [number, start.slice(0, 10)]);
+ * // => [[1, '1998-04-17'], [2, '2027-06-03'], [3, '2057-04-07'], [4, '2086-05-21']]
+ * data.saturn_now?.house_from_moon; // => 11
+ * ```
+ */
+export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
   name: 'doshas.sade_sati',
   summary: 'Sade Sati, kantaka and ashtama Saturn of a life as dated intervals, with every retrograde re-entry',
   units: 3,
@@ -329,35 +356,3 @@ export const sadeSatiOperation: Operation<SadeSatiInput, SadeSatiData> = operati
     };
   },
 });
-
-/**
- * Returns when Saturn passes the 12th, 1st and 2nd from the natal Moon (Sāḍe Sātī: rising, peak, setting), and the 4th and 8th (kaṇṭaka and
- * aṣṭama), as dated intervals: every entry and every retrograde re-entry, over a span, by default a hundred years from birth.
- *
- * Instants are ISO 8601 with the offset of the birthplace's clocks then, to the second; a slow Saturn makes an entry uncertain by some
- * minutes. A default span that would leave the ephemeris ends with it; `to` says where. Without a time of birth `moon_signs_of_day` says
- * whether the Moon's sign is certain.
- *
- * @param input `birth`; optional `from`, `to`, `at` (ISO 8601 with offset), `method` (`sign`, `degrees`), `kantaka_houses` (`fourth`,
- * `fourth_eighth`, `angles`), `ayanamsa` (default lahiri), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `from` before the birth, a `to` that is not after `from`, and for
- * `birth.uncertainty_minutes`; `date_out_of_range` beyond the ephemeris
- *
- * Source: Phaladīpikā 26.22–33; name and parts later custom.
- *
- * @example
- * ```ts
- * import { sadeSati } from 'siddhanta/doshas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const { data } = sadeSati({ birth, at: '2026-01-01T00:00:00+05:30' });
- * data.moon_sign; // => 'Taurus'
- * data.cycles.map(({ number, start }) => [number, start.slice(0, 10)]);
- * // => [[1, '1998-04-17'], [2, '2027-06-03'], [3, '2057-04-07'], [4, '2086-05-21']]
- * data.saturn_now?.house_from_moon; // => 11
- * ```
- */
-export function sadeSati(input: SadeSatiInput, context?: Context): Result<SadeSatiData> {
-  return sadeSatiOperation.call(input, context);
-}

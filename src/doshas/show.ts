@@ -1,12 +1,13 @@
+import { facts, prose, table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { clockText, plainWords } from '../operation/words.js';
 import { birthHeading } from '../strengths/heading.js';
-import { type BirthMomentItem, birthMomentOperation } from './birthMoment.js';
-import { conjunctionsOperation } from './conjunctions.js';
-import { cursesOperation } from './curses.js';
-import { kalaSarpaOperation } from './kalaSarpa.js';
-import { manglikOperation } from './manglik.js';
-import { type Dhaiya, type SadeSatiCycle, type SaturnInterval, sadeSatiOperation } from './sadeSati.js';
+import { type BirthMomentItem, birthMoment } from './birthMoment.js';
+import { conjunctions } from './conjunctions.js';
+import { curses } from './curses.js';
+import { kalaSarpa } from './kalaSarpa.js';
+import { manglik } from './manglik.js';
+import { type Dhaiya, type SadeSatiCycle, type SaturnInterval, sadeSati } from './sadeSati.js';
 import { evidenceFacts, manglikBlocks, ruleName, sourceText } from './showEvidence.js';
 
 const NATURE_FIELDS = {
@@ -23,9 +24,7 @@ const list = (names: readonly string[]): string => (names.length === 0 ? 'none' 
 /** Returns a line on the rules that do not hold. */
 function absence(absent: readonly string[], told: readonly { readonly id: string }[] = []): Block[] {
   const others = absent.filter((id) => told.every((rule) => rule.id !== id));
-  return others.length === 0
-    ? []
-    : [{ kind: 'prose', lines: [`Do not hold: ${others.map(ruleName).join('; ')}.`], measure: 'page' }];
+  return others.length === 0 ? [] : [prose(`Do not hold: ${others.map(ruleName).join('; ')}.`)];
 }
 
 const day = (instant: string): string => instant.slice(0, 10);
@@ -49,24 +48,24 @@ const STAY_COLUMNS = [
   { title: '' },
 ] as const;
 
-const cycleTable = ({ number, phases }: SadeSatiCycle): Block => ({
-  kind: 'table',
-  title: `Sade Sati ${number}`,
-  columns: STAY_COLUMNS,
-  rows: phases
-    .flatMap(({ kind, sign, intervals }) => intervals.map((stay) => ({ kind, sign, stay })))
-    .sort((one, other) => one.stay.start.localeCompare(other.stay.start))
-    .map(({ kind, sign, stay }) => stayRow(kind, sign, stay)),
-});
+const cycleTable = ({ number, phases }: SadeSatiCycle): Block =>
+  table(
+    `Sade Sati ${number}`,
+    STAY_COLUMNS,
+    phases
+      .flatMap(({ kind, sign, intervals }) => intervals.map((stay) => ({ kind, sign, stay })))
+      .sort((one, other) => one.stay.start.localeCompare(other.stay.start))
+      .map(({ kind, sign, stay }) => stayRow(kind, sign, stay)),
+  );
 
-const dhaiyaTable = (dhaiyas: readonly Dhaiya[]): Block => ({
-  kind: 'table',
-  title: 'Dhaiyas',
-  columns: STAY_COLUMNS,
-  rows: dhaiyas.flatMap(({ kind, house, sign, intervals }) =>
-    intervals.map((stay) => stayRow(`${kind} (${house})`, sign, stay)),
-  ),
-});
+const dhaiyaTable = (dhaiyas: readonly Dhaiya[]): Block =>
+  table(
+    'Dhaiyas',
+    STAY_COLUMNS,
+    dhaiyas.flatMap(({ kind, house, sign, intervals }) =>
+      intervals.map((stay) => stayRow(`${kind} (${house})`, sign, stay)),
+    ),
+  );
 
 function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem): {
   label: string;
@@ -88,7 +87,7 @@ function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem
 
 /** How the doṣas are read. */
 export const READINGS: Readings = {
-  ...reading(manglikOperation, {
+  ...reading(manglik, {
     show: (view) => [
       birthHeading(view),
       ...manglikBlocks(view.data, 'Mars from lagna, Moon and Venus'),
@@ -100,28 +99,25 @@ export const READINGS: Readings = {
       ...NATURE_FIELDS,
     },
   }),
-  ...reading(kalaSarpaOperation, {
+  ...reading(kalaSarpa, {
     show: (view) => {
       const { by_degree, by_sign, outside, with_node, name, rahu_house, direction_label, node, label } = view.data;
       return [
         birthHeading(view),
-        {
-          kind: 'facts',
-          rows: [
-            { label: 'By degree', value: by_degree === null ? 'on both sides' : SIDES[by_degree] },
-            { label: 'By sign', value: by_sign === null ? 'on both sides' : SIDES[by_sign] },
-            { label: 'Called', value: direction_label ?? 'not complete' },
-            { label: 'Outside', value: list(outside) },
-            { label: 'With a node', value: list(with_node) },
-            { label: 'Rahu in house', value: rahu_house === null ? 'not known' : `${rahu_house}, ${name ?? ''}` },
-            { label: 'Node', value: node },
-            { label: 'Label', value: `${label}: no text is known, and no text gives a cancellation` },
-          ],
-        },
+        facts('', [
+          ['By degree', by_degree === null ? 'on both sides' : SIDES[by_degree]],
+          ['By sign', by_sign === null ? 'on both sides' : SIDES[by_sign]],
+          ['Called', direction_label ?? 'not complete'],
+          ['Outside', list(outside)],
+          ['With a node', list(with_node)],
+          ['Rahu in house', rahu_house === null ? 'not known' : `${rahu_house}, ${name ?? ''}`],
+          ['Node', node],
+          ['Label', `${label}: no text is known, and no text gives a cancellation`],
+        ]),
       ];
     },
   }),
-  ...reading(sadeSatiOperation, {
+  ...reading(sadeSati, {
     show: (view) => {
       const { moon_sign, moon_signs_of_day, from, to, saturn_now, cycles, dhaiyas } = view.data;
       const moons =
@@ -148,7 +144,7 @@ export const READINGS: Readings = {
       kantaka_houses: { summary: 'Where Saturn is called kantaka: 4, 4 and 8, or 1 4 7 10' },
     },
   }),
-  ...reading(birthMomentOperation, {
+  ...reading(birthMoment, {
     show: (view) => {
       const { items, absent, skipped, ganda_moola: moola } = view.data;
       return [
@@ -186,7 +182,7 @@ export const READINGS: Readings = {
       sensitive: { summary: 'Tell what the verses say of relatives' },
     },
   }),
-  ...reading(cursesOperation, {
+  ...reading(curses, {
     show: (view) => [
       birthHeading(view),
       view.data.items.length === 0
@@ -196,7 +192,7 @@ export const READINGS: Readings = {
     ],
     fields: { ...INCLUDE_ABSENT, ...NATURE_FIELDS },
   }),
-  ...reading(conjunctionsOperation, {
+  ...reading(conjunctions, {
     show: (view) => {
       const { items, absent, by_variant_only: others, skipped } = view.data;
       return [

@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import type { Block, FactsBlock } from '../operation/show.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import type { RuleEvidence, RuleSource } from './evidence.js';
@@ -66,23 +67,22 @@ export function manglikBlocks(data: ManglikData, title: string): Block[] {
   const place = `Mars in ${mars.sign} ${mars.degrees}${mars.retrograde ? ', retrograde' : ''}${mars.combust ? ', combust' : ''}`;
   const number = `${summary.cancellations_holding} of ${held.length + absent.length} cancellations hold`;
   return [
-    {
-      kind: 'table',
+    table(
       title,
-      columns: [
+      [
         { title: 'Counted from', size: 12 },
         { title: 'Mars in', size: 7, align: 'end' },
         { title: 'Counts', size: unknown ? 7 : 6 },
-        { title: '1 4 7 8 12' },
-        { title: '2 4 7 8 12' },
-        { title: '1 2 4 7 8 12' },
+        '1 4 7 8 12',
+        '2 4 7 8 12',
+        '1 2 4 7 8 12',
       ],
-      rows: references.map(({ from, mars_house, counts, counts_on_date, ...within }) => {
+      references.map(({ from, mars_house, counts, counts_on_date, ...within }) => {
         if (counts_on_date === null) return [from, '', from === 'lagna' ? 'unknown' : 'changes', '', '', ''];
         const { in_bphs_houses, in_kerala_houses, in_all_houses } = within;
         return [from, String(mars_house), yes(counts), yes(in_bphs_houses), yes(in_kerala_houses), yes(in_all_houses)];
       }),
-    },
+    ),
     {
       kind: 'prose',
       lines: [

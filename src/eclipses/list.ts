@@ -2,10 +2,10 @@ import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { utcText } from '../cast/iso.js';
 import { SiddhantaError } from '../errors.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { utcFromUt } from '../sky/utc.js';
 import type { JdUt } from '../time/julian.js';
-import type { CivilDate, Result } from '../types.js';
+import type { CivilDate } from '../types.js';
 import { candidatesIn } from './find.js';
 import { type EclipseSpanInput, spanEntries, spanOf } from './input.js';
 import { type LunarEclipse, lunarEclipse } from './lunar.js';
@@ -97,11 +97,32 @@ export interface EclipseListData {
   readonly eclipses: readonly (GlobalSolarEclipse | GlobalLunarEclipse)[];
 }
 
-/** The operation `eclipses.list`. */
-export const eclipseListOperation: Operation<EclipseListInput, EclipseListData> = operation<
-  EclipseListInput,
-  EclipseListData
->()({
+/**
+ * Returns the solar and lunar eclipses between two dates of UTC, both included, in order: what each is, when and how great at its
+ * greatest, the contacts of the lunar ones, its saros, and where Sun and Moon then stand in the zodiac.
+ *
+ * Instants are ISO 8601 in UTC, rounded once to whole seconds; gamma in radii of the Earth; magnitudes in diameters of the Sun (solar) or of
+ * the Moon (lunar).
+ *
+ * @param input `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart); optional `kind` (`solar`, `lunar`, `both`), `shadow`
+ * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
+ * school other than lahiri
+ *
+ * Source: the geometry of the Explanatory Supplement, compared with NASA's canons; `provenance` names them.
+ *
+ * @example
+ * ```ts
+ * import { list } from 'siddhanta/eclipses';
+ * const { data } = list({ from: '2025-01-01', to: '2025-12-31' });
+ * data.eclipses.map(({ date, kind, type }) => `${date} ${kind} ${type}`);
+ * // => ['2025-03-14 lunar total', '2025-03-29 solar partial', '2025-09-07 lunar total', '2025-09-21 solar partial']
+ * data.eclipses[2]?.greatest; // => '2025-09-07T18:11:49Z'
+ * data.eclipses[2]?.moon.nakshatra; // => 'Purva Bhadrapada'
+ * ```
+ */
+export const list = operation<EclipseListInput, EclipseListData>()({
   name: 'eclipses.list',
   summary: 'The solar and lunar eclipses between two dates, world-wide',
   units: 2,
@@ -202,33 +223,4 @@ function lunarData(
       p4: instant(contacts.p4),
     },
   };
-}
-
-/**
- * Returns the solar and lunar eclipses between two dates of UTC, both included, in order: what each is, when and how great at its
- * greatest, the contacts of the lunar ones, its saros, and where Sun and Moon then stand in the zodiac.
- *
- * Instants are ISO 8601 in UTC, rounded once to whole seconds; gamma in radii of the Earth; magnitudes in diameters of the Sun (solar) or of
- * the Moon (lunar).
- *
- * @param input `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart); optional `kind` (`solar`, `lunar`, `both`), `shadow`
- * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
- * school other than lahiri
- *
- * Source: the geometry of the Explanatory Supplement, compared with NASA's canons; `provenance` names them.
- *
- * @example
- * ```ts
- * import { list } from 'siddhanta/eclipses';
- * const { data } = list({ from: '2025-01-01', to: '2025-12-31' });
- * data.eclipses.map(({ date, kind, type }) => `${date} ${kind} ${type}`);
- * // => ['2025-03-14 lunar total', '2025-03-29 solar partial', '2025-09-07 lunar total', '2025-09-21 solar partial']
- * data.eclipses[2]?.greatest; // => '2025-09-07T18:11:49Z'
- * data.eclipses[2]?.moon.nakshatra; // => 'Purva Bhadrapada'
- * ```
- */
-export function list(input: EclipseListInput, context?: Context): Result<EclipseListData> {
-  return eclipseListOperation.call(input, context);
 }

@@ -1,7 +1,6 @@
 import { luminaryContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import { eclipsesAt } from './atPlace.js';
 import { type EclipsePlaceInput, placeEntries } from './input.js';
 import type { LocalLunarEclipse } from './localLunar.js';
@@ -20,11 +19,34 @@ export interface EclipseLocalData {
   readonly eclipses: readonly (LocalSolarEclipse | LocalLunarEclipse)[];
 }
 
-/** The operation `eclipses.local`. */
-export const eclipseLocalOperation: Operation<EclipseLocalInput, EclipseLocalData> = operation<
-  EclipseLocalInput,
-  EclipseLocalData
->()({
+/**
+ * Returns the eclipses between two dates at a place, both included, in order: when the discs touch and where the body then stands, how much is
+ * covered at the maximum and at the greatest phase that is seen, and the rising or setting between.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; altitudes and azimuths in
+ * degrees; magnitudes in diameters of the Sun (solar) or of the Moon (lunar). A contact below the horizon is given, with `above_horizon`
+ * false; one that does not happen is null. Where the Sun or the Moon neither rises nor sets, the contacts say whether it is up.
+ *
+ * @param input `place` (with `elevation` in metres, −500 … 9000, 0 by default), `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart);
+ * optional `kind` (`solar`, `lunar`, `both`), `min_magnitude` (0 … 3, of what is seen), `visible_only` (true by default), `shadow`
+ * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
+ * school other than lahiri
+ *
+ * Source: the geometry of the Explanatory Supplement, compared with NASA, the USNO and Swiss Ephemeris; `provenance` names them.
+ *
+ * @example
+ * ```ts
+ * import { local } from 'siddhanta/eclipses';
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = local({ place: delhi, from: '2020-06-01', to: '2020-06-30', kind: 'solar' });
+ * const [sun] = data.eclipses;
+ * sun?.contacts.max.at; // => '2020-06-21T12:01:37+05:30'
+ * sun?.contacts.max.altitude; // => 82.94
+ * ```
+ */
+export const local = operation<EclipseLocalInput, EclipseLocalData>()({
   name: 'eclipses.local',
   summary: 'The eclipses of a span as a place has them: contacts, magnitude, what is seen of them',
   units: 3,
@@ -56,34 +78,3 @@ export const eclipseLocalOperation: Operation<EclipseLocalInput, EclipseLocalDat
     };
   },
 });
-
-/**
- * Returns the eclipses between two dates at a place, both included, in order: when the discs touch and where the body then stands, how much is
- * covered at the maximum and at the greatest phase that is seen, and the rising or setting between.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; altitudes and azimuths in
- * degrees; magnitudes in diameters of the Sun (solar) or of the Moon (lunar). A contact below the horizon is given, with `above_horizon`
- * false; one that does not happen is null. Where the Sun or the Moon neither rises nor sets, the contacts say whether it is up.
- *
- * @param input `place` (with `elevation` in metres, −500 … 9000, 0 by default), `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart);
- * optional `kind` (`solar`, `lunar`, `both`), `min_magnitude` (0 … 3, of what is seen), `visible_only` (true by default), `shadow`
- * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
- * school other than lahiri
- *
- * Source: the geometry of the Explanatory Supplement, compared with NASA, the USNO and Swiss Ephemeris; `provenance` names them.
- *
- * @example
- * ```ts
- * import { local } from 'siddhanta/eclipses';
- * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = local({ place: delhi, from: '2020-06-01', to: '2020-06-30', kind: 'solar' });
- * const [sun] = data.eclipses;
- * sun?.contacts.max.at; // => '2020-06-21T12:01:37+05:30'
- * sun?.contacts.max.altitude; // => 82.94
- * ```
- */
-export function local(input: EclipseLocalInput, context?: Context): Result<EclipseLocalData> {
-  return eclipseLocalOperation.call(input, context);
-}

@@ -5,9 +5,9 @@ import { type Almanac, dayAndNight, dayAt } from '../cast/day.js';
 import { isoOn } from '../cast/iso.js';
 import { SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
 import { flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import type { JdUt } from '../time/julian.js';
-import type { CivilDate, LocalInstant, Result, SunriseDefinition } from '../types.js';
+import type { CivilDate, LocalInstant, SunriseDefinition } from '../types.js';
 import { type EclipseAt, eclipsesAt } from './atPlace.js';
 import type { LocalCall } from './contact.js';
 import { type EclipsePlaceInput, placeEntries } from './input.js';
@@ -169,11 +169,32 @@ function sutakConvention(rule: SutakRule): string {
     : `from the beginning of the prahara, a quarter of the real day or night, that is ${solar} (solar) or ${lunar} (lunar) before the one that holds the beginning, to the end; for children, the old and the sick ${children} before`;
 }
 
-/** The operation `eclipses.ritual`. */
-export const eclipseRitualOperation: Operation<EclipseRitualInput, EclipseRitualData> = operation<
-  EclipseRitualInput,
-  EclipseRitualData
->()({
+/**
+ * Returns what is observed of the eclipses between two dates at a place, both included: sūtaka, the shorter one of children, the old and the sick,
+ * and puṇya kāla, with the eclipse itself.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; windows are half-open. An eclipse
+ * that is not seen, and a penumbral one of the Moon, is not observed: `why` says so and the windows are null. Where the Sun does not both
+ * rise and set there are no praharas: `sutak` is null, `why` says so, and `sutak: 'hours'` still has an answer.
+ *
+ * @param input as for `local`; optional `sutak` (`prahara`, `hours`), `minimum` (false by default), `sunrise` (`upper_limb` by default, for the
+ * praharas)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
+ * school other than lahiri
+ *
+ * Source: the almanacs, compared with published city-days; `provenance` names them.
+ *
+ * @example
+ * ```ts
+ * import { ritual } from 'siddhanta/eclipses';
+ * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = ritual({ place: delhi, from: '2025-09-07', to: '2025-09-08' });
+ * data.rituals[0]?.sutak; // => { start: '2025-09-07T12:18:58+05:30', end: '2025-09-08T01:26:33+05:30' }
+ * data.rituals[0]?.sutak_children?.start; // => '2025-09-07T18:35:43+05:30'
+ * ```
+ */
+export const ritual = operation<EclipseRitualInput, EclipseRitualData>()({
   name: 'eclipses.ritual',
   summary: 'Sutak and punya kala of the eclipses of a span at a place',
   units: 2,
@@ -223,32 +244,3 @@ export const eclipseRitualOperation: Operation<EclipseRitualInput, EclipseRitual
     };
   },
 });
-
-/**
- * Returns what is observed of the eclipses between two dates at a place, both included: sūtaka, the shorter one of children, the old and the sick,
- * and puṇya kāla, with the eclipse itself.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; windows are half-open. An eclipse
- * that is not seen, and a penumbral one of the Moon, is not observed: `why` says so and the windows are null. Where the Sun does not both
- * rise and set there are no praharas: `sutak` is null, `why` says so, and `sutak: 'hours'` still has an answer.
- *
- * @param input as for `local`; optional `sutak` (`prahara`, `hours`), `minimum` (false by default), `sunrise` (`upper_limb` by default, for the
- * praharas)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
- * school other than lahiri
- *
- * Source: the almanacs, compared with published city-days; `provenance` names them.
- *
- * @example
- * ```ts
- * import { ritual } from 'siddhanta/eclipses';
- * const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = ritual({ place: delhi, from: '2025-09-07', to: '2025-09-08' });
- * data.rituals[0]?.sutak; // => { start: '2025-09-07T12:18:58+05:30', end: '2025-09-08T01:26:33+05:30' }
- * data.rituals[0]?.sutak_children?.start; // => '2025-09-07T18:35:43+05:30'
- * ```
- */
-export function ritual(input: EclipseRitualInput, context?: Context): Result<EclipseRitualData> {
-  return eclipseRitualOperation.call(input, context);
-}

@@ -1,7 +1,7 @@
 import type { Room } from '../operation/room.js';
-import { eclipseListOperation } from './list.js';
-import { eclipseLocalOperation } from './local.js';
-import { eclipseRitualOperation } from './ritual.js';
+import { list } from './list.js';
+import { local } from './local.js';
+import { ritual } from './ritual.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
-export const ECLIPSES: Room = { operations: [eclipseListOperation, eclipseLocalOperation, eclipseRitualOperation] };
+export const ECLIPSES: Room = { operations: [list, local, ritual] };

@@ -1,16 +1,12 @@
+import { facts, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Contact } from './contact.js';
-import {
-  type EclipseListData,
-  eclipseListOperation,
-  type GlobalLunarEclipse,
-  type GlobalSolarEclipse,
-} from './list.js';
-import { eclipseLocalOperation } from './local.js';
+import { type EclipseListData, type GlobalLunarEclipse, type GlobalSolarEclipse, list } from './list.js';
+import { local } from './local.js';
 import type { LocalLunarEclipse } from './localLunar.js';
 import type { LocalSolarEclipse } from './localSolar.js';
-import { type EclipseRitual, type EclipseWindow, eclipseRitualOperation } from './ritual.js';
+import { type EclipseRitual, type EclipseWindow, ritual } from './ritual.js';
 import type { EclipsePoint } from './told.js';
 
 type Local = LocalSolarEclipse | LocalLunarEclipse;
@@ -62,9 +58,7 @@ function listBlocks({ eclipses }: EclipseListData, from: string, to: string): Bl
       lines:
         eclipses.length === 0 ? ['There is none.'] : ['Magnitude: of the Sun’s diameter; of the Moon’s in the umbra'],
     },
-    ...(eclipses.length === 0
-      ? []
-      : [{ kind: 'table', columns: LIST_COLUMNS, rows: eclipses.map(listRow) } satisfies Block]),
+    ...(eclipses.length === 0 ? [] : [table('', LIST_COLUMNS, eclipses.map(listRow)) satisfies Block]),
   ];
 }
 
@@ -148,7 +142,7 @@ function localBlocks(eclipse: Local): Block[] {
   const magnitude = eclipse.kind === 'solar' ? eclipse.magnitude : eclipse.umbral_magnitude;
   return [
     { kind: 'heading', title: `${date} ${titleOf(eclipse)}`, lines: [seenText(eclipse)] },
-    { kind: 'table', columns: CONTACT_COLUMNS, rows },
+    table('', CONTACT_COLUMNS, rows),
     {
       kind: 'facts',
       rows: [
@@ -167,14 +161,11 @@ function ritualBlocks({ date, why, sutak, sutak_children, punya_kala, observed, 
     { kind: 'heading', title: `${date} ${titleOf(eclipse)}`, lines: [why] },
     ...(observed
       ? [
-          {
-            kind: 'facts',
-            rows: [
-              { label: 'Sutak', value: span(sutak, date) },
-              { label: 'Sutak of children, old and sick', value: span(sutak_children, date) },
-              { label: 'Punya kala', value: span(punya_kala, date) },
-            ],
-          } satisfies Block,
+          facts('', [
+            ['Sutak', span(sutak, date)],
+            ['Sutak of children, old and sick', span(sutak_children, date)],
+            ['Punya kala', span(punya_kala, date)],
+          ]) satisfies Block,
         ]
       : []),
   ];
@@ -213,15 +204,15 @@ const PLACE_FIELDS = {
 
 /** How eclipses are read. */
 export const READINGS: Readings = {
-  ...reading(eclipseListOperation, {
+  ...reading(list, {
     fields: SPAN_FIELDS,
     show: ({ input, data }) => listBlocks(data, input.from, input.to),
   }),
-  ...reading(eclipseLocalOperation, {
+  ...reading(local, {
     fields: PLACE_FIELDS,
     show: ({ input, data }) => placeBlocks(input, data.eclipses.map(localBlocks)),
   }),
-  ...reading(eclipseRitualOperation, {
+  ...reading(ritual, {
     fields: {
       ...PLACE_FIELDS,
       sutak: { summary: 'Sutak by quarters of day and night, or by hours' },

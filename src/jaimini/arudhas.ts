@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { oneOf, record } from '../input/schemas.js';
 import { modulo } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { House, SignNumber } from '../zodiac/position.js';
 import type { GrahaStrengthRule, SignStrengthRule } from '../zodiac/signStrength.js';
@@ -110,78 +107,9 @@ export function arudhasOf(chart: JaiminiChart, base: ArudhaBase = 'ascendant'): 
   return {
     base,
     houses: Object.fromEntries(ARUDHAS.map(({ name }, i) => [name, house(i + 1)])) as Record<Arudha, HousePada>,
-    planets: Object.fromEntries(GRAHAS.map((name) => [name, planet(name)])) as Record<Graha, GrahaPada>,
+    planets: recordOf(GRAHAS, planet),
   };
 }
-
-/** The operation `jaimini.arudhas`. */
-export const arudhasOperation: Operation<ArudhasInput, ArudhasData> = operation<ArudhasInput, ArudhasData>()({
-  name: 'jaimini.arudhas',
-  summary: 'Arudha padas of the twelve houses and nine grahas, with upapada, lords and exceptions',
-  units: 2,
-  schools: 'all',
-  schema: () => record({ ...jaiminiChartFields(), base: v.optional(oneOf(ARUDHA_BASES), ARUDHA_BASES[0]) }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, context) {
-    const chart = jaiminiBirth(input, context);
-    const { natal } = chart;
-    return {
-      data: arudhasOf(chart, input.base),
-      provenance: {
-        method: 'As many signs beyond the lord as the lord is from the house; of a graha, beyond its own sign',
-        conventions: {
-          base: input.base,
-          exception:
-            'a pada in its sign or the seventh from it goes on to the tenth from there, of houses and of grahas',
-          two_own_signs: 'the stronger sign, the first where nothing decides',
-          ...chartWords(input, chart),
-        },
-        sources: [
-          cite('bphs', '29.1–7', 'padas of houses and the exception'),
-          pvr('9.2–9.8', 'padas of houses and grahas, worked'),
-          ...STRENGTH_SOURCES,
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'a lord in the seventh from the house',
-            note: 'The pada falls in the house and goes on to the tenth from it (the verse BPHS 29.4, Narasimha Rao, Jagannatha Hora). Santhanam’s note takes the fourth; no option.',
-          },
-          {
-            element: 'exceptions of padas of grahas',
-            note: 'As of houses (Narasimha Rao, Jagannatha Hora), or none (Santhanam’s note); no option.',
-          },
-          {
-            element: 'padas without any exception',
-            note: 'A setting of the program Maitreya; not offered here.',
-          },
-          CO_LORD_DISPUTE,
-          NODE_DISPUTE,
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'all padas of houses and grahas of the textbook’s charts 1 and 2, and of one birth by Jagannatha Hora as PyJHora quotes it; 22 of 24 lists of twelve births by PyJHora, whose other two follow from its count of companions',
-        rules: {
-          houses: {
-            rule: 'the lord is as far from the house as the pada from the lord',
-            source: 'BPHS 29.1–5, read; Narasimha Rao 9.2, read',
-            state: 'checked',
-          },
-          planets: {
-            rule: 'the same, counted from the graha to its own sign',
-            source: 'Narasimha Rao 9.5, read',
-            state: 'checked',
-          },
-        },
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: natal.resolved.timeAssumed,
-      restsOnBirthTime: ['houses', 'planets.Moon', 'planets.*.house'],
-      birth: natal.resolved.clock,
-    };
-  },
-});
 
 /**
  * Returns the ārūḍha padas of a birth: of the twelve houses (`AL` … `UL`, the upapada) and of the nine grahas, each with the lord or own sign
@@ -203,6 +131,60 @@ export const arudhasOperation: Operation<ArudhasInput, ArudhasData> = operation<
  * houses.UL.sign; // => 'Gemini'
  * ```
  */
-export function arudhas(input: ArudhasInput, context?: Context): Result<ArudhasData> {
-  return arudhasOperation.call(input, context);
-}
+export const arudhas = birthOperation<ArudhasInput, ArudhasData>()({
+  name: 'jaimini.arudhas',
+  summary: 'Arudha padas of the twelve houses and nine grahas, with upapada, lords and exceptions',
+  units: 2,
+  schema: () => record({ ...jaiminiChartFields(), base: v.optional(oneOf(ARUDHA_BASES), ARUDHA_BASES[0]) }),
+  run(input, context) {
+    const chart = jaiminiBirth(input, context);
+    const { natal } = chart;
+    return {
+      data: arudhasOf(chart, input.base),
+      chart: natal,
+      method: 'As many signs beyond the lord as the lord is from the house; of a graha, beyond its own sign',
+      conventions: {
+        base: input.base,
+        exception: 'a pada in its sign or the seventh from it goes on to the tenth from there, of houses and of grahas',
+        two_own_signs: 'the stronger sign, the first where nothing decides',
+        ...chartWords(input),
+      },
+      sources: [
+        cite('bphs', '29.1–7', 'padas of houses and the exception'),
+        pvr('9.2–9.8', 'padas of houses and grahas, worked'),
+        ...STRENGTH_SOURCES,
+      ],
+      disputed: [
+        {
+          element: 'a lord in the seventh from the house',
+          note: 'The pada falls in the house and goes on to the tenth from it (the verse BPHS 29.4, Narasimha Rao, Jagannatha Hora). Santhanam’s note takes the fourth; no option.',
+        },
+        {
+          element: 'exceptions of padas of grahas',
+          note: 'As of houses (Narasimha Rao, Jagannatha Hora), or none (Santhanam’s note); no option.',
+        },
+        {
+          element: 'padas without any exception',
+          note: 'A setting of the program Maitreya; not offered here.',
+        },
+        CO_LORD_DISPUTE,
+        NODE_DISPUTE,
+      ],
+      verified_against:
+        'all padas of houses and grahas of the textbook’s charts 1 and 2, and of one birth by Jagannatha Hora as PyJHora quotes it; 22 of 24 lists of twelve births by PyJHora, whose other two follow from its count of companions',
+      rules: {
+        houses: {
+          rule: 'the lord is as far from the house as the pada from the lord',
+          source: 'BPHS 29.1–5, read; Narasimha Rao 9.2, read',
+          state: 'checked',
+        },
+        planets: {
+          rule: 'the same, counted from the graha to its own sign',
+          source: 'Narasimha Rao 9.5, read',
+          state: 'checked',
+        },
+      },
+      restsOnBirthTime: ['houses', 'planets.Moon', 'planets.*.house'],
+    };
+  },
+});

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { oneOf, record } from '../input/schemas.js';
 import { modulo, SIGN } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import { rashiDrishti } from '../zodiac/drishti.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type Nature, naturalNatures } from '../zodiac/nature.js';
@@ -142,7 +139,7 @@ export function rashiAspectsOf({ strength, lagna }: JaiminiChart): Pick<JaiminiA
     signs: Object.fromEntries(
       SIGNS.map(({ name }, sign) => [name, { aspects: rashiDrishti(sign).map(signNamed) }]),
     ) as unknown as Record<Sign, SignAspects>,
-    planets: Object.fromEntries(GRAHAS.map((graha) => [graha, planet(graha)])) as Record<Graha, GrahaRashiDrishti>,
+    planets: recordOf(GRAHAS, planet),
   };
 }
 
@@ -185,94 +182,6 @@ function argalaData(
   ]) as JaiminiAspectsData['argala'];
 }
 
-/** The operation `jaimini.aspects`. */
-export const aspectsOperation: Operation<JaiminiAspectsInput, JaiminiAspectsData> = operation<
-  JaiminiAspectsInput,
-  JaiminiAspectsData
->()({
-  name: 'jaimini.aspects',
-  summary: 'Aspects of signs, argala and what obstructs it, on the twelve houses and nine grahas',
-  units: 1,
-  schools: 'all',
-  schema: () => record({ ...jaiminiChartFields(), reverse: v.optional(oneOf(ARGALA_REVERSES), ARGALA_REVERSES[0]) }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, context) {
-    const chart = jaiminiBirth(input, context);
-    const { natal } = chart;
-    const { grahas, resolved } = natal;
-    const natures = naturalNatures(
-      Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].longitude])) as JaiminiChart['longitudes'],
-    );
-    return {
-      data: { ...rashiAspectsOf(chart), argala: argalaData(chart, natures, input.reverse) },
-      provenance: {
-        method: 'Aspects from sign to sign; argala from the 2nd, 4th, 11th and 5th against the 12th, 10th, 3rd and 9th',
-        conventions: {
-          reverse: `${input.reverse}: where it is in the reference, all places are counted backward`,
-          obstruction:
-            'counted from the reference; more grahas prevail, of equal numbers the side with the stronger graha',
-          natures:
-            'of the birth chart: the Moon benefic while she waxes, Mercury malefic with any malefic in his sign; Sun, Mars, Saturn and the nodes malefic',
-          ...chartWords(input, chart),
-        },
-        sources: [
-          cite('bphs', '8.1–5', 'aspects of signs'),
-          cite('bphs', '31.1–18', 'argala, obstruction and what they weigh'),
-          pvr('10.3–10.8', 'aspects of signs and argala, worked'),
-          sutras('1.1.5–10', 'argala, and the counting from Ketu'),
-          ...STRENGTH_SOURCES.slice(0, 1),
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'counting backward',
-            note: 'From the sign of Ketu alone (Jaimini Sutras 1.1.10, Narasimha Rao), or of either node (Santhanam on BPHS 31.2–9). The option reverse chooses.',
-          },
-          {
-            element: 'place of the obstruction',
-            note: 'Counted from the reference (Santhanam’s note, Narasimha Rao), or from the place of the argala; no option.',
-          },
-          {
-            element: 'argala by quarters',
-            note: 'BPHS 31.10 has the first quarter of a sign obstructed by the fourth alone and the second by the third. Not applied; each graha tells its quarter.',
-          },
-          CO_LORD_DISPUTE,
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'all aspects of a published chart (Narasimha Rao, exercise 15), and argala and obstruction on eight houses of the same (exercise 16)',
-        rules: {
-          planets: {
-            rule: 'a movable sign looks on the fixed ones but the next, a fixed on the movable ones but the one before, a dual on the other dual ones',
-            source: 'BPHS 8.1–5, read; Narasimha Rao 10.3, read',
-            state: 'checked',
-          },
-          'argala.*.pairs.*.planets': {
-            rule: 'who is in the 2nd, 4th, 11th and 5th, and who in the 12th, 10th, 3rd and 9th',
-            source: 'BPHS 31.2–9, read; Narasimha Rao 10.4, read',
-            state: 'checked',
-          },
-          'argala.*.pairs.*.verdict': {
-            rule: 'by number, then by the rules of strength',
-            source: 'Narasimha Rao 10.5, read',
-            state: 'unconfirmed',
-          },
-          'argala.*.vipareeta': {
-            rule: 'three or more malefics in the third',
-            source: 'BPHS 31.5, read',
-            state: 'unconfirmed',
-          },
-        },
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['planets.*.houses', 'planets.Moon', 'argala'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the aspects of signs of a birth and its argalas: who takes part in the affairs of each house and graha from the second, fourth,
  * eleventh and fifth, who obstructs that, and which side prevails.
@@ -293,6 +202,75 @@ export const aspectsOperation: Operation<JaiminiAspectsInput, JaiminiAspectsData
  * data.argala['1'].pairs[2]?.verdict; // => 'unobstructed'
  * ```
  */
-export function aspects(input: JaiminiAspectsInput, context?: Context): Result<JaiminiAspectsData> {
-  return aspectsOperation.call(input, context);
-}
+export const aspects = birthOperation<JaiminiAspectsInput, JaiminiAspectsData>()({
+  name: 'jaimini.aspects',
+  summary: 'Aspects of signs, argala and what obstructs it, on the twelve houses and nine grahas',
+  units: 1,
+  schema: () => record({ ...jaiminiChartFields(), reverse: v.optional(oneOf(ARGALA_REVERSES), ARGALA_REVERSES[0]) }),
+  run(input, context) {
+    const chart = jaiminiBirth(input, context);
+    const { natal } = chart;
+    const { grahas } = natal;
+    const natures = naturalNatures(recordOf(GRAHAS, (graha) => grahas[graha].longitude));
+    return {
+      data: { ...rashiAspectsOf(chart), argala: argalaData(chart, natures, input.reverse) },
+      chart: natal,
+      method: 'Aspects from sign to sign; argala from the 2nd, 4th, 11th and 5th against the 12th, 10th, 3rd and 9th',
+      conventions: {
+        reverse: `${input.reverse}: where it is in the reference, all places are counted backward`,
+        obstruction:
+          'counted from the reference; more grahas prevail, of equal numbers the side with the stronger graha',
+        natures:
+          'of the birth chart: the Moon benefic while she waxes, Mercury malefic with any malefic in his sign; Sun, Mars, Saturn and the nodes malefic',
+        ...chartWords(input),
+      },
+      sources: [
+        cite('bphs', '8.1–5', 'aspects of signs'),
+        cite('bphs', '31.1–18', 'argala, obstruction and what they weigh'),
+        pvr('10.3–10.8', 'aspects of signs and argala, worked'),
+        sutras('1.1.5–10', 'argala, and the counting from Ketu'),
+        ...STRENGTH_SOURCES.slice(0, 1),
+      ],
+      disputed: [
+        {
+          element: 'counting backward',
+          note: 'From the sign of Ketu alone (Jaimini Sutras 1.1.10, Narasimha Rao), or of either node (Santhanam on BPHS 31.2–9). The option reverse chooses.',
+        },
+        {
+          element: 'place of the obstruction',
+          note: 'Counted from the reference (Santhanam’s note, Narasimha Rao), or from the place of the argala; no option.',
+        },
+        {
+          element: 'argala by quarters',
+          note: 'BPHS 31.10 has the first quarter of a sign obstructed by the fourth alone and the second by the third. Not applied; each graha tells its quarter.',
+        },
+        CO_LORD_DISPUTE,
+      ],
+      verified_against:
+        'all aspects of a published chart (Narasimha Rao, exercise 15), and argala and obstruction on eight houses of the same (exercise 16)',
+      rules: {
+        planets: {
+          rule: 'a movable sign looks on the fixed ones but the next, a fixed on the movable ones but the one before, a dual on the other dual ones',
+          source: 'BPHS 8.1–5, read; Narasimha Rao 10.3, read',
+          state: 'checked',
+        },
+        'argala.*.pairs.*.planets': {
+          rule: 'who is in the 2nd, 4th, 11th and 5th, and who in the 12th, 10th, 3rd and 9th',
+          source: 'BPHS 31.2–9, read; Narasimha Rao 10.4, read',
+          state: 'checked',
+        },
+        'argala.*.pairs.*.verdict': {
+          rule: 'by number, then by the rules of strength',
+          source: 'Narasimha Rao 10.5, read',
+          state: 'unconfirmed',
+        },
+        'argala.*.vipareeta': {
+          rule: 'three or more malefics in the third',
+          source: 'BPHS 31.5, read',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['planets.*.houses', 'planets.Moon', 'argala'],
+    };
+  },
+});

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { SkyContext } from '../cast/context.js';
 import type { NatalSky } from '../cast/natal.js';
-import { type NatalInput, natalConventions, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { vargaLongitude } from '../charts/rules/varga.js';
 import { oneOf } from '../input/schemas.js';
 import { type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
 import { type Dispute, type Source, VARGAS, type Varga } from '../types.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
@@ -86,9 +87,7 @@ export function jaiminiBirth(input: Read, context: SkyContext, needsTime?: strin
   const natal = natalOf(input.birth, context, needsTime);
   const { varga = 'd1', co_lords: coLords, nodes_exalted: nodesExalted } = input;
   const project = (longitude: MicroArcseconds) => (varga === 'd1' ? longitude : vargaLongitude(longitude, varga));
-  const longitudes = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, project(natal.grahas[graha].longitude)]),
-  ) as Record<Graha, MicroArcseconds>;
+  const longitudes = recordOf(GRAHAS, (graha) => project(natal.grahas[graha].longitude));
   return {
     natal,
     longitudes,
@@ -108,7 +107,7 @@ export const grahasIn = ({ signs }: StrengthChart, sign: number): Graha[] =>
   GRAHAS.filter((graha) => signs[graha] === sign);
 
 /** Returns the conventions of a chart, as provenance tells them. */
-export function chartWords(input: Read, { natal }: JaiminiBirth): Record<string, string> {
+export function chartWords(input: Read): Record<string, string> {
   return {
     co_lords:
       input.co_lords === 'stronger'
@@ -118,7 +117,6 @@ export function chartWords(input: Read, { natal }: JaiminiBirth): Record<string,
     ...(input.varga === undefined
       ? {}
       : { chart: input.varga === 'd1' ? 'd1: the rasi' : `${input.varga}: the division, its ascendant included` }),
-    ...natalConventions(natal),
   };
 }
 

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { oneOf, record } from '../input/schemas.js';
 import { microArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import { navamshaSign } from '../zodiac/navamsha.js';
 import {
@@ -140,102 +136,6 @@ function charaData({ longitudes, strength }: JaiminiBirth, found: KarakaHolders)
   };
 }
 
-/** The operation `jaimini.karakas`. */
-export const karakasOperation: Operation<KarakasInput, KarakasData> = operation<KarakasInput, KarakasData>()({
-  name: 'jaimini.karakas',
-  summary: 'Chara and sthira karakas, karakamsha and navamsha lagna, with degrees and ties',
-  units: 2,
-  schools: 'all',
-  schema: () =>
-    record({
-      ...jaiminiFields(),
-      scheme: v.optional(oneOf(KARAKA_SCHEMES), KARAKA_SCHEMES[0]),
-      sthira_karakas: v.optional(oneOf(STHIRA_LISTS), STHIRA_LISTS[0]),
-    }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, context) {
-    const chart = jaiminiBirth(input, context);
-    const { natal, longitudes, strength } = chart;
-    const { resolved, ascendant } = natal;
-    const found = charaKarakas(strength, input.scheme);
-    const atma = found[0]?.holders[0];
-    if (atma === undefined) throw new RangeError('A chart has no Atma karaka.');
-    return {
-      data: {
-        scheme: input.scheme,
-        chara: found.map((karaka) => charaData(chart, karaka)),
-        karakamsha: signNamed(navamshaSign(longitudes[atma])),
-        navamsha_lagna: signNamed(navamshaSign(ascendant)),
-        sthira: sthiraKarakas(strength, input.sthira_karakas).map(({ relative, planet, from, decidedBy }) => ({
-          relative,
-          planet,
-          from,
-          decided_by: decidedBy,
-        })),
-        bhava_karakas: [...BHAVA_KARAKAS],
-      },
-      provenance: {
-        method: 'Grahas in the order of how far they have come in their signs, Rahu from the end of his',
-        conventions: {
-          scheme: input.scheme,
-          sthira_karakas: input.sthira_karakas,
-          tie: 'grahas equal to the micro-arcsecond share one karaka, and as many following stay empty; the karakamsha is that of the first in the order of a chart',
-          ...chartWords(input, chart),
-        },
-        sources: [
-          cite('bphs', '32.1–24', 'the karakas, and ties'),
-          cite('bphs', '32.34', 'karakas of the houses'),
-          cite('bphs', '33.1', 'karakamsha'),
-          pvr('8.2–8.5', 'eight karakas and the sthira karakas of the list pvr'),
-          ...STRENGTH_SOURCES,
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'number of chara karakas',
-            note: 'Eight with Rahu (the main text of BPHS 32, Narasimha Rao, Jagannatha Hora), or seven (Jaimini Sutras as mostly read, B.V. Raman, K.N. Rao); seven with Rahu on a tie alone is in BPHS, too. The option scheme chooses.',
-          },
-          {
-            element: 'karakamsha and svamsha',
-            note: 'The navamsha sign of the Atma karaka, read in the navamsha (Narasimha Rao) or placed in the rasi (K.N. Rao); svamsha is the same, or the navamsha lagna. Both signs are told by plain names.',
-          },
-          {
-            element: 'sthira karakas',
-            note: 'BPHS: husband Venus, sons Saturn, wife Ketu; Narasimha Rao: husband and sons Jupiter, wife Venus, elder siblings Saturn. The option sthira_karakas chooses.',
-          },
-          CO_LORD_DISPUTE,
-          NODE_DISPUTE,
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'three published lists of eight karakas, and twelve births computed with Swiss Ephemeris by another implementation and by PyJHora; lists of seven and ties follow from the rule alone',
-        rules: {
-          chara: {
-            rule: 'by degrees in the sign, the furthest first; Rahu from the end',
-            source: 'BPHS 32.1–17, read; Narasimha Rao 8.2, read',
-            state: input.scheme === 'eight' ? 'checked' : 'unconfirmed',
-          },
-          'chara.*.shared_with': {
-            rule: 'a tie leaves karakas empty, for which sthira karakas stand in',
-            source: 'BPHS 32.13–17, read',
-            state: 'unconfirmed',
-          },
-          sthira: {
-            rule: 'a fixed graha for each relative, of two the stronger',
-            source: input.sthira_karakas === 'bphs' ? 'BPHS 32.18–21, read' : 'Narasimha Rao 8.3, read',
-            state: 'unconfirmed',
-          },
-        },
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['chara', 'karakamsha', 'navamsha_lagna', 'sthira.*.planet'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the kārakas of a birth: the eight or seven cara kārakas by degrees in the sign, compared to the micro-arcsecond, the sthira
  * kārakas, those of the houses, kārakāṁśa and navāṁśa lagna.
@@ -257,6 +157,88 @@ export const karakasOperation: Operation<KarakasInput, KarakasData> = operation<
  * data.navamsha_lagna; // => 'Capricorn'
  * ```
  */
-export function karakas(input: KarakasInput, context?: Context): Result<KarakasData> {
-  return karakasOperation.call(input, context);
-}
+export const karakas = birthOperation<KarakasInput, KarakasData>()({
+  name: 'jaimini.karakas',
+  summary: 'Chara and sthira karakas, karakamsha and navamsha lagna, with degrees and ties',
+  units: 2,
+  schema: () =>
+    record({
+      ...jaiminiFields(),
+      scheme: v.optional(oneOf(KARAKA_SCHEMES), KARAKA_SCHEMES[0]),
+      sthira_karakas: v.optional(oneOf(STHIRA_LISTS), STHIRA_LISTS[0]),
+    }),
+  run(input, context) {
+    const chart = jaiminiBirth(input, context);
+    const { natal, longitudes, strength } = chart;
+    const { ascendant } = natal;
+    const found = charaKarakas(strength, input.scheme);
+    const atma = found[0]?.holders[0];
+    if (atma === undefined) throw new RangeError('A chart has no Atma karaka.');
+    return {
+      data: {
+        scheme: input.scheme,
+        chara: found.map((karaka) => charaData(chart, karaka)),
+        karakamsha: signNamed(navamshaSign(longitudes[atma])),
+        navamsha_lagna: signNamed(navamshaSign(ascendant)),
+        sthira: sthiraKarakas(strength, input.sthira_karakas).map(({ relative, planet, from, decidedBy }) => ({
+          relative,
+          planet,
+          from,
+          decided_by: decidedBy,
+        })),
+        bhava_karakas: [...BHAVA_KARAKAS],
+      },
+      chart: natal,
+      method: 'Grahas in the order of how far they have come in their signs, Rahu from the end of his',
+      conventions: {
+        scheme: input.scheme,
+        sthira_karakas: input.sthira_karakas,
+        tie: 'grahas equal to the micro-arcsecond share one karaka, and as many following stay empty; the karakamsha is that of the first in the order of a chart',
+        ...chartWords(input),
+      },
+      sources: [
+        cite('bphs', '32.1–24', 'the karakas, and ties'),
+        cite('bphs', '32.34', 'karakas of the houses'),
+        cite('bphs', '33.1', 'karakamsha'),
+        pvr('8.2–8.5', 'eight karakas and the sthira karakas of the list pvr'),
+        ...STRENGTH_SOURCES,
+      ],
+      disputed: [
+        {
+          element: 'number of chara karakas',
+          note: 'Eight with Rahu (the main text of BPHS 32, Narasimha Rao, Jagannatha Hora), or seven (Jaimini Sutras as mostly read, B.V. Raman, K.N. Rao); seven with Rahu on a tie alone is in BPHS, too. The option scheme chooses.',
+        },
+        {
+          element: 'karakamsha and svamsha',
+          note: 'The navamsha sign of the Atma karaka, read in the navamsha (Narasimha Rao) or placed in the rasi (K.N. Rao); svamsha is the same, or the navamsha lagna. Both signs are told by plain names.',
+        },
+        {
+          element: 'sthira karakas',
+          note: 'BPHS: husband Venus, sons Saturn, wife Ketu; Narasimha Rao: husband and sons Jupiter, wife Venus, elder siblings Saturn. The option sthira_karakas chooses.',
+        },
+        CO_LORD_DISPUTE,
+        NODE_DISPUTE,
+      ],
+      verified_against:
+        'three published lists of eight karakas, and twelve births computed with Swiss Ephemeris by another implementation and by PyJHora; lists of seven and ties follow from the rule alone',
+      rules: {
+        chara: {
+          rule: 'by degrees in the sign, the furthest first; Rahu from the end',
+          source: 'BPHS 32.1–17, read; Narasimha Rao 8.2, read',
+          state: input.scheme === 'eight' ? 'checked' : 'unconfirmed',
+        },
+        'chara.*.shared_with': {
+          rule: 'a tie leaves karakas empty, for which sthira karakas stand in',
+          source: 'BPHS 32.13–17, read',
+          state: 'unconfirmed',
+        },
+        sthira: {
+          rule: 'a fixed graha for each relative, of two the stronger',
+          source: input.sthira_karakas === 'bphs' ? 'BPHS 32.18–21, read' : 'Narasimha Rao 8.3, read',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['chara', 'karakamsha', 'navamsha_lagna', 'sthira.*.planet'],
+    };
+  },
+});

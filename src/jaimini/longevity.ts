@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { birthDayOf, DAY_DISPUTE, dayConventions, dayNote, sunAtDawn } from '../cast/birthDay.js';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { RISING_SOURCE } from '../cast/sunrise.js';
 import { movingLagna } from '../charts/rules/specialLagnas.js';
 import { flagSchema, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { LONGEVITY } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
-import type { Result, SunriseDefinition } from '../types.js';
+import type { SunriseDefinition } from '../types.js';
 import { brahmaOf } from '../zodiac/brahma.js';
 import type { SignLord } from '../zodiac/lords.js';
 import type { Graha, Sign } from '../zodiac/names.js';
@@ -21,7 +19,6 @@ import { type GrahaStrengthRule, lordIn } from '../zodiac/signStrength.js';
 import {
   CO_LORD_DISPUTE,
   chartWords,
-  type JaiminiBirth,
   type JaiminiChart,
   type JaiminiInput,
   jaiminiBirth,
@@ -244,7 +241,7 @@ export function longevityOf(chart: JaiminiChart, hora: number, rule: EighthRule)
 
 const WHY_TIME = 'the ascendant and the hora lagna, which change their signs within hours, make a pair of three.';
 
-function provenanceOf(input: { readonly eighth: EighthRule }, chart: JaiminiBirth) {
+function wordsOf(input: { readonly eighth: EighthRule }) {
   return {
     sources: [
       cite('bphs', '43.33–50', 'the three pairs, their years and the changes of class'),
@@ -252,9 +249,8 @@ function provenanceOf(input: { readonly eighth: EighthRule }, chart: JaiminiBirt
       pvr('14.2–14.7', 'pairs, years, eighth lord, Rudra, Trishoola, Maheshwara'),
       ...STRENGTH_SOURCES,
       RISING_SOURCE,
-      ...skySources(chart.natal.sky),
     ],
-    disputes: [
+    disputed: [
       {
         element: 'years',
         note: 'By the number of pairs that agree (BPHS), or by the one that dissents (Narasimha Rao): two short pairs and a long one are 36 or 40. Both are told.',
@@ -305,57 +301,6 @@ function provenanceOf(input: { readonly eighth: EighthRule }, chart: JaiminiBirt
   };
 }
 
-/** The operation `jaimini.longevity`. */
-export const longevityOperation: Operation<LongevityInput, LongevityData> = operation<LongevityInput, LongevityData>()({
-  name: 'jaimini.longevity',
-  summary: 'Class of life by three pairs, Rudra, Maheshwara; a traditional classification, no forecast',
-  units: 3,
-  schools: 'all',
-  sensitive: LONGEVITY,
-  schema: () =>
-    record({
-      ...jaiminiFields(),
-      sensitive: flagSchema(),
-      eighth: v.optional(oneOf(EIGHTH_RULES), EIGHTH_RULES[0]),
-      sunrise: sunriseSchema(),
-    }),
-  example: { birth: EXAMPLE_BIRTH, sensitive: true },
-  context: skyContext,
-  run(input, context) {
-    const chart = jaiminiBirth(input, context, WHY_TIME);
-    const { natal } = chart;
-    const day = birthDayOf(natal);
-    const hora = signIndex(movingLagna('hora', sunAtDawn(natal, day), day.microseconds));
-    const polar = dayNote(day);
-    const { sources, disputes, rules } = provenanceOf(input, chart);
-    return {
-      data: {
-        ...longevityOf(chart, hora, input.eighth),
-        note: polar === null ? LONGEVITY_NOTE : `${LONGEVITY_NOTE} ${polar}`,
-      },
-      provenance: {
-        method: 'Three pairs of signs by their modality; what two of them say is the class',
-        conventions: {
-          what_it_is: 'a traditional classification, not a forecast; classes and years of the texts, never a date',
-          eighth: input.eighth,
-          atma_karaka: 'of eight',
-          natures: 'for the changes of class: the Moon benefic while she waxes, Mercury malefic with any malefic',
-          ...dayConventions(natal),
-          ...chartWords(input, chart),
-        },
-        sources,
-        disputed: [...disputes, ...natalDisputes(input.birth, natal)],
-        verified_against:
-          'a worked example and an exercise of the textbook: pairs, class, years, eighth lord, Rudra, Trishoola and Maheshwara; the class of six pairs of modalities by three texts',
-        rules,
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: natal.resolved.timeAssumed,
-      birth: natal.resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the class of life of a birth as Jaimini's school reckons it, by three pairs, with the years of two texts, the eighth lord, Rudra,
  * Maheśvara and Brahmā. It is a traditional classification and no forecast; it never says a date. Brahmā is experimental.
@@ -378,6 +323,43 @@ export const longevityOperation: Operation<LongevityInput, LongevityData> = oper
  * data.rudra; // => { planet: 'Mercury', decided_by: 'advancement' }
  * ```
  */
-export function longevity(input: LongevityInput, context?: Context): Result<LongevityData> {
-  return longevityOperation.call(input, context);
-}
+export const longevity = birthOperation<LongevityInput, LongevityData>()({
+  name: 'jaimini.longevity',
+  summary: 'Class of life by three pairs, Rudra, Maheshwara; a traditional classification, no forecast',
+  units: 3,
+  sensitive: LONGEVITY,
+  schema: () =>
+    record({
+      ...jaiminiFields(),
+      sensitive: flagSchema(),
+      eighth: v.optional(oneOf(EIGHTH_RULES), EIGHTH_RULES[0]),
+      sunrise: sunriseSchema(),
+    }),
+  example: { birth: EXAMPLE_BIRTH, sensitive: true },
+  run(input, context) {
+    const chart = jaiminiBirth(input, context, WHY_TIME);
+    const { natal } = chart;
+    const day = birthDayOf(natal);
+    const hora = signIndex(movingLagna('hora', sunAtDawn(natal, day), day.microseconds));
+    const polar = dayNote(day);
+    return {
+      data: {
+        ...longevityOf(chart, hora, input.eighth),
+        note: polar === null ? LONGEVITY_NOTE : `${LONGEVITY_NOTE} ${polar}`,
+      },
+      chart: natal,
+      ...wordsOf(input),
+      method: 'Three pairs of signs by their modality; what two of them say is the class',
+      conventions: {
+        what_it_is: 'a traditional classification, not a forecast; classes and years of the texts, never a date',
+        eighth: input.eighth,
+        atma_karaka: 'of eight',
+        natures: 'for the changes of class: the Moon benefic while she waxes, Mercury malefic with any malefic',
+        ...dayConventions(natal),
+        ...chartWords(input),
+      },
+      verified_against:
+        'a worked example and an exercise of the textbook: pairs, class, years, eighth lord, Rudra, Trishoola and Maheshwara; the class of six pairs of modalities by three texts',
+    };
+  },
+});

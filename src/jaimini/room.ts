@@ -1,11 +1,11 @@
 import type { Room } from '../operation/room.js';
-import { arudhasOperation } from './arudhas.js';
-import { aspectsOperation } from './aspects.js';
-import { karakasOperation } from './karakas.js';
-import { longevityOperation } from './longevity.js';
-import { strengthsOperation } from './strengths.js';
+import { arudhas } from './arudhas.js';
+import { aspects } from './aspects.js';
+import { karakas } from './karakas.js';
+import { longevity } from './longevity.js';
+import { strengths } from './strengths.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const JAIMINI: Room = {
-  operations: [karakasOperation, arudhasOperation, aspectsOperation, strengthsOperation, longevityOperation],
+  operations: [karakas, arudhas, aspects, strengths, longevity],
 };

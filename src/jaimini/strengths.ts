@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalDisputes } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
 import { DEGREE } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
-import type { Result, Rule } from '../types.js';
+import type { Rule } from '../types.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import {
   GRAHA_STRENGTH,
@@ -164,62 +161,6 @@ function rulesOf(purpose: StrengthPurpose): Record<string, Rule> {
   return Object.fromEntries([...list('planets', GRAHA_STRENGTH), ...list('signs', SIGN_STRENGTH)]);
 }
 
-/** The operation `jaimini.strengths`. */
-export const strengthsOperation: Operation<JaiminiStrengthsInput, JaiminiStrengthsData> = operation<
-  JaiminiStrengthsInput,
-  JaiminiStrengthsData
->()({
-  name: 'jaimini.strengths',
-  summary: 'Which of two signs or grahas is stronger, by ordered rules, with the rule that decided',
-  units: 2,
-  schools: 'all',
-  schema: () =>
-    record({
-      ...jaiminiChartFields(),
-      compare: v.optional(v.pipe(v.array(oneOf(COMPARABLE), PAIR), v.length(2, PAIR))),
-      purpose: v.optional(oneOf(PURPOSES), PURPOSES[0]),
-    }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, context) {
-    const pairs = pairsOf(input.compare);
-    const chart = jaiminiBirth(input, context);
-    const { natal } = chart;
-    return {
-      data: { purpose: input.purpose, comparisons: pairs.map((pair) => comparison(chart, pair, input.purpose)) },
-      provenance: {
-        method: 'Two of a kind compared by a list of rules in order; the first that tells them apart decides',
-        conventions: {
-          purpose:
-            input.purpose === 'dasha'
-              ? 'dasha: the years that a sign gives count before the advancement'
-              : 'strength: the years of a dasha do not count',
-          tie: 'where no rule decides neither is stronger: lords are then Mars and Saturn, of signs a dasha takes the first named',
-          ...chartWords(input, chart),
-        },
-        sources: [...STRENGTH_SOURCES, ...skySources(context)],
-        disputed: [
-          {
-            element: 'companions of a graha',
-            note: 'Other grahas in its sign (the textbook); PyJHora counts the ascendant, too, and its choice of co-lords differs in about a ninth of random charts for this and two other reasons.',
-          },
-          NODES_DISPUTE,
-          CO_LORD_DISPUTE,
-          NODE_DISPUTE,
-          ...natalDisputes(input.birth, natal),
-        ],
-        verified_against:
-          'every comparison of the textbook that was found, 29 as PyJHora lists them and 22 of its charts 1, 2 and 12; two slips of that list are named in the test',
-        rules: rulesOf(input.purpose),
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: natal.resolved.timeAssumed,
-      restsOnBirthTime: ['comparisons'],
-      birth: natal.resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns which of two grahas or two signs of a birth is stronger, by the ordered rules of Jaimini's school, with the rule that decided and
  * what each rule before it found.
@@ -240,6 +181,46 @@ export const strengthsOperation: Operation<JaiminiStrengthsInput, JaiminiStrengt
  * data.comparisons[0]?.stronger; // => 'Rahu'
  * ```
  */
-export function strengths(input: JaiminiStrengthsInput, context?: Context): Result<JaiminiStrengthsData> {
-  return strengthsOperation.call(input, context);
-}
+export const strengths = birthOperation<JaiminiStrengthsInput, JaiminiStrengthsData>()({
+  name: 'jaimini.strengths',
+  summary: 'Which of two signs or grahas is stronger, by ordered rules, with the rule that decided',
+  units: 2,
+  schema: () =>
+    record({
+      ...jaiminiChartFields(),
+      compare: v.optional(v.pipe(v.array(oneOf(COMPARABLE), PAIR), v.length(2, PAIR))),
+      purpose: v.optional(oneOf(PURPOSES), PURPOSES[0]),
+    }),
+  run(input, context) {
+    const pairs = pairsOf(input.compare);
+    const chart = jaiminiBirth(input, context);
+    const { natal } = chart;
+    return {
+      data: { purpose: input.purpose, comparisons: pairs.map((pair) => comparison(chart, pair, input.purpose)) },
+      chart: natal,
+      method: 'Two of a kind compared by a list of rules in order; the first that tells them apart decides',
+      conventions: {
+        purpose:
+          input.purpose === 'dasha'
+            ? 'dasha: the years that a sign gives count before the advancement'
+            : 'strength: the years of a dasha do not count',
+        tie: 'where no rule decides neither is stronger: lords are then Mars and Saturn, of signs a dasha takes the first named',
+        ...chartWords(input),
+      },
+      sources: STRENGTH_SOURCES,
+      disputed: [
+        {
+          element: 'companions of a graha',
+          note: 'Other grahas in its sign (the textbook); PyJHora counts the ascendant, too, and its choice of co-lords differs in about a ninth of random charts for this and two other reasons.',
+        },
+        NODES_DISPUTE,
+        CO_LORD_DISPUTE,
+        NODE_DISPUTE,
+      ],
+      verified_against:
+        'every comparison of the textbook that was found, 29 as PyJHora lists them and 22 of its charts 1, 2 and 12; two slips of that list are named in the test',
+      rules: rulesOf(input.purpose),
+      restsOnBirthTime: ['comparisons'],
+    };
+  },
+});

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import type { BhavaLength } from '../charts/bhava.js';
 import { type BhavaSpan, bhavaOf, bhavasByMiddles, bhavasByStarts } from '../charts/rules/bhava.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import {
@@ -19,8 +16,8 @@ import {
   zodiacPosition,
 } from '../zodiac/position.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { eachGraha, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** What a cusp is of its house; the first is the default. */
 const BHAVA_READINGS = ['arambha', 'madhya'] as const;
@@ -95,62 +92,6 @@ function houseData(span: BhavaSpan, cusp: MicroArcseconds, house: House, planets
   };
 }
 
-/** The operation `kp.bhava`. */
-export const kpBhavaOperation: Operation<KpBhavaInput, KpBhavaData> = operation<KpBhavaInput, KpBhavaData>()({
-  name: 'kp.bhava',
-  summary: 'Houses by Placidus cusps as beginnings (KP) or as middles, and whom the reading moves',
-  units: 2,
-  schools: ['kp'],
-  schema: () => record({ ...kpBirthFields(), reading: v.optional(oneOf(BHAVA_READINGS), BHAVA_READINGS[0]) }),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
-  run({ birth, reading }, sky) {
-    const chart = kpBirth(birth, sky);
-    const { cusps, grahas, resolved } = chart;
-    const [starting, middling] = [bhavasByStarts(cusps), bhavasByMiddles(cusps)];
-    const [spans, others] = reading === 'arambha' ? [starting, middling] : [middling, starting];
-    const planet = (graha: Graha): KpBhavaPlanet => {
-      const { longitude } = grahas[graha];
-      const house = bhavaOf(spans, longitude);
-      return { ...zodiacPosition(longitude), house, moved: house !== bhavaOf(others, longitude) };
-    };
-    const planets = eachGraha(planet);
-    return {
-      data: {
-        reading,
-        houses: spans.map((span, i) =>
-          houseData(
-            span,
-            at(cusps, i),
-            i + 1,
-            GRAHAS.filter((graha) => planets[graha].house === i + 1),
-          ),
-        ),
-        planets,
-      },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'Twelve houses by the cusps of Placidus, and the house that holds each graha',
-        conventions: {
-          reading:
-            reading === 'arambha'
-              ? 'arambha: the cusp begins the house, whose middle is half-way to the next cusp'
-              : 'madhya: the cusp is the middle of the house; houses meet half-way between cusps',
-          houses:
-            'what stands on a boundary belongs to the house that begins there; the lord is that of the sign on the cusp',
-        },
-        sources: [KP_TOOL_SOURCES.bhava],
-        disputed: [KP_TOOL_DISPUTES.bhava],
-        verified: 'the cusps are those of kp.cusps; the reading arambha is charts.bhava with the system placidus',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['houses', 'planets.Moon', 'planets.*.house', 'planets.*.moved'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the houses of a birth by the cusps of Placidus, read as beginnings (KP) or as middles, who is in each, and whom the other reading
  * would put elsewhere.
@@ -171,6 +112,49 @@ export const kpBhavaOperation: Operation<KpBhavaInput, KpBhavaData> = operation<
  * data.planets.Moon.moved; // => true
  * ```
  */
-export function bhava(input: KpBhavaInput, context?: Context): Result<KpBhavaData> {
-  return kpBhavaOperation.call(input, context);
-}
+export const bhava = kpOperation<KpBhavaInput, KpBhavaData>()({
+  name: 'kp.bhava',
+  summary: 'Houses by Placidus cusps as beginnings (KP) or as middles, and whom the reading moves',
+  units: 2,
+  schema: () => record({ ...kpBirthFields(), reading: v.optional(oneOf(BHAVA_READINGS), BHAVA_READINGS[0]) }),
+  run({ birth, reading }, sky) {
+    const chart = kpBirth(birth, sky);
+    const { cusps, grahas } = chart;
+    const [starting, middling] = [bhavasByStarts(cusps), bhavasByMiddles(cusps)];
+    const [spans, others] = reading === 'arambha' ? [starting, middling] : [middling, starting];
+    const planet = (graha: Graha): KpBhavaPlanet => {
+      const { longitude } = grahas[graha];
+      const house = bhavaOf(spans, longitude);
+      return { ...zodiacPosition(longitude), house, moved: house !== bhavaOf(others, longitude) };
+    };
+    const planets = recordOf(GRAHAS, planet);
+    return {
+      data: {
+        reading,
+        houses: spans.map((span, i) =>
+          houseData(
+            span,
+            at(cusps, i),
+            i + 1,
+            GRAHAS.filter((graha) => planets[graha].house === i + 1),
+          ),
+        ),
+        planets,
+      },
+      chart,
+      method: 'Twelve houses by the cusps of Placidus, and the house that holds each graha',
+      conventions: {
+        reading:
+          reading === 'arambha'
+            ? 'arambha: the cusp begins the house, whose middle is half-way to the next cusp'
+            : 'madhya: the cusp is the middle of the house; houses meet half-way between cusps',
+        houses:
+          'what stands on a boundary belongs to the house that begins there; the lord is that of the sign on the cusp',
+      },
+      sources: [KP_TOOL_SOURCES.bhava],
+      disputed: [KP_TOOL_DISPUTES.bhava],
+      verified_against: 'the cusps are those of kp.cusps; the reading arambha is charts.bhava with the system placidus',
+      restsOnBirthTime: ['houses', 'planets.Moon', 'planets.*.house', 'planets.*.moved'],
+    };
+  },
+});

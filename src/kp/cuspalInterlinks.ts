@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Birth, Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
+import type { Birth } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { secondsToChange } from './nextChange.js';
 import { cellStarts } from './rules/cells.js';
@@ -22,7 +21,6 @@ import {
 import type { HouseKey } from './tables/planets.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import {
-  eachGraha,
   eachHouse,
   type KpBirth,
   type KpBirthInput,
@@ -31,10 +29,9 @@ import {
   kpBirth,
   kpBirthFields,
   kpPosition,
-  kpSchool,
   lordNames,
 } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link cuspalInterlinks}. */
 export interface KpCuspalInterlinksInput extends KpBirthInput {
@@ -168,69 +165,6 @@ function linkedCusp({ birth, chart, levels, reading, starts }: Linking, house: H
   };
 }
 
-/** The operation `kp.cuspal_interlinks`. */
-export const cuspalInterlinksOperation: Operation<KpCuspalInterlinksInput, KpCuspalInterlinksData> = operation<
-  KpCuspalInterlinksInput,
-  KpCuspalInterlinksData
->()({
-  name: 'kp.cuspal_interlinks',
-  summary: 'Cuspal interlinks: involved, committed and final houses of each cusp by its sub-sub lord',
-  units: 3,
-  schools: ['kp'],
-  experimental: true,
-  schema: () =>
-    record({
-      ...kpBirthFields(),
-      levels: v.optional(whole(3, 4), 4),
-      positional_status: v.optional(oneOf(STATUS_READINGS), STATUS_READINGS[0]),
-    }),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
-  run({ birth, levels: given, positional_status: reading }, sky) {
-    const levels: LinkLevels = given === 3 ? 3 : 4;
-    const chart = kpBirth(birth, sky);
-    const { figure, resolved } = chart;
-    const linking: Linking = { birth, chart, levels, reading, starts: cellStarts(levels) };
-    return {
-      data: {
-        positional_status: eachGraha((graha) => statusData(statusOf(figure, graha, reading), reading)),
-        cusps: eachHouse((house) => linkedCusp(linking, house)),
-      },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'The lords of the agent’s place, looked up among the lords of the twelve cusps',
-        conventions: {
-          levels:
-            levels === 4
-              ? '4: a cuspal position has the lords of sign, star, sub and sub-sub; the agent is the sub-sub lord'
-              : '3: a cuspal position has the lords of sign, star and sub; the agent is the sub lord; nothing is final',
-          positional_status:
-            reading === 'strict'
-              ? 'strict: in its own star, or no graha in its stars, or an exchange of stars'
-              : 'wide: also in its own sub or its own sub-sub',
-          involved: 'by the star lord of the agent, and by the agent itself where it has positional status',
-          seconds_to_next_change: 'the cusps as the place turns, zodiac and obliquity of the time of birth',
-        },
-        sources: [KP_TOOL_SOURCES.interlinks, KP_TOOL_SOURCES.offsets],
-        disputed: [
-          KP_TOOL_DISPUTES.interlinkNodes,
-          KP_TOOL_DISPUTES.offsets,
-          {
-            element: 'time of birth',
-            note: 'The shortest sub-sub passes the ascendant in about eight seconds: a time to the minute does not decide these links. seconds_to_next_change tells how long each position holds.',
-          },
-        ],
-        verified:
-          'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['cusps', 'positional_status'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the cuspal interlinks of a birth: for each cusp its lords, its agent with the lords of the agent's own place, the houses that are
  * involved, committed and final, how each pair stands, and for how many seconds that holds. Experimental: no published table was found to
@@ -253,6 +187,53 @@ export const cuspalInterlinksOperation: Operation<KpCuspalInterlinksInput, KpCus
  * cusps[4].final; // => [1, 2, 8, 9, 10, 12]
  * ```
  */
-export function cuspalInterlinks(input: KpCuspalInterlinksInput, context?: Context): Result<KpCuspalInterlinksData> {
-  return cuspalInterlinksOperation.call(input, context);
-}
+export const cuspalInterlinks = kpOperation<KpCuspalInterlinksInput, KpCuspalInterlinksData>()({
+  name: 'kp.cuspal_interlinks',
+  summary: 'Cuspal interlinks: involved, committed and final houses of each cusp by its sub-sub lord',
+  units: 3,
+  experimental: true,
+  schema: () =>
+    record({
+      ...kpBirthFields(),
+      levels: v.optional(whole(3, 4), 4),
+      positional_status: v.optional(oneOf(STATUS_READINGS), STATUS_READINGS[0]),
+    }),
+  run({ birth, levels: given, positional_status: reading }, sky) {
+    const levels: LinkLevels = given === 3 ? 3 : 4;
+    const chart = kpBirth(birth, sky);
+    const { figure } = chart;
+    const linking: Linking = { birth, chart, levels, reading, starts: cellStarts(levels) };
+    return {
+      data: {
+        positional_status: recordOf(GRAHAS, (graha) => statusData(statusOf(figure, graha, reading), reading)),
+        cusps: eachHouse((house) => linkedCusp(linking, house)),
+      },
+      chart,
+      method: 'The lords of the agent’s place, looked up among the lords of the twelve cusps',
+      conventions: {
+        levels:
+          levels === 4
+            ? '4: a cuspal position has the lords of sign, star, sub and sub-sub; the agent is the sub-sub lord'
+            : '3: a cuspal position has the lords of sign, star and sub; the agent is the sub lord; nothing is final',
+        positional_status:
+          reading === 'strict'
+            ? 'strict: in its own star, or no graha in its stars, or an exchange of stars'
+            : 'wide: also in its own sub or its own sub-sub',
+        involved: 'by the star lord of the agent, and by the agent itself where it has positional status',
+        seconds_to_next_change: 'the cusps as the place turns, zodiac and obliquity of the time of birth',
+      },
+      sources: [KP_TOOL_SOURCES.interlinks, KP_TOOL_SOURCES.offsets],
+      disputed: [
+        KP_TOOL_DISPUTES.interlinkNodes,
+        KP_TOOL_DISPUTES.offsets,
+        {
+          element: 'time of birth',
+          note: 'The shortest sub-sub passes the ascendant in about eight seconds: a time to the minute does not decide these links. seconds_to_next_change tells how long each position holds.',
+        },
+      ],
+      verified_against:
+        'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
+      restsOnBirthTime: ['cusps', 'positional_status'],
+    };
+  },
+});

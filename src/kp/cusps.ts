@@ -7,8 +7,8 @@ import { ayanamsaSchema, birthSchema, nameSchema, nodeSchema, record } from '../
 import { DEGREE, type MicroArcseconds, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Birth, NodeKind, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Ayanamsa, Birth, NodeKind } from '../types.js';
 import { type AyanamsaLabel, ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, type House, nakshatraName, signName } from '../zodiac/position.js';
@@ -154,8 +154,39 @@ function point<Label extends string>(longitude: MicroArcseconds, chart_label: La
   };
 }
 
-/** The operation `kp.cusps`. */
-export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<KpCuspsInput, KpCuspsData>()({
+/**
+ * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto,
+ * their star and sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
+ *
+ * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses;
+ * what stands on a boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes` also
+ * which cusps and lords hold if the time is wrong by so much, and which change and when (`sensitivity`).
+ *
+ * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default)
+ * or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the
+ * polar circles; `nonexistent_time` for a clock time that never was
+ *
+ * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi mobilis (1657).
+ *
+ * @example
+ * ```ts
+ * import { kpCusps } from 'siddhanta';
+ * const { data, meta } = kpCusps({
+ *   birth: {
+ *     date: '1990-08-15',
+ *     time: '08:30:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ * });
+ * data.ascendant.sign; // => 'Virgo'
+ * data.house_cusps['7'].sub_lord; // => 'Rahu'
+ * data.significators['11'].A; // => ['Mars', 'Mercury', 'Saturn']
+ * meta.ayanamsa; // => 'kp'
+ * ```
+ */
+export const kpCusps = operation<KpCuspsInput, KpCuspsData>()({
   name: 'kp.cusps',
   summary: 'Krishnamurti Paddhati cusp chart: Placidus cusps, planets, star and sub lords, significators',
   units: 3,
@@ -227,39 +258,3 @@ export const kpCuspsOperation: Operation<KpCuspsInput, KpCuspsData> = operation<
     };
   },
 });
-
-/**
- * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto,
- * their star and sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
- *
- * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses;
- * what stands on a boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes` also
- * which cusps and lords hold if the time is wrong by so much, and which change and when (`sensitivity`).
- *
- * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default)
- * or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the
- * polar circles; `nonexistent_time` for a clock time that never was
- *
- * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi mobilis (1657).
- *
- * @example
- * ```ts
- * import { kpCusps } from 'siddhanta';
- * const { data, meta } = kpCusps({
- *   birth: {
- *     date: '1990-08-15',
- *     time: '08:30:00',
- *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   },
- * });
- * data.ascendant.sign; // => 'Virgo'
- * data.house_cusps['7'].sub_lord; // => 'Rahu'
- * data.significators['11'].A; // => ['Mars', 'Mercury', 'Saturn']
- * meta.ayanamsa; // => 'kp'
- * ```
- */
-export function kpCusps(input: KpCuspsInput, context?: Context): Result<KpCuspsData> {
-  return kpCuspsOperation.call(input, context);
-}

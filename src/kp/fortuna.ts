@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { type MicroArcseconds, modulo, TURN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
 import { type EclipticDegrees, type House, sixDecimals } from '../zodiac/position.js';
 import { houseAt, housesOwned } from './rules/figure.js';
 import { kpLords } from './rules/lattice.js';
@@ -17,10 +13,9 @@ import {
   kpBirth,
   kpBirthFields,
   kpPosition,
-  kpSchool,
   lordNames,
 } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** How Fortuna is reckoned; the first is the default. */
 const FORTUNA_FORMULAS = ['fixed', 'day_night'] as const;
@@ -57,61 +52,6 @@ export function fortunaOf(ascendant: number, moon: number, sun: number): MicroAr
   return modulo(ascendant + moon - sun, TURN);
 }
 
-/** The operation `kp.fortuna`. */
-export const fortunaOperation: Operation<KpFortunaInput, KpFortunaData> = operation<KpFortunaInput, KpFortunaData>()({
-  name: 'kp.fortuna',
-  summary: 'Fortuna of a birth with its lords, its house and the houses it signifies',
-  units: 1,
-  schools: ['kp'],
-  schema: () => record({ ...kpBirthFields(), formula: v.optional(oneOf(FORTUNA_FORMULAS), FORTUNA_FORMULAS[0]) }),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
-  run({ birth, formula }, sky) {
-    const chart = kpBirth(birth, sky);
-    const { cusps, figure, grahas, resolved } = chart;
-    const rising = at(cusps, 0);
-    const [moon, sun] = [grahas.Moon.longitude, grahas.Sun.longitude];
-    const day = houseAt(sun, cusps) >= 7;
-    const byDay = fortunaOf(rising, moon, sun);
-    const dayNight = day ? byDay : fortunaOf(rising, sun, moon);
-    const place = formula === 'fixed' ? byDay : dayNight;
-    const lords = kpLords(place);
-    const position = kpPosition(place, cusps);
-    return {
-      data: {
-        ...position,
-        lords: lordNames(lords),
-        formula,
-        day,
-        day_night_longitude: sixDecimals(dayNight),
-        A: [figure.grahas[lords.star].house],
-        B: [position.house],
-        C: housesOwned(figure, lords.star),
-      },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'Ascendant, Moon and Sun added and taken away in the sidereal zodiac',
-        conventions: {
-          formula:
-            formula === 'fixed'
-              ? 'fixed: ascendant + Moon − Sun by day and by night'
-              : 'day_night: ascendant + Moon − Sun by day, ascendant + Sun − Moon by night',
-          day: 'the Sun in houses 7 to 12',
-          ayanamsa_of_fortuna: 'the sum of three sidereal longitudes is sidereal: nothing is taken off again',
-        },
-        sources: [KP_TOOL_SOURCES.fortuna],
-        disputed: [KP_TOOL_DISPUTES.fortunaDay],
-        verified:
-          'births by a second program on Swiss Ephemeris 2.10.03, within 0.0003°; VedicAstro’s own sidereal numbers, whose printed point is the tropical one',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['*'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns Fortuna in the KP chart of a birth: where it stands, its lords to the fourth level, its house, the houses that it signifies, and
  * where the other formula puts it.
@@ -132,6 +72,48 @@ export const fortunaOperation: Operation<KpFortunaInput, KpFortunaData> = operat
  * data.house; // => 11
  * ```
  */
-export function fortuna(input: KpFortunaInput, context?: Context): Result<KpFortunaData> {
-  return fortunaOperation.call(input, context);
-}
+export const fortuna = kpOperation<KpFortunaInput, KpFortunaData>()({
+  name: 'kp.fortuna',
+  summary: 'Fortuna of a birth with its lords, its house and the houses it signifies',
+  units: 1,
+  schema: () => record({ ...kpBirthFields(), formula: v.optional(oneOf(FORTUNA_FORMULAS), FORTUNA_FORMULAS[0]) }),
+  run({ birth, formula }, sky) {
+    const chart = kpBirth(birth, sky);
+    const { cusps, figure, grahas } = chart;
+    const rising = at(cusps, 0);
+    const [moon, sun] = [grahas.Moon.longitude, grahas.Sun.longitude];
+    const day = houseAt(sun, cusps) >= 7;
+    const byDay = fortunaOf(rising, moon, sun);
+    const dayNight = day ? byDay : fortunaOf(rising, sun, moon);
+    const place = formula === 'fixed' ? byDay : dayNight;
+    const lords = kpLords(place);
+    const position = kpPosition(place, cusps);
+    return {
+      data: {
+        ...position,
+        lords: lordNames(lords),
+        formula,
+        day,
+        day_night_longitude: sixDecimals(dayNight),
+        A: [figure.grahas[lords.star].house],
+        B: [position.house],
+        C: housesOwned(figure, lords.star),
+      },
+      chart,
+      method: 'Ascendant, Moon and Sun added and taken away in the sidereal zodiac',
+      conventions: {
+        formula:
+          formula === 'fixed'
+            ? 'fixed: ascendant + Moon − Sun by day and by night'
+            : 'day_night: ascendant + Moon − Sun by day, ascendant + Sun − Moon by night',
+        day: 'the Sun in houses 7 to 12',
+        ayanamsa_of_fortuna: 'the sum of three sidereal longitudes is sidereal: nothing is taken off again',
+      },
+      sources: [KP_TOOL_SOURCES.fortuna],
+      disputed: [KP_TOOL_DISPUTES.fortunaDay],
+      verified_against:
+        'births by a second program on Swiss Ephemeris 2.10.03, within 0.0003°; VedicAstro’s own sidereal numbers, whose printed point is the tropical one',
+      restsOnBirthTime: ['*'],
+    };
+  },
+});

@@ -1,14 +1,12 @@
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { fourSteps, type StepRole } from './rules/fourStep.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { eachGraha, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link fourStep}. */
 export interface KpFourStepInput extends KpBirthInput {}
@@ -49,52 +47,6 @@ export interface KpFourStepData {
   readonly planets: Readonly<Record<Graha, KpFourStepRows>>;
 }
 
-/** The operation `kp.four_step`. */
-export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = operation<
-  KpFourStepInput,
-  KpFourStepData
->()({
-  name: 'kp.four_step',
-  summary: 'Four-step table of each planet, star lord, sub lord, its star lord: strong and weak houses',
-  units: 3,
-  schools: ['kp'],
-  experimental: true,
-  schema: () => record(kpBirthFields()),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
-  run({ birth }, sky) {
-    const chart = kpBirth(birth, sky);
-    const { figure, resolved } = chart;
-    const rows = (graha: Graha): KpFourStepRow[] =>
-      fourSteps(figure, graha).map((row, i): KpFourStepRow => ({ step: i + 1, ...row }));
-    return {
-      data: {
-        planets: eachGraha(rows),
-      },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'Houses of the planet, its star lord, its sub lord and the star lord of that, each strong or weak',
-        conventions: {
-          star_lords:
-            'rows 2 and 4: the house occupied is strong; a house owned is strong if no graha is in it, else weak',
-          planet_and_sub_lord:
-            'rows 1 and 3: the same where no other graha stands in its stars or it stands in one itself (primary); else all is weak',
-          occupied_and_owned: 'counts once, as occupied',
-          nodes: `${sky.conventions.node} lunar node for Rahu; Ketu exactly opposite; a node stands for itself and owns nothing`,
-        },
-        sources: [KP_TOOL_SOURCES.fourStep],
-        disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.fourStepRules, KP_TOOL_DISPUTES.programNode],
-        verified:
-          'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['planets.Moon', 'planets.*.*.primary', 'planets.*.*.strong', 'planets.*.*.weak'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the four steps of each planet: the houses of the planet, of its star lord, of its sub lord and of the star lord of that, each
  * house strong or weak. Experimental: no published table was found to hold it against.
@@ -114,6 +66,36 @@ export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = ope
  * sub?.planet; // => 'Mercury'
  * ```
  */
-export function fourStep(input: KpFourStepInput, context?: Context): Result<KpFourStepData> {
-  return fourStepOperation.call(input, context);
-}
+export const fourStep = kpOperation<KpFourStepInput, KpFourStepData>()({
+  name: 'kp.four_step',
+  summary: 'Four-step table of each planet, star lord, sub lord, its star lord: strong and weak houses',
+  units: 3,
+  experimental: true,
+  schema: () => record(kpBirthFields()),
+  run({ birth }, sky) {
+    const chart = kpBirth(birth, sky);
+    const { figure } = chart;
+    const rows = (graha: Graha): KpFourStepRow[] =>
+      fourSteps(figure, graha).map((row, i): KpFourStepRow => ({ step: i + 1, ...row }));
+    return {
+      data: {
+        planets: recordOf(GRAHAS, rows),
+      },
+      chart,
+      method: 'Houses of the planet, its star lord, its sub lord and the star lord of that, each strong or weak',
+      conventions: {
+        star_lords:
+          'rows 2 and 4: the house occupied is strong; a house owned is strong if no graha is in it, else weak',
+        planet_and_sub_lord:
+          'rows 1 and 3: the same where no other graha stands in its stars or it stands in one itself (primary); else all is weak',
+        occupied_and_owned: 'counts once, as occupied',
+        nodes: `${sky.conventions.node} lunar node for Rahu; Ketu exactly opposite; a node stands for itself and owns nothing`,
+      },
+      sources: [KP_TOOL_SOURCES.fourStep],
+      disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.fourStepRules, KP_TOOL_DISPUTES.programNode],
+      verified_against:
+        'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
+      restsOnBirthTime: ['planets.Moon', 'planets.*.*.primary', 'planets.*.*.strong', 'planets.*.*.weak'],
+    };
+  },
+});

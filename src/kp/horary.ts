@@ -11,17 +11,9 @@ import { momentSchema } from '../input/moment.js';
 import { nodeSchema, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
 import { DEGREE, SIGN } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type {
-  CivilDate,
-  HoursEast,
-  Latitude,
-  Longitude,
-  NodeKind,
-  Place,
-  Result,
-  SunriseDefinition,
-} from '../types.js';
+import { recordOf } from '../math/recordOf.js';
+import { operation } from '../operation/operation.js';
+import type { CivilDate, HoursEast, Latitude, Longitude, NodeKind, Place, SunriseDefinition } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { type KpPoint, kpPoint } from './point.js';
@@ -264,8 +256,38 @@ function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators
   };
 }
 
-/** The operation `kp.horary`. */
-export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operation<KpHoraryInput, KpHoraryData>()({
+/**
+ * Returns a horary judgment of Krishnamurti Paddhati.
+ *
+ * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for
+ * the sidereal time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā.
+ * The question only selects the house of the matter, by keywords in fourteen languages; `matter` or `house` say it for certain and
+ * win over its words. `matter_from` tells which of them did. The prose of the result is English.
+ *
+ * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node` (default true),
+ * `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset, `invalid_value` for a `house` that is not the one of the
+ * `matter` beside it); `undefined_at_latitude` within the polar circles
+ *
+ * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
+ *
+ * @example
+ * ```ts
+ * import { kpHorary } from 'siddhanta';
+ * const { data } = kpHorary({
+ *   horary_number: 140,
+ *   moment: '2024-02-05T15:51:00+05:30',
+ *   place: { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' },
+ *   question: 'Will I get the job?',
+ * });
+ * data.main_house; // => 10
+ * data.matter_from; // => 'keyword'
+ * data.ascendant.sub_lord; // => 'Saturn'
+ * data.ruling_planets.day_lord; // => 'Moon'
+ * ```
+ */
+export const kpHorary = operation<KpHoraryInput, KpHoraryData>()({
   name: 'kp.horary',
   summary: 'Krishnamurti Paddhati horary by number 1 to 249: cusps, ruling planets, sub lord judgment and timing',
   units: 3,
@@ -298,9 +320,7 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
     const years = yearsFrom(start, sky, UNITS_PER_YEAR);
     // Of the period that runs at the moment.
     const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
-    const goodHouses = Object.fromEntries(
-      GRAHAS.map((graha) => [graha, chainLink(figure, graha, matter).good]),
-    ) as Record<Graha, readonly number[]>;
+    const goodHouses = recordOf(GRAHAS, (graha) => chainLink(figure, graha, matter).good);
     const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(
       cycle,
       years.utAt,
@@ -351,38 +371,3 @@ export const kpHoraryOperation: Operation<KpHoraryInput, KpHoraryData> = operati
     };
   },
 });
-
-/**
- * Returns a horary judgment of Krishnamurti Paddhati.
- *
- * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for
- * the sidereal time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā.
- * The question only selects the house of the matter, by keywords in fourteen languages; `matter` or `house` say it for certain and
- * win over its words. `matter_from` tells which of them did. The prose of the result is English.
- *
- * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node` (default true),
- * `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset, `invalid_value` for a `house` that is not the one of the
- * `matter` beside it); `undefined_at_latitude` within the polar circles
- *
- * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
- *
- * @example
- * ```ts
- * import { kpHorary } from 'siddhanta';
- * const { data } = kpHorary({
- *   horary_number: 140,
- *   moment: '2024-02-05T15:51:00+05:30',
- *   place: { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' },
- *   question: 'Will I get the job?',
- * });
- * data.main_house; // => 10
- * data.matter_from; // => 'keyword'
- * data.ascendant.sub_lord; // => 'Saturn'
- * data.ruling_planets.day_lord; // => 'Moon'
- * ```
- */
-export function kpHorary(input: KpHoraryInput, context?: Context): Result<KpHoraryData> {
-  return kpHoraryOperation.call(input, context);
-}

@@ -1,15 +1,11 @@
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
 import type { House } from '../zodiac/position.js';
 import { isVacant } from './rules/fourStep.js';
 import { type Significators, significators } from './rules/significators.js';
 import { type HouseKey, KP_SIGNIFICATOR_SOURCES } from './tables/planets.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import { eachHouse, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { eachHouse, type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link houseSignificators}. */
 export interface KpHouseSignificatorsInput extends KpBirthInput {}
@@ -25,47 +21,6 @@ export interface KpHouseSignificatorsData {
   /** Keyed by house, `1` … `12`. */
   readonly houses: Readonly<Record<HouseKey, KpHouseSignificators>>;
 }
-
-/** The operation `kp.house_significators`. */
-export const houseSignificatorsOperation: Operation<KpHouseSignificatorsInput, KpHouseSignificatorsData> = operation<
-  KpHouseSignificatorsInput,
-  KpHouseSignificatorsData
->()({
-  name: 'kp.house_significators',
-  summary: 'Significators of each house in four grades, A to D, and which houses are vacant',
-  units: 3,
-  schools: ['kp'],
-  schema: () => record(kpBirthFields()),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
-  context: kpSkyContext,
-  run({ birth }, sky) {
-    const chart = kpBirth(birth, sky);
-    const { figure, resolved } = chart;
-    const house = (number: House): KpHouseSignificators => ({
-      ...significators(figure, number),
-      vacant: isVacant(figure, number),
-    });
-    return {
-      data: {
-        houses: eachHouse(house),
-      },
-      provenance: birthToolProvenance(sky, birth, chart, {
-        method: 'Significators of each house: in the star of an occupant, occupant, in the star of the owner, owner',
-        conventions: {
-          vacant: 'a house without Sun to Ketu; its first significators are those in the star of its owner',
-        },
-        sources: [...KP_SIGNIFICATOR_SOURCES, KP_TOOL_SOURCES.grades],
-        disputed: [KP_TOOL_DISPUTES.programNode],
-        verified: 'nine houses of the notebook published with VedicAstro (mean node, its outer planets left out)',
-      }),
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['houses'],
-      birth: resolved.clock,
-    };
-  },
-});
 
 /**
  * Returns the significators of the twelve houses: who is in the star of an occupant (A), occupies (B), is in the star of the owner (C),
@@ -86,9 +41,31 @@ export const houseSignificatorsOperation: Operation<KpHouseSignificatorsInput, K
  * houses[7].vacant; // => true
  * ```
  */
-export function houseSignificators(
-  input: KpHouseSignificatorsInput,
-  context?: Context,
-): Result<KpHouseSignificatorsData> {
-  return houseSignificatorsOperation.call(input, context);
-}
+export const houseSignificators = kpOperation<KpHouseSignificatorsInput, KpHouseSignificatorsData>()({
+  name: 'kp.house_significators',
+  summary: 'Significators of each house in four grades, A to D, and which houses are vacant',
+  units: 3,
+  schema: () => record(kpBirthFields()),
+  run({ birth }, sky) {
+    const chart = kpBirth(birth, sky);
+    const { figure } = chart;
+    const house = (number: House): KpHouseSignificators => ({
+      ...significators(figure, number),
+      vacant: isVacant(figure, number),
+    });
+    return {
+      data: {
+        houses: eachHouse(house),
+      },
+      chart,
+      method: 'Significators of each house: in the star of an occupant, occupant, in the star of the owner, owner',
+      conventions: {
+        vacant: 'a house without Sun to Ketu; its first significators are those in the star of its owner',
+      },
+      sources: [...KP_SIGNIFICATOR_SOURCES, KP_TOOL_SOURCES.grades],
+      disputed: [KP_TOOL_DISPUTES.programNode],
+      verified_against: 'nine houses of the notebook published with VedicAstro (mean node, its outer planets left out)',
+      restsOnBirthTime: ['houses'],
+    };
+  },
+});

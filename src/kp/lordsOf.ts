@@ -1,8 +1,8 @@
 import { longitudeSchema } from '../input/longitude.js';
 import { ayanamsaSchema, record } from '../input/schemas.js';
 import { toMicroArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Ayanamsa } from '../types.js';
 import { type EclipticDegrees, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { BOUNDARY, LATTICE, LATTICE_VERIFICATION } from './provenance.js';
 import { cellOf, cellStarts } from './rules/cells.js';
@@ -30,8 +30,26 @@ export interface KpLordsOfData extends ZodiacPosition {
   readonly horary_number: HoraryNumber;
 }
 
-/** The operation `kp.lords_of`. */
-export const lordsOfOperation: Operation<KpLordsOfInput, KpLordsOfData> = operation<KpLordsOfInput, KpLordsOfData>()({
+/**
+ * Returns the lords of a sidereal longitude from its sign to the sub-sub-sub, its sign, nakṣatra and pada, and its numbers among the
+ * 2193 sub-subs and the 249 subs.
+ *
+ * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds
+ * @param context has no part in it
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
+ *
+ * @example
+ * ```ts
+ * import { lordsOf } from 'siddhanta/kp';
+ * const { data } = lordsOf({ longitude: 256.453156 });
+ * data.lords.sub_lord; // => 'Moon'
+ * data.lords.sub_sub_lord; // => 'Rahu'
+ * data.horary_number; // => 178
+ * ```
+ */
+export const lordsOf = operation<KpLordsOfInput, KpLordsOfData>()({
   name: 'kp.lords_of',
   summary: 'Lords of any sidereal longitude: sign, star, sub, sub-sub, sub-sub-sub, and its numbers',
   units: 1,
@@ -61,26 +79,3 @@ export const lordsOfOperation: Operation<KpLordsOfInput, KpLordsOfData> = operat
     };
   },
 });
-
-/**
- * Returns the lords of a sidereal longitude from its sign to the sub-sub-sub, its sign, nakṣatra and pada, and its numbers among the
- * 2193 sub-subs and the 249 subs.
- *
- * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds
- * @param context has no part in it
- * @throws {SiddhantaError} for bad input
- *
- * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
- *
- * @example
- * ```ts
- * import { lordsOf } from 'siddhanta/kp';
- * const { data } = lordsOf({ longitude: 256.453156 });
- * data.lords.sub_lord; // => 'Moon'
- * data.lords.sub_sub_lord; // => 'Rahu'
- * data.horary_number; // => 178
- * ```
- */
-export function lordsOf(input: KpLordsOfInput, context?: Context): Result<KpLordsOfData> {
-  return lordsOfOperation.call(input, context);
-}

@@ -1,22 +1,12 @@
-import { kpSkyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { type Grades, gradesOf, housesOf } from './rules/grades.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
-import {
-  eachGraha,
-  type KpBirthInput,
-  type KpLordNames,
-  kpBirth,
-  kpBirthFields,
-  kpSchool,
-  lordNames,
-} from './tools.js';
-import { birthToolProvenance } from './toolsProvenance.js';
+import { type KpBirthInput, type KpLordNames, kpBirth, kpBirthFields, lordNames } from './tools.js';
+import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link planetSignifications}. */
 export interface KpPlanetSignificationsInput extends KpBirthInput {
@@ -52,56 +42,6 @@ export interface KpPlanetSignificationsData {
   readonly planets: Readonly<Record<Graha, KpPlanetSignification>>;
 }
 
-/** The operation `kp.planet_significations`. */
-export const planetSignificationsOperation: Operation<KpPlanetSignificationsInput, KpPlanetSignificationsData> =
-  operation<KpPlanetSignificationsInput, KpPlanetSignificationsData>()({
-    name: 'kp.planet_significations',
-    summary: 'Houses that each planet signifies by the four steps, A to D, with its lords',
-    units: 3,
-    schools: ['kp'],
-    schema: () => record({ ...kpBirthFields(), sub: flagSchema() }),
-    example: { birth: EXAMPLE_BIRTH },
-    school: kpSchool,
-    context: kpSkyContext,
-    run({ birth, sub: withSub }, sky) {
-      const chart = kpBirth(birth, sky);
-      const { figure, resolved } = chart;
-      const signification = (graha: Graha): KpPlanetSignification => {
-        const { lords, house } = figure.grahas[graha];
-        const grades: Grades = gradesOf(figure, graha);
-        return {
-          ...lordNames(lords),
-          house,
-          ...grades,
-          all: housesOf(grades),
-          ...(withSub ? { sub: gradesOf(figure, lords.sub) } : {}),
-        };
-      };
-      return {
-        data: {
-          planets: eachGraha(signification),
-        },
-        provenance: birthToolProvenance(sky, birth, chart, {
-          method: 'Houses of each planet: star lord occupies, occupies, star lord owns, owns',
-          conventions: {
-            ownership: 'a house is owned by the lord of the sign on its cusp; a house may stand in several columns',
-          },
-          sources: [KP_TOOL_SOURCES.grades],
-          disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.programNode],
-          verified:
-            'seven planets of the notebook published with VedicAstro (mean node); five births by a second program on Swiss Ephemeris 2.10.03',
-        }),
-        ayanamsa: sky.ayanamsa,
-        birthTimeAssumed: resolved.timeAssumed,
-        restsOnBirthTime: [
-          'planets.Moon',
-          ...['house', 'A', 'B', 'C', 'D', 'all', 'sub'].map((field) => `planets.*.${field}`),
-        ],
-        birth: resolved.clock,
-      };
-    },
-  });
-
 /**
  * Returns the houses that each of the nine planets signifies by the four steps, strongest first: that of its star lord (A), its own (B),
  * those its star lord owns (C), those it owns (D); and its lords to the fourth level.
@@ -122,9 +62,42 @@ export const planetSignificationsOperation: Operation<KpPlanetSignificationsInpu
  * Sun.all; // => [1, 10, 11, 12]
  * ```
  */
-export function planetSignifications(
-  input: KpPlanetSignificationsInput,
-  context?: Context,
-): Result<KpPlanetSignificationsData> {
-  return planetSignificationsOperation.call(input, context);
-}
+export const planetSignifications = kpOperation<KpPlanetSignificationsInput, KpPlanetSignificationsData>()({
+  name: 'kp.planet_significations',
+  summary: 'Houses that each planet signifies by the four steps, A to D, with its lords',
+  units: 3,
+  schema: () => record({ ...kpBirthFields(), sub: flagSchema() }),
+  run({ birth, sub: withSub }, sky) {
+    const chart = kpBirth(birth, sky);
+    const { figure } = chart;
+    const signification = (graha: Graha): KpPlanetSignification => {
+      const { lords, house } = figure.grahas[graha];
+      const grades: Grades = gradesOf(figure, graha);
+      return {
+        ...lordNames(lords),
+        house,
+        ...grades,
+        all: housesOf(grades),
+        ...(withSub ? { sub: gradesOf(figure, lords.sub) } : {}),
+      };
+    };
+    return {
+      data: {
+        planets: recordOf(GRAHAS, signification),
+      },
+      chart,
+      method: 'Houses of each planet: star lord occupies, occupies, star lord owns, owns',
+      conventions: {
+        ownership: 'a house is owned by the lord of the sign on its cusp; a house may stand in several columns',
+      },
+      sources: [KP_TOOL_SOURCES.grades],
+      disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.programNode],
+      verified_against:
+        'seven planets of the notebook published with VedicAstro (mean node); five births by a second program on Swiss Ephemeris 2.10.03',
+      restsOnBirthTime: [
+        'planets.Moon',
+        ...['house', 'A', 'B', 'C', 'D', 'all', 'sub'].map((field) => `planets.*.${field}`),
+      ],
+    };
+  },
+});

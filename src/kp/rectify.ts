@@ -11,12 +11,12 @@ import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { oneOf, placeSchema, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { instantFromUt } from '../sky/instant.js';
 import { utcFromUt } from '../sky/utc.js';
 import { localText } from '../time/exactOffsets.js';
 import type { JdUt } from '../time/julian.js';
-import type { Birth, LocalInstant, Place, Result } from '../types.js';
+import type { Birth, LocalInstant, Place } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { middleOf, type RisingCell, risingCells } from './risingCells.js';
 import { type KpRulerFlag, type RuledMoment, ruledMoment } from './ruled.js';
@@ -178,8 +178,37 @@ function allowedBy({ rulers, grahas }: RuledMoment, reading: NodeAgents): { stre
   return { strength: [...ruling, ...agents], agents };
 }
 
-/** The operation `kp.rectify`. */
-export const rectifyOperation: Operation<KpRectifyInput, KpRectifyData> = operation<KpRectifyInput, KpRectifyData>()({
+/**
+ * Returns candidates of a birth time: the stretches around the given time in which the lords of the rising degree are all ruling planets of
+ * the moment in which the work is taken up, with rank and reasons; an empty list is an answer. Experimental: the search and its order are
+ * this library's own, and nothing published could be followed through.
+ *
+ * @param input `birth` with its time; `ruling_moment`, ISO 8601 with offset, and `ruling_place`; optional `window_minutes` (1 to 720, default
+ * 30), `levels` (2 to 4, default 3), `node_agents` (`sign`, or `none`), `node` (default true), `conventions`; `ayanamsa` may be left out,
+ * `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles
+ *
+ * Source: AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
+ *
+ * @example
+ * ```ts
+ * import { rectify } from 'siddhanta/kp';
+ * const { data } = rectify({
+ *   birth: {
+ *     date: '1990-05-15',
+ *     time: '16:00:00',
+ *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   },
+ *   ruling_moment: '2024-02-05T15:51:00+05:30',
+ *   ruling_place: { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' },
+ * });
+ * data.agents; // => ['Ketu']
+ * data.cells_in_window; // => 10
+ * data.intervals.map(({ lords }) => lords.at(-1)); // => ['Mercury', 'Ketu', 'Mars', 'Rahu']
+ * ```
+ */
+export const rectify = operation<KpRectifyInput, KpRectifyData>()({
   name: 'kp.rectify',
   summary: 'Candidates of a birth time: stretches whose rising lords are all ruling planets of a moment',
   units: 5,
@@ -277,7 +306,7 @@ export const rectifyOperation: Operation<KpRectifyInput, KpRectifyData> = operat
             KP_TOOL_DISPUTES.day,
             KP_TOOL_DISPUTES.moment,
           ],
-          verified:
+          verified_against:
             'three births by a second program on Swiss Ephemeris 2.10.03, within 2 s; no published rectification was found that could be followed',
         },
         ['node', 'sunrise'],
@@ -288,37 +317,3 @@ export const rectifyOperation: Operation<KpRectifyInput, KpRectifyData> = operat
     };
   },
 });
-
-/**
- * Returns candidates of a birth time: the stretches around the given time in which the lords of the rising degree are all ruling planets of
- * the moment in which the work is taken up, with rank and reasons; an empty list is an answer. Experimental: the search and its order are
- * this library's own, and nothing published could be followed through.
- *
- * @param input `birth` with its time; `ruling_moment`, ISO 8601 with offset, and `ruling_place`; optional `window_minutes` (1 to 720, default
- * 30), `levels` (2 to 4, default 3), `node_agents` (`sign`, or `none`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles
- *
- * Source: AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
- *
- * @example
- * ```ts
- * import { rectify } from 'siddhanta/kp';
- * const { data } = rectify({
- *   birth: {
- *     date: '1990-05-15',
- *     time: '16:00:00',
- *     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   },
- *   ruling_moment: '2024-02-05T15:51:00+05:30',
- *   ruling_place: { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' },
- * });
- * data.agents; // => ['Ketu']
- * data.cells_in_window; // => 10
- * data.intervals.map(({ lords }) => lords.at(-1)); // => ['Mercury', 'Ketu', 'Mars', 'Rahu']
- * ```
- */
-export function rectify(input: KpRectifyInput, context?: Context): Result<KpRectifyData> {
-  return rectifyOperation.call(input, context);
-}

@@ -1,33 +1,33 @@
 import type { Room } from '../operation/room.js';
-import { kpBhavaOperation } from './bhava.js';
-import { cuspalInterlinksOperation } from './cuspalInterlinks.js';
-import { kpCuspsOperation } from './cusps.js';
-import { fortunaOperation } from './fortuna.js';
-import { fourStepOperation } from './fourStep.js';
-import { kpHoraryOperation } from './horary.js';
-import { houseSignificatorsOperation } from './houseSignificators.js';
-import { lordsOfOperation } from './lordsOf.js';
-import { planetSignificationsOperation } from './planetSignifications.js';
-import { rectifyOperation } from './rectify.js';
-import { rulingPlanetsOverOperation } from './rulingPlanetsOver.js';
+import { bhava } from './bhava.js';
+import { cuspalInterlinks } from './cuspalInterlinks.js';
+import { kpCusps } from './cusps.js';
+import { fortuna } from './fortuna.js';
+import { fourStep } from './fourStep.js';
+import { kpHorary } from './horary.js';
+import { houseSignificators } from './houseSignificators.js';
+import { lordsOf } from './lordsOf.js';
+import { planetSignifications } from './planetSignifications.js';
+import { rectify } from './rectify.js';
+import { rulingPlanetsOver } from './rulingPlanetsOver.js';
 import { subSubTableOperation } from './subSubTable.js';
-import { transitsOperation } from './transits.js';
+import { transits } from './transits.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const KP: Room = {
   operations: [
-    kpHoraryOperation,
-    kpCuspsOperation,
-    planetSignificationsOperation,
-    houseSignificatorsOperation,
-    fourStepOperation,
-    cuspalInterlinksOperation,
-    fortunaOperation,
-    kpBhavaOperation,
-    rulingPlanetsOverOperation,
-    transitsOperation,
-    rectifyOperation,
-    lordsOfOperation,
+    kpHorary,
+    kpCusps,
+    planetSignifications,
+    houseSignificators,
+    fourStep,
+    cuspalInterlinks,
+    fortuna,
+    bhava,
+    rulingPlanetsOver,
+    transits,
+    rectify,
+    lordsOf,
     subSubTableOperation,
   ],
 };

@@ -10,11 +10,11 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
 import { ayanamsaSchema, nodeSchema, oneOf, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { instantFromUt } from '../sky/instant.js';
 import { weekday } from '../time/calendar.js';
 import type { JdUt } from '../time/julian.js';
-import type { Ayanamsa, LocalInstant, NodeKind, Place, Result, SunriseDefinition } from '../types.js';
+import type { Ayanamsa, LocalInstant, NodeKind, Place, SunriseDefinition } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { risingCells } from './risingCells.js';
 import { type KpRulerFlag, ruledMoment } from './ruled.js';
@@ -142,11 +142,30 @@ function rulersOf(state: State, starts: readonly number[], grahas: Grahas, withS
   return { ...rulers, ...subs, flags: flagsOf(all, grahas) };
 }
 
-/** The operation `kp.ruling_planets_over`. */
-export const rulingPlanetsOverOperation: Operation<KpRulingPlanetsOverInput, KpRulingPlanetsOverData> = operation<
-  KpRulingPlanetsOverInput,
-  KpRulingPlanetsOverData
->()({
+/**
+ * Returns the ruling planets of a place at the beginning of a span and every change of them in it: lords of sign and star (and sub) of the
+ * rising degree and of the Moon, and of the day from sunrise.
+ *
+ * @param input `place`; `from` and `to`, ISO 8601 with offset, at most 31 days apart; optional `levels` (2, or 3 with subs), `node_agents`
+ * (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is none or too long; `undefined_at_latitude` within
+ * the polar circles
+ *
+ * Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
+ *
+ * @example
+ * ```ts
+ * import { rulingPlanetsOver } from 'siddhanta/kp';
+ * const place = { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' };
+ * const span = { from: '2024-02-05T15:51:00+05:30', to: '2024-02-05T17:51:00+05:30' };
+ * const { data } = rulingPlanetsOver({ place, ...span });
+ * data.at_start.asc_star_lord; // => 'Rahu'
+ * data.agents_at_start; // => ['Ketu']
+ * data.events[0]?.changed; // => ['asc_star_lord']
+ * ```
+ */
+export const rulingPlanetsOver = operation<KpRulingPlanetsOverInput, KpRulingPlanetsOverData>()({
   name: 'kp.ruling_planets_over',
   summary: 'Ruling planets of a place over a span of at most 31 days, and when each changes',
   units: 3,
@@ -229,7 +248,7 @@ export const rulingPlanetsOverOperation: Operation<KpRulingPlanetsOverInput, KpR
             KP_TOOL_DISPUTES.day,
             KP_TOOL_DISPUTES.programNode,
           ],
-          verified:
+          verified_against:
             'Swiss Ephemeris 2.10.03, spans of hours at four places: changes of the rising degree within 2 s, of the Moon within 15 s',
         },
         ['node', 'sunrise'],
@@ -238,30 +257,3 @@ export const rulingPlanetsOverOperation: Operation<KpRulingPlanetsOverInput, KpR
     };
   },
 });
-
-/**
- * Returns the ruling planets of a place at the beginning of a span and every change of them in it: lords of sign and star (and sub) of the
- * rising degree and of the Moon, and of the day from sunrise.
- *
- * @param input `place`; `from` and `to`, ISO 8601 with offset, at most 31 days apart; optional `levels` (2, or 3 with subs), `node_agents`
- * (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is none or too long; `undefined_at_latitude` within
- * the polar circles
- *
- * Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
- *
- * @example
- * ```ts
- * import { rulingPlanetsOver } from 'siddhanta/kp';
- * const place = { latitude: 11.02, longitude: 76.983, timezone: 'Asia/Kolkata' };
- * const span = { from: '2024-02-05T15:51:00+05:30', to: '2024-02-05T17:51:00+05:30' };
- * const { data } = rulingPlanetsOver({ place, ...span });
- * data.at_start.asc_star_lord; // => 'Rahu'
- * data.agents_at_start; // => ['Ketu']
- * data.events[0]?.changed; // => ['asc_star_lord']
- * ```
- */
-export function rulingPlanetsOver(input: KpRulingPlanetsOverInput, context?: Context): Result<KpRulingPlanetsOverData> {
-  return rulingPlanetsOverOperation.call(input, context);
-}

@@ -1,11 +1,12 @@
 import { sensitivityBlocks } from '../cast/sensitivityWords.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { formatInSign } from '../math/dms.js';
+import { prose, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { birthLine, placeText, utcText } from '../operation/words.js';
 import type { Place } from '../types.js';
-import { type KpCuspsData, kpCuspsOperation } from './cusps.js';
-import { type KpHoraryData, kpHoraryOperation } from './horary.js';
+import { type KpCuspsData, kpCusps } from './cusps.js';
+import { type KpHoraryData, kpHorary } from './horary.js';
 import { SPAN_READINGS } from './showSpans.js';
 import { TOOL_READINGS } from './showTools.js';
 
@@ -21,10 +22,10 @@ const CUSP_COLUMNS: readonly Column[] = [
 
 function cuspTables({ house_cusps, planets, significators }: KpCuspsData): Block[] {
   return [
-    {
-      kind: 'table',
-      columns: [...CUSP_COLUMNS, { title: 'Sub', tight }],
-      rows: Object.values(house_cusps).map(({ chart_label, longitude, sign, nakshatra, star_lord, sub_lord }) => [
+    table(
+      '',
+      [...CUSP_COLUMNS, { title: 'Sub', tight }],
+      Object.values(house_cusps).map(({ chart_label, longitude, sign, nakshatra, star_lord, sub_lord }) => [
         chart_label,
         longitude,
         sign,
@@ -32,16 +33,16 @@ function cuspTables({ house_cusps, planets, significators }: KpCuspsData): Block
         star_lord,
         sub_lord,
       ]),
-    },
-    {
-      kind: 'table',
-      columns: [
+    ),
+    table(
+      '',
+      [
         { title: 'Planet', size: 7 },
         ...CUSP_COLUMNS.slice(1),
         { title: 'Sub', size: 7, tight },
         { title: 'House', size: 5, align: 'end', tight },
       ],
-      rows: Object.entries(planets).map(([name, { longitude, sign, nakshatra, star_lord, sub_lord, house }]) => [
+      Object.entries(planets).map(([name, { longitude, sign, nakshatra, star_lord, sub_lord, house }]) => [
         name,
         longitude,
         sign,
@@ -50,21 +51,21 @@ function cuspTables({ house_cusps, planets, significators }: KpCuspsData): Block
         sub_lord,
         String(house),
       ]),
-    },
-    {
-      kind: 'table',
-      columns: [
+    ),
+    table(
+      '',
+      [
         { title: 'House', size: 4, align: 'end' },
         { title: 'A star of occupant', size: 32 },
         { title: 'B occupant', size: 26, tight },
         { title: 'C star of owner', size: 26, tight },
         { title: 'D', tight },
       ],
-      rows: Object.entries(significators).map(([house, { A, B, C, D }]) => [
+      Object.entries(significators).map(([house, { A, B, C, D }]) => [
         house,
         ...[A, B, C, D].map((grahas) => grahas.join(' ')),
       ]),
-    },
+    ),
   ];
 }
 
@@ -112,12 +113,12 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
       ],
     },
     verdict(data),
-    { kind: 'prose', measure: 'page', lines: [data.final_judgment.rationale] },
-    { kind: 'prose', measure: 'page', lines: [data.sub_lord_chain_judgment.rationale] },
-    {
-      kind: 'table',
-      columns: HORARY_COLUMNS,
-      rows: house_cusps.map((cusp) => [
+    prose(data.final_judgment.rationale),
+    prose(data.sub_lord_chain_judgment.rationale),
+    table(
+      '',
+      HORARY_COLUMNS,
+      house_cusps.map((cusp) => [
         `cusp ${cusp.house}`,
         degrees(cusp.longitude),
         cusp.sign,
@@ -126,7 +127,7 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
         cusp.sub_sub_lord,
         cusp.sub_sub_sub_lord,
       ]),
-    },
+    ),
     {
       kind: 'table',
       columns: HORARY_COLUMNS,
@@ -142,20 +143,16 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
         String(planet.house_occupied),
       ]),
     },
-    {
-      kind: 'prose',
-      measure: 'page',
-      lines: [
-        `Ruling planets: ascendant star ${rulers.asc_star_lord}, ascendant sign ${rulers.asc_sign_lord}, Moon star ${rulers.moon_star_lord}, Moon sign ${rulers.moon_sign_lord}, day ${rulers.day_lord}`,
-        `Running: ${data.vimshottari_dasha.map(({ level, lord }) => `${level} ${lord}`).join(', ')}`,
-      ],
-    },
+    prose(
+      `Ruling planets: ascendant star ${rulers.asc_star_lord}, ascendant sign ${rulers.asc_sign_lord}, Moon star ${rulers.moon_star_lord}, Moon sign ${rulers.moon_sign_lord}, day ${rulers.day_lord}`,
+      `Running: ${data.vimshottari_dasha.map(({ level, lord }) => `${level} ${lord}`).join(', ')}`,
+    ),
   ];
 }
 
 /** How the charts of Krishnamurti Paddhati are read. */
 export const READINGS: Readings = {
-  ...reading(kpHoraryOperation, {
+  ...reading(kpHorary, {
     show: ({ input, data }) => horaryBlocks(data, input.place),
     fields: {
       horary_number: { name: 'number', value: 'N', summary: 'Number that the querent has chosen' },
@@ -179,7 +176,7 @@ export const READINGS: Readings = {
       question: 'Will I get the job?',
     },
   }),
-  ...reading(kpCuspsOperation, {
+  ...reading(kpCusps, {
     show: ({ input, data, meta }) => {
       const { metadata, user_name } = data;
       return [

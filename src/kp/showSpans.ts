@@ -1,9 +1,10 @@
+import { facts, table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { birthLine, placeText } from '../operation/words.js';
-import { rectifyOperation } from './rectify.js';
-import { type KpRulingPlanetsNow, rulingPlanetsOverOperation } from './rulingPlanetsOver.js';
-import { columns, listed, words } from './showTools.js';
-import { transitsOperation } from './transits.js';
+import { rectify } from './rectify.js';
+import { type KpRulingPlanetsNow, rulingPlanetsOver } from './rulingPlanetsOver.js';
+import { listed, words } from './showTools.js';
+import { transits } from './transits.js';
 
 const LEVELS = ['sign', 'star', 'sub', 'sub-sub'] as const;
 const NODE_AGENTS = { summary: 'Whether a node in a sign of a ruling planet joins' } as const;
@@ -31,13 +32,13 @@ const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
 /** How what runs over a span is read, and the candidates of a birth time. */
 export const SPAN_READINGS: Readings = {
-  ...reading(rulingPlanetsOverOperation, {
+  ...reading(rulingPlanetsOver, {
     show: ({ input, data }): Block[] => [
       { kind: 'heading', title: 'Ruling planets', lines: [`${input.from} to ${input.to}`, placeText(input.place)] },
-      {
-        kind: 'table',
-        columns: columns('From', ...titles(data.at_start), 'Changed'),
-        rows: [
+      table(
+        '',
+        ['From', ...titles(data.at_start), 'Changed'],
+        [
           ['at start', ...rulers(data.at_start), ''],
           ...data.events.map(({ at, changed, now }) => [
             instant(at),
@@ -45,19 +46,14 @@ export const SPAN_READINGS: Readings = {
             changed.map((name) => words(name).replace(' lord', '')).join(', '),
           ]),
         ],
-      },
-      {
-        kind: 'facts',
-        rows: [
-          { label: 'Agents at start', value: listed(data.agents_at_start) },
-          {
-            label: 'At start in the star or sub of a retrograde',
-            value: listed(
-              data.at_start.flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`),
-            ),
-          },
+      ),
+      facts('', [
+        ['Agents at start', listed(data.agents_at_start)],
+        [
+          'At start in the star or sub of a retrograde',
+          listed(data.at_start.flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`)),
         ],
-      },
+      ]),
     ],
     fields: {
       from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-02-05T15:51:00+05:30' },
@@ -66,34 +62,28 @@ export const SPAN_READINGS: Readings = {
       node_agents: NODE_AGENTS,
     },
   }),
-  ...reading(transitsOperation, {
+  ...reading(transits, {
     show: ({ input, data }): Block[] => [
       { kind: 'heading', title: 'Transits', lines: [`${input.from} to ${input.to}`] },
-      {
-        kind: 'table',
-        columns: columns('At', 'Planet', 'Enters', '', 'Lords from the sign down'),
-        rows: data.events.map(({ at, planet, level, motion, enters }) => [
+      table(
+        '',
+        ['At', 'Planet', 'Enters', '', 'Lords from the sign down'],
+        data.events.map(({ at, planet, level, motion, enters }) => [
           instant(at),
           planet,
           LEVELS[level - 1] ?? String(level),
           motion === 'retrograde' ? 'R' : '',
           enters.join(' '),
         ]),
-      },
+      ),
       ...(data.hits === undefined
         ? []
         : ([
-            {
-              kind: 'table',
-              title: `All lords among ${listed(data.looked_for ?? [])}`,
-              columns: columns('From', 'To', 'Planet', 'Lords'),
-              rows: data.hits.map(({ start, end, planet, lords }) => [
-                instant(start),
-                instant(end),
-                planet,
-                lords.join(' '),
-              ]),
-            },
+            table(
+              `All lords among ${listed(data.looked_for ?? [])}`,
+              ['From', 'To', 'Planet', 'Lords'],
+              data.hits.map(({ start, end, planet, lords }) => [instant(start), instant(end), planet, lords.join(' ')]),
+            ),
           ] satisfies Block[])),
     ],
     fields: {
@@ -113,7 +103,7 @@ export const SPAN_READINGS: Readings = {
       lords: ['Saturn', 'Jupiter'],
     },
   }),
-  ...reading(rectifyOperation, {
+  ...reading(rectify, {
     show: ({ input, data, meta }): Block[] => {
       const { asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord, flags } = data.ruling_planets;
       return [
@@ -122,25 +112,22 @@ export const SPAN_READINGS: Readings = {
           lines: [birthLine(input.birth, meta), 'Candidates by ruling planets, not a verdict. Experimental.'],
           measure: 'page',
         },
-        {
-          kind: 'facts',
-          rows: [
-            {
-              label: 'Ruling planets',
-              value: `asc star ${asc_star_lord}, asc sign ${asc_sign_lord}, Moon star ${moon_star_lord}, Moon sign ${moon_sign_lord}, day ${day_lord}`,
-            },
-            { label: 'Agents', value: listed(data.agents) },
-            {
-              label: 'In the star or sub of a retrograde',
-              value: listed(flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`)),
-            },
-            { label: 'Kept', value: `${data.intervals.length} of ${data.cells_in_window} that rise in the window` },
+        facts('', [
+          [
+            'Ruling planets',
+            `asc star ${asc_star_lord}, asc sign ${asc_sign_lord}, Moon star ${moon_star_lord}, Moon sign ${moon_sign_lord}, day ${day_lord}`,
           ],
-        },
-        {
-          kind: 'table',
-          columns: columns('From', 'To', 'Lords', 'Minutes off', 'Rank', 'Asc sub with Moon star'),
-          rows: data.intervals.map(({ start, end, lords, minutes_from_given, rank, shanmugam }) => [
+          ['Agents', listed(data.agents)],
+          [
+            'In the star or sub of a retrograde',
+            listed(flags.map(({ planet, in: part, of }) => `${planet} (${part} of ${of}, retrograde)`)),
+          ],
+          ['Kept', `${data.intervals.length} of ${data.cells_in_window} that rise in the window`],
+        ]),
+        table(
+          '',
+          ['From', 'To', 'Lords', 'Minutes off', 'Rank', 'Asc sub with Moon star'],
+          data.intervals.map(({ start, end, lords, minutes_from_given, rank, shanmugam }) => [
             instant(start),
             instant(end),
             lords.join(' '),
@@ -148,7 +135,7 @@ export const SPAN_READINGS: Readings = {
             String(rank),
             shanmugam.links.map(words).join(', ') || 'no link',
           ]),
-        },
+        ),
       ];
     },
     fields: {

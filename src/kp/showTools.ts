@@ -1,13 +1,14 @@
+import { facts, table } from '../operation/layout.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { kpBhavaOperation } from './bhava.js';
-import { cuspalInterlinksOperation, type KpCuspalInterlinksData } from './cuspalInterlinks.js';
-import { fortunaOperation } from './fortuna.js';
-import { fourStepOperation, type KpFourStepRow } from './fourStep.js';
-import { houseSignificatorsOperation } from './houseSignificators.js';
-import { lordsOfOperation } from './lordsOf.js';
-import { type KpGrades, planetSignificationsOperation } from './planetSignifications.js';
+import { bhava } from './bhava.js';
+import { cuspalInterlinks, type KpCuspalInterlinksData } from './cuspalInterlinks.js';
+import { fortuna } from './fortuna.js';
+import { fourStep, type KpFourStepRow } from './fourStep.js';
+import { houseSignificators } from './houseSignificators.js';
+import { lordsOf } from './lordsOf.js';
+import { type KpGrades, planetSignifications } from './planetSignifications.js';
 import { subSubTableOperation } from './subSubTable.js';
 import { CUSP_LABELS, HOUSE_KEYS } from './tables/planets.js';
 import type { KpBirthInput, KpLordNames } from './tools.js';
@@ -40,15 +41,14 @@ const LABELS = HOUSE_KEYS.map((key, i) => [key, CUSP_LABELS[i] ?? key] as const)
 
 /** The houses of a cusp's links as marks: I involved, C committed, F final. */
 function grid({ cusps }: KpCuspalInterlinksData): Block {
-  return {
-    kind: 'table',
-    title: 'I involved, C committed, F final',
-    columns: [
+  return table(
+    'I involved, C committed, F final',
+    [
       { title: 'Cusp', size: 4 },
       { title: 'Agent', size: 7, tight },
       ...HOUSE_KEYS.map((title) => ({ title, size: 3, tight }) as const),
     ],
-    rows: LABELS.map(([key, label]) => {
+    LABELS.map(([key, label]) => {
       const { agent, involved, committed, final } = cusps[key];
       const mark = (house: number): string =>
         [
@@ -58,16 +58,16 @@ function grid({ cusps }: KpCuspalInterlinksData): Block {
         ].join('');
       return [label, agent.planet, ...HOUSE_KEYS.map((house) => mark(Number(house)))];
     }),
-  };
+  );
 }
 
 function links({ cusps, positional_status }: KpCuspalInterlinksData): Block[] {
   const having = GRAHAS.filter((graha) => positional_status[graha].has);
   const four = cusps[1].final !== undefined;
   return [
-    {
-      kind: 'table',
-      columns: [
+    table(
+      '',
+      [
         { title: 'Cusp', size: 4 },
         { title: 'Sign', size: 11, tight },
         { title: 'Degrees', align: 'end', tight },
@@ -76,7 +76,7 @@ function links({ cusps, positional_status }: KpCuspalInterlinksData): Block[] {
         ...(four ? [{ title: 'Sub-sub', size: 7, tight } as const] : []),
         { title: 'Holds for', align: 'end' },
       ],
-      rows: LABELS.map(([key, label]) => {
+      LABELS.map(([key, label]) => {
         const { sign, degrees, lords, seconds_to_next_change } = cusps[key];
         return [
           label,
@@ -88,31 +88,21 @@ function links({ cusps, positional_status }: KpCuspalInterlinksData): Block[] {
           `${seconds_to_next_change.toFixed(1)} s`,
         ];
       }),
-    },
+    ),
     grid({ cusps, positional_status }),
-    { kind: 'facts', rows: [{ label: 'Positional status', value: having.length === 0 ? 'none' : having.join(', ') }] },
+    facts('', [['Positional status', having.length === 0 ? 'none' : having.join(', ')]]),
   ];
 }
 
 /** How the tables of a birth, and those of the lattice, are read. */
 export const TOOL_READINGS: Readings = {
-  ...reading(planetSignificationsOperation, {
+  ...reading(planetSignifications, {
     show: (view): Block[] => [
       heading(view),
-      {
-        kind: 'table',
-        title: 'Houses signified: A star lord occupies, B occupies, C star lord owns, D owns',
-        columns: columns(
-          'Planet',
-          'Star',
-          'Sub',
-          'A',
-          'B',
-          'C',
-          'D',
-          ...(view.input.sub === true ? ['A of sub', 'B', 'C', 'D'] : []),
-        ),
-        rows: GRAHAS.map((graha) => {
+      table(
+        'Houses signified: A star lord occupies, B occupies, C star lord owns, D owns',
+        ['Planet', 'Star', 'Sub', 'A', 'B', 'C', 'D', ...(view.input.sub === true ? ['A of sub', 'B', 'C', 'D'] : [])],
+        GRAHAS.map((graha) => {
           const row = view.data.planets[graha];
           return [
             graha,
@@ -122,30 +112,30 @@ export const TOOL_READINGS: Readings = {
             ...(row.sub === undefined ? [] : grades(row.sub)),
           ];
         }),
-      },
+      ),
     ],
     fields: { sub: { summary: 'Tell the houses of the sub lord, too' } },
   }),
-  ...reading(houseSignificatorsOperation, {
+  ...reading(houseSignificators, {
     show: (view): Block[] => [
       heading(view),
-      {
-        kind: 'table',
-        columns: columns('House', 'A star of occupant', 'B occupant', 'C star of owner', 'D owner'),
-        rows: HOUSE_KEYS.map((key) => {
+      table(
+        '',
+        ['House', 'A star of occupant', 'B occupant', 'C star of owner', 'D owner'],
+        HOUSE_KEYS.map((key) => {
           const { A, B, C, D } = view.data.houses[key];
           return [key, ...[A, B, C, D].map(listed)];
         }),
-      },
+      ),
     ],
   }),
-  ...reading(fourStepOperation, {
+  ...reading(fourStep, {
     show: (view): Block[] => [
       heading(view, 'The third and the fourth row are looked at first. Experimental.'),
-      {
-        kind: 'table',
-        columns: columns('Of', '', 'Row', 'Graha', 'Strong', 'Weak'),
-        rows: GRAHAS.flatMap((graha) =>
+      table(
+        '',
+        ['Of', '', 'Row', 'Graha', 'Strong', 'Weak'],
+        GRAHAS.flatMap((graha) =>
           view.data.planets[graha].map(({ step, role, planet, strong, weak }) => [
             step === 1 ? graha : '',
             String(step),
@@ -155,17 +145,17 @@ export const TOOL_READINGS: Readings = {
             listed(weak),
           ]),
         ),
-      },
+      ),
     ],
   }),
-  ...reading(cuspalInterlinksOperation, {
+  ...reading(cuspalInterlinks, {
     show: (view): Block[] => [heading(view, 'Experimental.'), ...links(view.data)],
     fields: {
       levels: { value: 'N', summary: 'Lords of a cuspal position: 4 to the sub-sub, 3 to the sub' },
       positional_status: { summary: 'What gives positional status; wide adds the own sub and sub-sub' },
     },
   }),
-  ...reading(fortunaOperation, {
+  ...reading(fortuna, {
     show: (view): Block[] => {
       const { sign, degrees, nakshatra, pada, house, lords, formula, day, day_night_longitude, A, B, C } = view.data;
       return [
@@ -184,35 +174,35 @@ export const TOOL_READINGS: Readings = {
     },
     fields: { formula: { summary: 'Ascendant + Moon − Sun always (fixed), or by night ascendant + Sun − Moon' } },
   }),
-  ...reading(kpBhavaOperation, {
+  ...reading(bhava, {
     show: (view): Block[] => [
       heading(
         view,
         view.data.reading === 'arambha' ? 'The cusp begins the house.' : 'The cusp is the middle of the house.',
       ),
-      {
-        kind: 'table',
-        columns: columns('House', 'Begins', 'Middle', 'Ends', 'Sign', 'Lord', 'In it'),
-        rows: view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
+      table(
+        '',
+        ['House', 'Begins', 'Middle', 'Ends', 'Sign', 'Lord', 'In it'],
+        view.data.houses.map(({ house, start, madhya, end, sign, lord, planets }) => [
           String(house),
           ...[start, madhya, end].map((degrees) => degrees.toFixed(4)),
           sign,
           lord,
           listed(planets),
         ]),
-      },
-      {
-        kind: 'table',
-        columns: columns('Planet', 'Sign', 'Degrees', 'House', 'Other reading'),
-        rows: GRAHAS.map((graha) => {
+      ),
+      table(
+        '',
+        ['Planet', 'Sign', 'Degrees', 'House', 'Other reading'],
+        GRAHAS.map((graha) => {
           const { sign, degrees, house, moved } = view.data.planets[graha];
           return [graha, sign, degrees, String(house), moved ? 'another house' : 'the same'];
         }),
-      },
+      ),
     ],
     fields: { reading: { summary: 'What a cusp is: the beginning of its house (arambha), or its middle (madhya)' } },
   }),
-  ...reading(lordsOfOperation, {
+  ...reading(lordsOf, {
     show: ({ data }): Block[] => [
       {
         kind: 'facts',
@@ -227,10 +217,10 @@ export const TOOL_READINGS: Readings = {
   }),
   ...reading(subSubTableOperation, {
     show: ({ data }): Block[] => [
-      {
-        kind: 'table',
-        columns: columns('Number', 'Sign', 'Begins', 'Star', 'Sub', 'Sub-sub', 'Of 249', 'Units of 1/36″'),
-        rows: data.rows.map((row) => [
+      table(
+        '',
+        ['Number', 'Sign', 'Begins', 'Star', 'Sub', 'Sub-sub', 'Of 249', 'Units of 1/36″'],
+        data.rows.map((row) => [
           String(row.number),
           row.sign,
           row.degrees,
@@ -240,7 +230,7 @@ export const TOOL_READINGS: Readings = {
           String(row.horary_number),
           `${row.start_units} to ${row.end_units}`,
         ]),
-      },
+      ),
     ],
     fields: {
       number: { value: 'N', summary: 'The row of this number alone, 1 to 2193' },

@@ -5,7 +5,7 @@ import { ayanamsaSchema, record, whole } from '../input/schemas.js';
 import { type MicroArcseconds, NAKSHATRA, SIGN, toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { type Context, operation } from '../operation/operation.js';
 import type { Ayanamsa, Result } from '../types.js';
 import type { Graha, Nakshatra, Sign } from '../zodiac/names.js';
 import { type DegreesInSign, nakshatraName, signName } from '../zodiac/position.js';
@@ -151,10 +151,7 @@ function asked({ number, longitude, from, count }: KpSubSubTableInput): readonly
 }
 
 /** The operation `kp.sub_sub_table`. */
-export const subSubTableOperation: Operation<KpSubSubTableInput, KpSubSubTableData> = operation<
-  KpSubSubTableInput,
-  KpSubSubTableData
->()({
+export const subSubTableOperation = operation<KpSubSubTableInput, KpSubSubTableData>()({
   name: 'kp.sub_sub_table',
   summary: 'The 2193 sub-subs of the zodiac in exact units, all or some of them',
   units: 1,
@@ -212,5 +209,5 @@ export const subSubTableOperation: Operation<KpSubSubTableInput, KpSubSubTableDa
  * ```
  */
 export function subSubTable(input: KpSubSubTableInput = {}, context?: Context): Result<KpSubSubTableData> {
-  return subSubTableOperation.call(input, context);
+  return subSubTableOperation(input, context);
 }

@@ -4,9 +4,10 @@ import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import { grahasAt } from '../cast/grahas.js';
 import { type NatalInput, natalFields } from '../cast/natalInput.js';
 import type { MicroArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Orientation } from '../sky/sidereal.js';
 import type { Ayanamsa, Birth } from '../types.js';
-import { GRAHAS, type Graha } from '../zodiac/names.js';
+import type { Graha } from '../zodiac/names.js';
 import { type House, type Placement, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { houseAt, type KpFigure, kpFigure } from './rules/figure.js';
 import type { KpLords } from './rules/lattice.js';
@@ -83,12 +84,7 @@ export function kpBirth(birth: Birth, sky: SkyContext): KpBirth {
   return { resolved, orientation, cusps, grahas, figure: kpFigure(cusps, grahas) };
 }
 
-/** Returns a value of each graha, in the order of a chart. */
-export function eachGraha<T>(of: (graha: Graha) => T): Record<Graha, T> {
-  return Object.fromEntries(GRAHAS.map((graha): [Graha, T] => [graha, of(graha)])) as Record<Graha, T>;
-}
-
 /** Returns a value of each house, 1 … 12. */
 export function eachHouse<T>(of: (house: House) => T): Record<HouseKey, T> {
-  return Object.fromEntries(HOUSE_KEYS.map((key): [HouseKey, T] => [key, of(Number(key))])) as Record<HouseKey, T>;
+  return recordOf(HOUSE_KEYS, (key) => of(Number(key)));
 }

@@ -1,72 +1,78 @@
-import { birthDisputes, clockConvention } from '../cast/birthWords.js';
-import type { SkyContext } from '../cast/context.js';
-import { conventionDisputes } from '../cast/conventionWords.js';
+import { type BirthWords, birthOperations } from '../cast/birthOperation.js';
+import { clockConvention } from '../cast/birthWords.js';
+import { kpSkyContext, type SkyContext } from '../cast/context.js';
+import { natalDisputes } from '../cast/natalInput.js';
 import { at } from '../math/at.js';
 import { ayanamsaDisputes, skySources, type Use } from '../operation/provenance.js';
 import type { JdTt } from '../time/julian.js';
-import type { Birth, Dispute, Provenance, Rule, Source } from '../types.js';
+import type { Birth, Provenance } from '../types.js';
 import { kpConventions, latticeConventions } from './provenance.js';
 import { KP_DISPUTES, KP_LATTICE_SOURCES } from './tables/planets.js';
-import type { KpBirth } from './tools.js';
+import { type KpBirth, type KpBirthInput, kpSchool } from './tools.js';
 
-/** What a tool says of itself. */
-export interface ToolWords {
-  readonly method: string;
-  readonly conventions: Readonly<Record<string, string>>;
-  readonly sources: readonly Source[];
-  readonly disputed: readonly Dispute[];
-  /** What has been compared, and with what. */
-  readonly verified: string;
-  readonly rules?: Readonly<Record<string, Rule>>;
+const ruled = (rules: BirthWords['rules']): Pick<BirthWords, 'rules'> => (rules === undefined ? {} : { rules });
+
+/** Returns what a tool on a birth says together with what every birth of the school does. */
+function birthWords(
+  { conventions, sources, disputed = [] }: BirthWords,
+  { resolved, cusps, grahas }: KpBirth,
+  sky: SkyContext,
+  { birth }: { readonly birth: Birth },
+  uses: readonly Use[] = ['node'],
+) {
+  return {
+    conventions: {
+      clock: clockConvention(resolved),
+      ...kpConventions(sky, uses, resolved.instant.tt),
+      cusps: 'Placidus from the apparent sidereal time of the place',
+      ...conventions,
+    },
+    sources: [...sources, ...KP_LATTICE_SOURCES, ...skySources(sky)],
+    disputed: [
+      ...disputed,
+      ...KP_DISPUTES,
+      ...natalDisputes(birth, { resolved, ascendant: at(cusps, 0), grahas }, sky),
+    ],
+  };
 }
 
-const ruled = (rules: ToolWords['rules']): { rules?: Readonly<Record<string, Rule>> } =>
-  rules === undefined ? {} : { rules };
+/**
+ * Declares a tool of the room on a birth.
+ *
+ * @internal
+ */
+export const kpOperation = birthOperations<KpBirth>({
+  schools: ['kp'],
+  school: (input) => kpSchool(input as KpBirthInput),
+  context: kpSkyContext,
+  words: birthWords,
+});
 
 /** Returns where the result of a tool on a birth comes from. */
 export function birthToolProvenance(
   sky: SkyContext,
   birth: Birth,
-  { resolved, cusps, grahas }: KpBirth,
-  words: ToolWords,
-  uses: readonly Use[] = ['node'],
+  chart: KpBirth,
+  own: BirthWords,
+  uses?: readonly Use[],
 ): Provenance {
-  const { instant, utcMs } = resolved;
-  const chart = { instant, utcMs, place: birth.place, ascendant: at(cusps, 0), grahas };
-  return {
-    method: words.method,
-    conventions: {
-      clock: clockConvention(resolved),
-      ...kpConventions(sky, uses, instant.tt),
-      cusps: 'Placidus from the apparent sidereal time of the place',
-      ...words.conventions,
-    },
-    sources: [...words.sources, ...KP_LATTICE_SOURCES, ...skySources(sky)],
-    disputed: [
-      ...words.disputed,
-      ...KP_DISPUTES,
-      ...ayanamsaDisputes(sky),
-      ...conventionDisputes(sky, chart),
-      ...birthDisputes(birth, resolved, sky),
-    ],
-    verified_against: words.verified,
-    ...ruled(words.rules),
-  };
+  const { method, verified_against, rules } = own;
+  return { method, ...birthWords(own, chart, sky, { birth }, uses), verified_against, ...ruled(rules) };
 }
 
 /** Returns where the result of a tool comes from that watches the sky over a span. */
 export function spanToolProvenance(
   sky: SkyContext,
   tts: readonly JdTt[],
-  words: ToolWords,
+  words: BirthWords,
   uses: readonly Use[],
 ): Provenance {
   return {
     method: words.method,
     conventions: { ...latticeConventions(sky, uses, ...tts), ...words.conventions },
     sources: [...words.sources, ...KP_LATTICE_SOURCES, ...skySources(sky)],
-    disputed: [...words.disputed, ...ayanamsaDisputes(sky)],
-    verified_against: words.verified,
+    disputed: [...(words.disputed ?? []), ...ayanamsaDisputes(sky)],
+    verified_against: words.verified_against,
     ...ruled(words.rules),
   };
 }

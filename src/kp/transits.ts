@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BirthWords } from '../cast/birthOperation.js';
 import { kpSkyContext, type SkyContext } from '../cast/context.js';
 import { placementAt } from '../cast/grahas.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
@@ -8,11 +9,11 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { momentSchema } from '../input/moment.js';
 import { ayanamsaSchema, birthSchema, nodeSchema, oneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import type { Instant } from '../sky/instant.js';
 import { utcFromUt } from '../sky/utc.js';
 import { localText } from '../time/exactOffsets.js';
-import type { Ayanamsa, Birth, LocalInstant, NodeKind, Result } from '../types.js';
+import type { Ayanamsa, Birth, LocalInstant, NodeKind } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { cellOf, cellOfUnits, cellStarts, type KpDepth, lordsDown } from './rules/cells.js';
@@ -21,7 +22,7 @@ import { significators } from './rules/significators.js';
 import { type Stay, staysOf } from './rules/stays.js';
 import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { type KpBirth, type KpLordNames, kpBirth, kpSchool, lordNames } from './tools.js';
-import { birthToolProvenance, spanToolProvenance, type ToolWords } from './toolsProvenance.js';
+import { birthToolProvenance, spanToolProvenance } from './toolsProvenance.js';
 import { type LatticeCrossing, latticeCrossings } from './tracks.js';
 import { transitsWork } from './work.js';
 
@@ -226,11 +227,29 @@ const planetList = () =>
     v.maxLength(9, 'it must name at most nine planets.'),
   );
 
-/** The operation `kp.transits`. */
-export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = operation<
-  KpTransitsInput,
-  KpTransitsData
->()({
+/**
+ * Returns the transits of grahas over a span: every sign, star, sub or sub-sub that they enter, retrograde ones included; and with `lords`, or
+ * `houses` of a `birth`, the times in which all lords of their place are among those.
+ *
+ * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings; optional
+ * `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri`
+ * or `kp`, which all mean kp
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`; `missing_field`
+ * without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth within the polar circles
+ *
+ * Source: KP pages on transits through star and sub.
+ *
+ * @example
+ * ```ts
+ * import { transits } from 'siddhanta/kp';
+ * const span = { from: '2024-04-10T00:00:00Z', to: '2024-04-20T00:00:00Z' };
+ * const { events, hits } = transits({ planets: ['Sun'], ...span, lords: ['Mars', 'Ketu', 'Venus'] }).data;
+ * events.filter(({ level }) => level === 1).map(({ enters }) => enters); // => [['Mars', 'Ketu', 'Ketu']]
+ * hits?.map(({ lords }) => lords.at(-1)); // => ['Ketu', 'Venus', 'Mars']
+ * ```
+ */
+export const transits = operation<KpTransitsInput, KpTransitsData>()({
   name: 'kp.transits',
   summary: 'Transits of grahas through signs, stars, subs and sub-subs, and when they meet significators',
   units: 3,
@@ -314,7 +333,7 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
             lords,
           }),
         );
-    const words: ToolWords = {
+    const words: BirthWords = {
       method:
         'Crossings of every boundary of the lattice at the chosen level, with the retrograde ones, by search between stations',
       conventions: {
@@ -324,7 +343,7 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
       },
       sources: [KP_TOOL_SOURCES.transits],
       disputed: [KP_TOOL_DISPUTES.programNode],
-      verified:
+      verified_against:
         'Swiss Ephemeris 2.10.03: 143 crossings of Sun, Moon, Mars, Venus and Jupiter within 60 s, and within 5 minutes near a station',
     };
     return {
@@ -349,29 +368,3 @@ export const transitsOperation: Operation<KpTransitsInput, KpTransitsData> = ope
     };
   },
 });
-
-/**
- * Returns the transits of grahas over a span: every sign, star, sub or sub-sub that they enter, retrograde ones included; and with `lords`, or
- * `houses` of a `birth`, the times in which all lords of their place are among those.
- *
- * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings; optional
- * `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri`
- * or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`; `missing_field`
- * without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth within the polar circles
- *
- * Source: KP pages on transits through star and sub.
- *
- * @example
- * ```ts
- * import { transits } from 'siddhanta/kp';
- * const span = { from: '2024-04-10T00:00:00Z', to: '2024-04-20T00:00:00Z' };
- * const { events, hits } = transits({ planets: ['Sun'], ...span, lords: ['Mars', 'Ketu', 'Venus'] }).data;
- * events.filter(({ level }) => level === 1).map(({ enters }) => enters); // => [['Mars', 'Ketu', 'Ketu']]
- * hits?.map(({ lords }) => lords.at(-1)); // => ['Ketu', 'Venus', 'Mars']
- * ```
- */
-export function transits(input: KpTransitsInput, context?: Context): Result<KpTransitsData> {
-  return transitsOperation.call(input, context);
-}

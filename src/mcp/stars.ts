@@ -1,6 +1,6 @@
 // The match of a couple of whom a star is known in place of a birth: the points for every place that the Moon may have in it.
 
-import { ashtakootaOperation } from '../compatibility/ashtakoota.js';
+import { ashtakoota } from '../compatibility/ashtakoota.js';
 import { ashtakootaFromMoons } from '../compatibility/index.js';
 import { STATIONS } from '../compatibility/rules/moon.js';
 import { KUTAS, MAX_SCORE } from '../compatibility/tables/kutas.js';
@@ -90,7 +90,7 @@ function sideOfStar({ star, pada }: Star): Side {
 /** Returns the first and the last station in which the Moon of a birth may be: all day long where its time is not known. */
 function stationsOf(birth: Birth, field: string, context: Context): readonly [from: number, to: number] {
   try {
-    const { data } = ashtakootaOperation.call({ bride: { birth }, groom: { birth } }, context);
+    const { data } = ashtakoota({ bride: { birth }, groom: { birth } }, context);
     const { longitude } = data.female.birth_details.moon;
     const { from, to } = data.points_range?.female ?? { from: longitude, to: longitude };
     return [Math.floor(from / STATION), Math.floor(to / STATION)];
@@ -201,7 +201,7 @@ export async function matchByStars(
         kutas,
         by_pada,
       },
-      meta: { endpoint: ashtakootaOperation.name },
+      meta: { endpoint: ashtakoota.operation.name },
     },
   };
 }

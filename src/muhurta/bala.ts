@@ -2,9 +2,8 @@ import { luminaryContext } from '../cast/context.js';
 import { lunarCalendarOf } from '../cast/lunarCalendar.js';
 import { risingsAt } from '../cast/risings.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import {
   type ChandraWords,
   chandrasOf,
@@ -57,8 +56,31 @@ function told<Words extends object>(parts: DayParts, stretches: readonly (Stretc
   );
 }
 
-/** The operation `muhurta.bala`. */
-export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput, BalaData>()({
+/**
+ * Returns what a date at a place is to a birth: tārābala, candrabala, pañcaka rahita and ghāta.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
+ * half-open and cut to the day from sunrise to the next sunrise.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`, and `birth`, or `natal` (`nakshatra_number` 1 … 27 and `sign_number` 1 … 12 of its
+ * Moon); optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or where
+ * nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
+ *
+ * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta rests on memory alone.
+ *
+ * @example
+ * ```ts
+ * import { bala } from 'siddhanta/muhurta';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bala({ date: '2025-11-22', place, natal: { nakshatra_number: 4, sign_number: 2 } });
+ * data.tara.map(({ name, quality }) => `${name} ${quality}`); // => ['Sadhaka good', 'Vadha bad']
+ * data.chandra.map(({ house, quality }) => `${house} ${quality}`); // => ['7 good', '8 bad']
+ * ```
+ */
+export const bala = operation<BalaInput, BalaData>()({
   name: 'muhurta.bala',
   summary: 'Tarabala, chandrabala, panchaka rahita and ghata of a date at a place, for a birth',
   units: 2,
@@ -123,31 +145,3 @@ export const balaOperation: Operation<BalaInput, BalaData> = operation<BalaInput
     };
   },
 });
-
-/**
- * Returns what a date at a place is to a birth: tārābala, candrabala, pañcaka rahita and ghāta.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open and cut to the day from sunrise to the next sunrise.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`, and `birth`, or `natal` (`nakshatra_number` 1 … 27 and `sign_number` 1 … 12 of its
- * Moon); optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or where
- * nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
- *
- * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta rests on memory alone.
- *
- * @example
- * ```ts
- * import { bala } from 'siddhanta/muhurta';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = bala({ date: '2025-11-22', place, natal: { nakshatra_number: 4, sign_number: 2 } });
- * data.tara.map(({ name, quality }) => `${name} ${quality}`); // => ['Sadhaka good', 'Vadha bad']
- * data.chandra.map(({ house, quality }) => `${house} ${quality}`); // => ['7 good', '8 bad']
- * ```
- */
-export function bala(input: BalaInput, context?: Context): Result<BalaData> {
-  return balaOperation.call(input, context);
-}

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { luminaryContext } from '../cast/context.js';
 import { oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import { type Bhadra, type BhadraPartsBy, bhadrasOf } from './bhadraParts.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, type MuhurtaInput, observe } from './input.js';
 import { BHADRA_PARTS_BY } from './options.js';
@@ -26,8 +25,29 @@ export interface BhadraData {
   readonly times_partial: boolean;
 }
 
-/** The operation `muhurta.bhadra`. */
-export const bhadraOperation: Operation<BhadraInput, BhadraData> = operation<BhadraInput, BhadraData>()({
+/**
+ * Returns the Bhadrās that touch a date at a place, with mouth, tail and dwelling of each.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
+ * half-open.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `bhadra_parts` (`tithi`, `fixed`), `sunrise`, `conventions`,
+ * `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: Muhūrtarāja p. 62; `provenance.rules` has each rule with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { bhadra } from 'siddhanta/muhurta';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const [first] = bhadra({ date: '2015-03-04', place }).data.bhadra;
+ * first?.puccha; // => { start: '2015-03-05T05:36:52+05:30', end: '2015-03-05T06:56:42+05:30' }
+ * ```
+ */
+export const bhadra = operation<BhadraInput, BhadraData>()({
   name: 'muhurta.bhadra',
   summary: 'Bhadra (the karana Vishti) of a date at a place, with its mouth, its tail and where it dwells',
   units: 1,
@@ -76,29 +96,3 @@ export const bhadraOperation: Operation<BhadraInput, BhadraData> = operation<Bha
     };
   },
 });
-
-/**
- * Returns the Bhadrās that touch a date at a place, with mouth, tail and dwelling of each.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `bhadra_parts` (`tithi`, `fixed`), `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
- *
- * Source: Muhūrtarāja p. 62; `provenance.rules` has each rule with how far it is borne out.
- *
- * @example
- * ```ts
- * import { bhadra } from 'siddhanta/muhurta';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const [first] = bhadra({ date: '2015-03-04', place }).data.bhadra;
- * first?.puccha; // => { start: '2015-03-05T05:36:52+05:30', end: '2015-03-05T06:56:42+05:30' }
- * ```
- */
-export function bhadra(input: BhadraInput, context?: Context): Result<BhadraData> {
-  return bhadraOperation.call(input, context);
-}

@@ -1,5 +1,4 @@
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import type { MuhurtaInput } from './input.js';
 import { type LordlyData, type LordlyPart, lordly } from './lordly.js';
 import { choghadiyaLords } from './rules/lords.js';
@@ -15,33 +14,6 @@ export interface ChoghadiyaPart extends LordlyPart {
 
 /** The choghaḍiyās of a day and its night. */
 export type ChoghadiyaData = LordlyData<ChoghadiyaPart>;
-
-/** The operation `muhurta.choghadiya`. */
-export const choghadiyaOperation: Operation<MuhurtaInput, ChoghadiyaData> = operation<MuhurtaInput, ChoghadiyaData>()({
-  name: 'muhurta.choghadiya',
-  summary: 'Choghadiya of a date at a place: eight parts of the day and eight of the night',
-  ...lordly({
-    method:
-      'Choghadiya: eighths of the time from sunrise to sunset and from sunset to the next sunrise, by the weekday',
-    lordsOf: choghadiyaLords,
-    wordsOf: (lord) => ({ ...CHOGHADIYAS[lord], lord }),
-    rules: {
-      parts: {
-        rule: 'by day from the lord of the weekday on in the order of the horas; by night from the lord of the fifth weekday, each two places before in that order',
-        source: 'a published Tuesday and its night; the other weekdays by the same two rules',
-        state: 'agrees',
-      },
-      quality: {
-        rule: 'Amrita, Shubha and Labha good, Chara neutral, Udvega, Kala and Roga bad',
-        source: 'programs of almanacs',
-        state: 'agrees',
-      },
-    },
-    sources: CHOGHADIYA_SOURCES,
-    disputed: [{ element: 'Chara', note: 'Neutral here; some almanacs call it good.' }],
-    verified: 'a published Tuesday with its night, all sixteen names',
-  }),
-});
 
 /**
  * Returns the choghaḍiyās of a date at a place: eighths of the day and of the night, each with its name, its lord and whether it is advised.
@@ -67,6 +39,28 @@ export const choghadiyaOperation: Operation<MuhurtaInput, ChoghadiyaData> = oper
  * data.parts.slice(0, 3).map(({ name, quality }) => `${name} ${quality}`); // => ['Kala bad', 'Shubha good', 'Roga bad']
  * ```
  */
-export function choghadiya(input: MuhurtaInput, context?: Context): Result<ChoghadiyaData> {
-  return choghadiyaOperation.call(input, context);
-}
+export const choghadiya = operation<MuhurtaInput, ChoghadiyaData>()({
+  name: 'muhurta.choghadiya',
+  summary: 'Choghadiya of a date at a place: eight parts of the day and eight of the night',
+  ...lordly({
+    method:
+      'Choghadiya: eighths of the time from sunrise to sunset and from sunset to the next sunrise, by the weekday',
+    lordsOf: choghadiyaLords,
+    wordsOf: (lord) => ({ ...CHOGHADIYAS[lord], lord }),
+    rules: {
+      parts: {
+        rule: 'by day from the lord of the weekday on in the order of the horas; by night from the lord of the fifth weekday, each two places before in that order',
+        source: 'a published Tuesday and its night; the other weekdays by the same two rules',
+        state: 'agrees',
+      },
+      quality: {
+        rule: 'Amrita, Shubha and Labha good, Chara neutral, Udvega, Kala and Roga bad',
+        source: 'programs of almanacs',
+        state: 'agrees',
+      },
+    },
+    sources: CHOGHADIYA_SOURCES,
+    disputed: [{ element: 'Chara', note: 'Neutral here; some almanacs call it good.' }],
+    verified: 'a published Tuesday with its night, all sixteen names',
+  }),
+});

@@ -1,8 +1,7 @@
 import { luminaryContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import { type MuhurtaDayData, muhurtaDayData } from './dayData.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, EXAMPLE, type MuhurtaInput, observe } from './input.js';
 import type { BHADRA_PARTS_BY, GODHULIS, MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
@@ -26,11 +25,34 @@ export interface MuhurtaDayInput extends MuhurtaInput {
 
 const schema = () => record({ ...dayFields(), ...readingFields() });
 
-/** The operation `muhurta.day`. */
-export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = operation<
-  MuhurtaDayInput,
-  MuhurtaDayData
->()({
+/**
+ * Returns every window of a date at a place, good and bad, with the thirty muhūrtas of the day and its night.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
+ * half-open. The day runs from sunrise to the next sunrise. Where the Sun does not rise or set, windows that are parts of the day or of
+ * the night are null or left out and `times_partial` is true; those of nakṣatras and karaṇas are told all the same.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`both`, `56`, `20`),
+ * `saturday_durmuhurta` (`first_two`, `third`, `narada`), `godhuli` (`sunset`, `around_sunset`), `bhadra_parts` (`tithi`, `fixed`),
+ * `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: `provenance.rules` has each rule with its source and how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { day } from 'siddhanta/muhurta';
+ * const { data } = day({
+ *   date: '2025-11-22',
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ * });
+ * data.good.abhijit; // => { start: '2025-11-22T11:45:59+05:30', end: '2025-11-22T12:28:22+05:30' }
+ * data.bad.durmuhurta.map(({ start, name }) => `${start.slice(11, 16)} ${name}`); // => ['06:49 Rudra', '07:31 Ahi']
+ * ```
+ */
+export const muhurtaDay = operation<MuhurtaDayInput, MuhurtaDayData>()({
   name: 'muhurta.day',
   summary: 'Every window of a date at a place, good and bad, and the thirty muhurtas',
   units: 2,
@@ -71,34 +93,3 @@ export const muhurtaDayOperation: Operation<MuhurtaDayInput, MuhurtaDayData> = o
     };
   },
 });
-
-/**
- * Returns every window of a date at a place, good and bad, with the thirty muhūrtas of the day and its night.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open. The day runs from sunrise to the next sunrise. Where the Sun does not rise or set, windows that are parts of the day or of
- * the night are null or left out and `times_partial` is true; those of nakṣatras and karaṇas are told all the same.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`both`, `56`, `20`),
- * `saturday_durmuhurta` (`first_two`, `third`, `narada`), `godhuli` (`sunset`, `around_sunset`), `bhadra_parts` (`tithi`, `fixed`),
- * `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
- *
- * Source: `provenance.rules` has each rule with its source and how far it is borne out.
- *
- * @example
- * ```ts
- * import { day } from 'siddhanta/muhurta';
- * const { data } = day({
- *   date: '2025-11-22',
- *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- * });
- * data.good.abhijit; // => { start: '2025-11-22T11:45:59+05:30', end: '2025-11-22T12:28:22+05:30' }
- * data.bad.durmuhurta.map(({ start, name }) => `${start.slice(11, 16)} ${name}`); // => ['06:49 Rudra', '07:31 Ahi']
- * ```
- */
-export function muhurtaDay(input: MuhurtaDayInput, context?: Context): Result<MuhurtaDayData> {
-  return muhurtaDayOperation.call(input, context);
-}

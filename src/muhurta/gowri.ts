@@ -1,5 +1,4 @@
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import type { MuhurtaInput } from './input.js';
 import { type LordlyData, type LordlyPart, lordly } from './lordly.js';
 import { gowriLords } from './rules/lords.js';
@@ -16,8 +15,31 @@ export interface GowriPart extends LordlyPart {
 /** The Gowri pañcāṅgam of a day and its night. */
 export type GowriData = LordlyData<GowriPart>;
 
-/** The operation `muhurta.gowri`. */
-export const gowriOperation: Operation<MuhurtaInput, GowriData> = operation<MuhurtaInput, GowriData>()({
+/**
+ * Returns the Gowri pañcāṅgam of a date at a place: eighths of the day and of the night, each with its name and whether it is advised.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; parts are half-open and
+ * cover the time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
+ * disc without refraction), `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: the tables of almanacs; `provenance` names them and what is disputed.
+ *
+ * @example
+ * ```ts
+ * import { gowri } from 'siddhanta/muhurta';
+ * const { data } = gowri({
+ *   date: '2025-11-22',
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ * });
+ * data.parts.slice(0, 3).map(({ name, lord }) => `${name} ${lord}`); // => ['Soram Saturn', 'Uthi Sun', 'Visham Rahu']
+ * ```
+ */
+export const gowri = operation<MuhurtaInput, GowriData>()({
   name: 'muhurta.gowri',
   summary: 'Gowri panchangam of a date at a place: eight parts of the day and eight of the night',
   ...lordly({
@@ -51,31 +73,3 @@ export const gowriOperation: Operation<MuhurtaInput, GowriData> = operation<Muhu
     verified: 'the day of all seven weekdays and the night of Saturday against the tables named in sources',
   }),
 });
-
-/**
- * Returns the Gowri pañcāṅgam of a date at a place: eighths of the day and of the night, each with its name and whether it is advised.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; parts are half-open and
- * cover the time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
- * disc without refraction), `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
- *
- * Source: the tables of almanacs; `provenance` names them and what is disputed.
- *
- * @example
- * ```ts
- * import { gowri } from 'siddhanta/muhurta';
- * const { data } = gowri({
- *   date: '2025-11-22',
- *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- * });
- * data.parts.slice(0, 3).map(({ name, lord }) => `${name} ${lord}`); // => ['Soram Saturn', 'Uthi Sun', 'Visham Rahu']
- * ```
- */
-export function gowri(input: MuhurtaInput, context?: Context): Result<GowriData> {
-  return gowriOperation.call(input, context);
-}

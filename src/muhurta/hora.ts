@@ -1,5 +1,4 @@
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
+import { operation } from '../operation/operation.js';
 import type { MuhurtaInput } from './input.js';
 import { type LordlyData, type LordlyPart, lordly } from './lordly.js';
 import { horaLords } from './rules/lords.js';
@@ -14,8 +13,31 @@ export interface HoraPart extends LordlyPart {
 /** The horās of a day and its night. */
 export type HoraData = LordlyData<HoraPart>;
 
-/** The operation `muhurta.hora`. */
-export const horaOperation: Operation<MuhurtaInput, HoraData> = operation<MuhurtaInput, HoraData>()({
+/**
+ * Returns the horās of a date at a place: twelfths of the day and of the night, each with its lord.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; parts are half-open and
+ * cover the time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
+ * disc without refraction), `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: the order that programs agree on; `provenance` names them.
+ *
+ * @example
+ * ```ts
+ * import { hora } from 'siddhanta/muhurta';
+ * const { data } = hora({
+ *   date: '2025-11-22',
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ * });
+ * data.parts.slice(0, 3).map(({ lord }) => lord); // => ['Saturn', 'Jupiter', 'Mars']
+ * ```
+ */
+export const hora = operation<MuhurtaInput, HoraData>()({
   name: 'muhurta.hora',
   summary: 'Planetary hours of a date at a place: twelve of the day and twelve of the night',
   ...lordly({
@@ -44,31 +66,3 @@ export const horaOperation: Operation<MuhurtaInput, HoraData> = operation<Muhurt
     verified: 'the lord of the twenty-fifth hora is that of the next weekday, on all seven',
   }),
 });
-
-/**
- * Returns the horās of a date at a place: twelfths of the day and of the night, each with its lord.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; parts are half-open and
- * cover the time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
- * disc without refraction), `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
- *
- * Source: the order that programs agree on; `provenance` names them.
- *
- * @example
- * ```ts
- * import { hora } from 'siddhanta/muhurta';
- * const { data } = hora({
- *   date: '2025-11-22',
- *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- * });
- * data.parts.slice(0, 3).map(({ lord }) => lord); // => ['Saturn', 'Jupiter', 'Mars']
- * ```
- */
-export function hora(input: MuhurtaInput, context?: Context): Result<HoraData> {
-  return horaOperation.call(input, context);
-}

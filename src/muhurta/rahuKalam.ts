@@ -2,10 +2,9 @@ import { luminaryContext } from '../cast/context.js';
 import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions } from '../cast/sunrise.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { solarConventions } from '../operation/provenance.js';
 import { ttFromUt } from '../time/deltaT.js';
-import type { Result } from '../types.js';
 import { dayFields, EXAMPLE, type MuhurtaInput, observe } from './input.js';
 import { partOf } from './rules/parts.js';
 import { RAHU_KALAM_EIGHTHS, RAHU_KALAM_SOURCES } from './tables/eighths.js';
@@ -36,8 +35,34 @@ export interface RahuKalamData {
   readonly times_partial: boolean;
 }
 
-/** The operation `muhurta.rahu_kalam`. */
-export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = operation<RahuKalamInput, RahuKalamData>()({
+/**
+ * Returns Rāhu kālam of a date at a place: the eighth of the time from sunrise to sunset that the weekday names, with the
+ * day it belongs to.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
+ * half-open. Where the Sun does not rise on the date or does not set before it rises again, there is none: `rahu_kalam` is null and
+ * `times_partial` true.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
+ * disc without refraction), `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: the rule of the almanacs, compared with published days; `provenance` names them.
+ *
+ * @example
+ * ```ts
+ * import { rahuKalam } from 'siddhanta/muhurta';
+ * const { data } = rahuKalam({
+ *   date: '2025-11-22',
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ * });
+ * data.day.weekday; // => 'Saturday'
+ * data.rahu_kalam; // => { start: '2025-11-22T09:28:14+05:30', end: '2025-11-22T10:47:42+05:30' }
+ * ```
+ */
+export const rahuKalam = operation<RahuKalamInput, RahuKalamData>()({
   name: 'muhurta.rahu_kalam',
   summary: 'Rahu kalam of a date at a place: the eighth of the day that the weekday names',
   units: 1,
@@ -82,34 +107,3 @@ export const rahuKalamOperation: Operation<RahuKalamInput, RahuKalamData> = oper
     };
   },
 });
-
-/**
- * Returns Rāhu kālam of a date at a place: the eighth of the time from sunrise to sunset that the weekday names, with the
- * day it belongs to.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open. Where the Sun does not rise on the date or does not set before it rises again, there is none: `rahu_kalam` is null and
- * `times_partial` true.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
- * disc without refraction), `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
- *
- * Source: the rule of the almanacs, compared with published days; `provenance` names them.
- *
- * @example
- * ```ts
- * import { rahuKalam } from 'siddhanta/muhurta';
- * const { data } = rahuKalam({
- *   date: '2025-11-22',
- *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- * });
- * data.day.weekday; // => 'Saturday'
- * data.rahu_kalam; // => { start: '2025-11-22T09:28:14+05:30', end: '2025-11-22T10:47:42+05:30' }
- * ```
- */
-export function rahuKalam(input: RahuKalamInput, context?: Context): Result<RahuKalamData> {
-  return rahuKalamOperation.call(input, context);
-}

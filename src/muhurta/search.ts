@@ -6,10 +6,10 @@ import { type Almanac, type DayStart, dayStart } from '../cast/day.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, oneOf, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { daysOf } from '../time/calendar.js';
 import { DAY_SECONDS } from '../time/julian.js';
-import type { Ayanamsa, BirthClock, Place, Result, SunriseDefinition } from '../types.js';
+import type { Ayanamsa, BirthClock, Place, SunriseDefinition } from '../types.js';
 import { checkCondition } from './checkCondition.js';
 import { type Condition, conditionsSchema, MOST_BIRTHS } from './conditions.js';
 import { groundOf } from './ground.js';
@@ -169,8 +169,40 @@ function checkLength(from: string, to: string): void {
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 const seconds = ({ start, end }: Found): number => Math.round((end - start) * DAY_SECONDS);
 
-/** The operation `muhurta.search`. */
-export const searchOperation: Operation<SearchInput, SearchData> = operation<SearchInput, SearchData>()({
+/**
+ * Returns the windows of a span of days in which conditions hold, the best first, each with what every condition says of it.
+ *
+ * **Experimental**: no text prescribes such a search; the conditions are those of almanacs, how they are weighed is our own, and results
+ * may change. Each edge is the instant at which a condition begins or ends to hold, found as a root and rounded once to the second.
+ *
+ * @param input `place`, `from`, `to` (up to 366 dates), `conditions` (1 to 40; without `weight` one must hold, with `weight` 1 … 100 it counts in
+ * the score); optional `births` (up to 12, each `birth` or `natal`), `minimum_minutes` (1), `limit` (20), `mula_varjyam`,
+ * `saturday_durmuhurta`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, with the condition in `field` (`conditions.2.in`); `undefined_at_latitude` for a condition on what
+ * rises from the polar circles on; `not_available_in_school` for a school other than lahiri
+ *
+ * Source: that of each window and combination; `provenance.rules` has them.
+ *
+ * @example
+ * ```ts
+ * import { search } from 'siddhanta/muhurta';
+ * const { data } = search({
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ *   from: '2025-11-20',
+ *   to: '2025-11-30',
+ *   conditions: [
+ *     { type: 'nakshatra', in: [21, 22] },
+ *     { type: 'part', in: ['day'] },
+ *     { type: 'avoid', in: ['rahu_kalam', 'varjyam'] },
+ *   ],
+ *   minimum_minutes: 60,
+ * });
+ * data.windows[0]?.start; // => '2025-11-25T08:19:23+05:30'
+ * data.windows[0]?.reasons.map(({ text }) => text); // => ['nakshatra Uttara Ashadha', 'inside day', 'outside rahu kalam, varjyam']
+ * ```
+ */
+export const search = operation<SearchInput, SearchData>()({
   name: 'muhurta.search',
   summary: 'Windows of a span of days that satisfy conditions, the best first, each with its reasons',
   units: 10,
@@ -266,40 +298,3 @@ export const searchOperation: Operation<SearchInput, SearchData> = operation<Sea
     };
   },
 });
-
-/**
- * Returns the windows of a span of days in which conditions hold, the best first, each with what every condition says of it.
- *
- * **Experimental**: no text prescribes such a search; the conditions are those of almanacs, how they are weighed is our own, and results
- * may change. Each edge is the instant at which a condition begins or ends to hold, found as a root and rounded once to the second.
- *
- * @param input `place`, `from`, `to` (up to 366 dates), `conditions` (1 to 40; without `weight` one must hold, with `weight` 1 … 100 it counts in
- * the score); optional `births` (up to 12, each `birth` or `natal`), `minimum_minutes` (1), `limit` (20), `mula_varjyam`,
- * `saturday_durmuhurta`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, with the condition in `field` (`conditions.2.in`); `undefined_at_latitude` for a condition on what
- * rises from the polar circles on; `not_available_in_school` for a school other than lahiri
- *
- * Source: that of each window and combination; `provenance.rules` has them.
- *
- * @example
- * ```ts
- * import { search } from 'siddhanta/muhurta';
- * const { data } = search({
- *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- *   from: '2025-11-20',
- *   to: '2025-11-30',
- *   conditions: [
- *     { type: 'nakshatra', in: [21, 22] },
- *     { type: 'part', in: ['day'] },
- *     { type: 'avoid', in: ['rahu_kalam', 'varjyam'] },
- *   ],
- *   minimum_minutes: 60,
- * });
- * data.windows[0]?.start; // => '2025-11-25T08:19:23+05:30'
- * data.windows[0]?.reasons.map(({ text }) => text); // => ['nakshatra Uttara Ashadha', 'inside day', 'outside rahu kalam, varjyam']
- * ```
- */
-export function search(input: SearchInput, context?: Context): Result<SearchData> {
-  return searchOperation.call(input, context);
-}

@@ -1,3 +1,4 @@
+import { facts, table } from '../operation/layout.js';
 import {
   type Block,
   type Column,
@@ -8,17 +9,17 @@ import {
 } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
-import { bhadraOperation } from './bhadra.js';
-import { choghadiyaOperation } from './choghadiya.js';
-import { muhurtaDayOperation } from './day.js';
+import { bhadra as bhadraOperation } from './bhadra.js';
+import { choghadiya } from './choghadiya.js';
+import { muhurtaDay } from './day.js';
 import type { MuhurtaDayData, NakshatraWindow } from './dayData.js';
-import { gowriOperation } from './gowri.js';
-import { horaOperation } from './hora.js';
+import { gowri } from './gowri.js';
+import { hora } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
-import { rahuKalamOperation } from './rahuKalam.js';
+import { rahuKalam } from './rahuKalam.js';
 import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
-import { muhurtaYogasOperation } from './yogas.js';
+import { muhurtaYogas } from './yogas.js';
 
 /** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
@@ -48,12 +49,11 @@ function windowTable(
   date: string,
   rows: readonly (readonly [window: MuhurtaWindow, ...words: string[]])[],
 ): TableBlock {
-  return {
-    kind: 'table',
+  return table(
     title,
-    columns: [...WINDOW, ...columns],
-    rows: rows.map(([window, ...words]) => [...cells(window, date), ...words]),
-  };
+    [...WINDOW, ...columns],
+    rows.map(([window, ...words]) => [...cells(window, date), ...words]),
+  );
 }
 
 /** Rows of named windows; one that there is not says so. */
@@ -147,15 +147,15 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
 export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
   const columns = [...NAMED, { title: '' }];
   return [
-    { kind: 'table', title: 'Sought', columns, rows: named({ ...good }, GOOD_WORDS, day.date) },
-    { kind: 'table', title: 'Avoided', columns, rows: named({ ...bad }, BAD_WORDS, day.date) },
+    table('Sought', columns, named({ ...good }, GOOD_WORDS, day.date)),
+    table('Avoided', columns, named({ ...bad }, BAD_WORDS, day.date)),
   ];
 }
 
 /** How the parts of a day are read. */
 export const READINGS: Readings = {
   ...BALA_READINGS,
-  ...reading(rahuKalamOperation, {
+  ...reading(rahuKalam, {
     show: ({ input, data: { day, eighth, rahu_kalam } }) => [
       heading(day, input.place),
       {
@@ -169,7 +169,7 @@ export const READINGS: Readings = {
       },
     ],
   }),
-  ...reading(muhurtaDayOperation, {
+  ...reading(muhurtaDay, {
     show: ({ input, data: { muhurtas, disha_shool, times_partial, ...windows } }) => [
       heading(windows.day, input.place),
       ...windowTables(windows),
@@ -179,7 +179,7 @@ export const READINGS: Readings = {
         windows.day.date,
         muhurtas.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.quality]),
       ),
-      { kind: 'facts', rows: [{ label: 'Disha shool', value: disha_shool }] },
+      facts('', [['Disha shool', disha_shool]]),
       ...partial(times_partial),
     ],
     fields: {
@@ -189,10 +189,10 @@ export const READINGS: Readings = {
       bhadra_parts: { summary: 'Mouth and tail of Bhadra by the tithi, or always first and last' },
     },
   }),
-  ...reading(choghadiyaOperation, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
-  ...reading(horaOperation, { show: ({ input, data }) => parts(data, input.place, ({ number }) => String(number)) }),
-  ...reading(gowriOperation, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
-  ...reading(muhurtaYogasOperation, {
+  ...reading(choghadiya, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
+  ...reading(hora, { show: ({ input, data }) => parts(data, input.place, ({ number }) => String(number)) }),
+  ...reading(gowri, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
+  ...reading(muhurtaYogas, {
     show: ({ input, data }) => [
       heading(data.day, input.place),
       windowTable(
@@ -201,7 +201,7 @@ export const READINGS: Readings = {
         data.day.date,
         data.anandadi.map((one): readonly [MuhurtaWindow, ...string[]] => [one, one.name, one.nakshatra, one.quality]),
       ),
-      { kind: 'table', title: 'Combinations', columns: NAMED, rows: named({ ...data }, YOGA_WORDS, data.day.date) },
+      table('Combinations', NAMED, named({ ...data }, YOGA_WORDS, data.day.date)),
       ...partial(data.times_partial),
     ],
     fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own stretch of the zodiac' } },
@@ -209,15 +209,15 @@ export const READINGS: Readings = {
   ...reading(bhadraOperation, {
     show: ({ input, data: { day, bhadra, times_partial } }) => [
       heading(day, input.place),
-      {
-        kind: 'table',
-        columns: NAMED,
-        rows: bhadra.flatMap((one) => [
+      table(
+        '',
+        NAMED,
+        bhadra.flatMap((one) => [
           ['Bhadra', ...cells(one, day.date)],
           ['Mukha', ...cells(one.mukha, day.date)],
           ['Puccha', ...cells(one.puccha, day.date)],
         ]),
-      },
+      ),
       {
         kind: 'prose',
         lines:

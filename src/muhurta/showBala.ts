@@ -1,9 +1,10 @@
+import { prose, table } from '../operation/layout.js';
 // How the bala of a day and the windows of a search are read.
 import { type Block, type Column, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
-import { type BalaData, balaOperation } from './bala.js';
+import { type BalaData, bala } from './bala.js';
 import type { Ghata } from './ghata.js';
-import { type FoundWindow, searchOperation } from './search.js';
+import { type FoundWindow, search } from './search.js';
 import type { MuhurtaWindow } from './vedicDay.js';
 
 const clock = (instant: string, date: string): string => clockText(instant.slice(0, 10), instant.slice(11, 19), date);
@@ -20,12 +21,12 @@ const windows = <Window extends MuhurtaWindow>(
   date: string,
   list: readonly Window[],
   wordsOf: (window: Window) => readonly string[],
-): Block => ({
-  kind: 'table',
-  title,
-  columns: [...WINDOW, ...columns],
-  rows: list.map((window) => [clock(window.start, date), clock(window.end, date), ...wordsOf(window)]),
-});
+): Block =>
+  table(
+    title,
+    [...WINDOW, ...columns],
+    list.map((window) => [clock(window.start, date), clock(window.end, date), ...wordsOf(window)]),
+  );
 
 /** The parts of ghāta that a sunrise has, or not, in words. */
 const GHATA_WORDS = {
@@ -95,7 +96,7 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
             ({ remainder, name, lagna_sign, quality }) => [String(remainder), name, lagna_sign, quality],
           ),
         ]),
-    { kind: 'prose', measure: 'page', lines: [`Ghata: ${ghataText(ghata, date)}`] },
+    prose(`Ghata: ${ghataText(ghata, date)}`),
   ];
 }
 
@@ -109,19 +110,19 @@ function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string
 
 /** The readings of both, by the names of their operations. */
 export const BALA_READINGS = {
-  ...reading(balaOperation, {
+  ...reading(bala, {
     show: ({ input, data }) => balaBlocks(data, placeText(input.place)),
     fields: {
       'natal.nakshatra_number': { summary: 'Nakshatra of the Moon at birth, in place of a birth', value: 'NUMBER' },
       'natal.sign_number': { summary: 'Sign of the Moon at birth, in place of a birth', value: 'NUMBER' },
     },
   }),
-  ...reading(searchOperation, {
+  ...reading(search, {
     // Fewer conditions than the operation's own example, so that a line of help holds them.
     example: {
-      place: searchOperation.example.place,
-      from: searchOperation.example.from,
-      to: searchOperation.example.to,
+      place: search.operation.example.place,
+      from: search.operation.example.from,
+      to: search.operation.example.to,
       conditions: [
         { type: 'nakshatra', in: [4, 8] },
         { type: 'avoid', in: ['rahu_kalam'] },
@@ -133,29 +134,25 @@ export const BALA_READINGS = {
         title: `${input.from} to ${input.to}, ${placeText(input.place)}`,
         lines: ['Experimental: a search of our own, which no text prescribes'],
       },
-      {
-        kind: 'table',
-        columns: [
+      table(
+        '',
+        [
           { title: 'From', size: 19 },
           { title: 'To', size: 19 },
           { title: 'Minutes', align: 'end', size: 7 },
           { title: 'Score', align: 'end', size: 5 },
           { title: 'Holds', size: 5 },
-          { title: '' },
+          '',
         ],
-        rows: told.flatMap(foundRows),
-      },
-      {
-        kind: 'prose',
-        measure: 'page',
-        lines: [
-          `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > told.length ? `; the first ${told.length} are told` : ''}.`,
-          ...rejected.map(
-            ({ condition, hours }) =>
-              `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) shuts out ${hours} hours by itself.`,
-          ),
-        ],
-      },
+        told.flatMap(foundRows),
+      ),
+      prose(
+        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > told.length ? `; the first ${told.length} are told` : ''}.`,
+        ...rejected.map(
+          ({ condition, hours }) =>
+            `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) shuts out ${hours} hours by itself.`,
+        ),
+      ),
     ],
     fields: {
       conditions: { summary: 'List of conditions, as in the manual', value: 'JSON' },

@@ -4,11 +4,11 @@ import type { LimbSky } from '../cast/limbs.js';
 import type { Unit } from '../cast/units.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { recordOf } from '../math/recordOf.js';
+import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import { NAKSHATRAS, type Nakshatra } from '../zodiac/names.js';
-import { COMBINATIONS, type Combination, combinationsOf, gandaMoolasOf, runningIn } from './combinations.js';
+import { COMBINATIONS, combinationsOf, gandaMoolasOf, runningIn } from './combinations.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, type MuhurtaInput, observe } from './input.js';
 import { ABHIJIT_STARS } from './options.js';
 import type { Quality } from './quality.js';
@@ -131,21 +131,38 @@ function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_
   const stretches = combinationsOf(parts.weekday, running);
   return {
     anandadi: anandadiOf(parts, staysOf28(running.stars, limbs, abhijit)),
-    ...(Object.fromEntries(COMBINATIONS.map((name) => [name, cut(parts, joined(stretches[name]))])) as Record<
-      Combination,
-      MuhurtaWindow[]
-    >),
+    ...recordOf(COMBINATIONS, (name) => cut(parts, joined(stretches[name]))),
     ganda_moola: gandaMoolasOf(running).flatMap(({ number, ...stretch }) =>
       cut(parts, [stretch]).map((window) => ({ ...window, nakshatra: at(NAKSHATRAS, number - 1).name })),
     ),
   };
 }
 
-/** The operation `muhurta.yogas`. */
-export const muhurtaYogasOperation: Operation<MuhurtaYogasInput, MuhurtaYogasData> = operation<
-  MuhurtaYogasInput,
-  MuhurtaYogasData
->()({
+/**
+ * Returns the combinations of weekday, tithi and nakṣatra on a date at a place, each with the stretches of the day in which it holds.
+ *
+ * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
+ * half-open and cut to the day from sunrise to the next sunrise.
+ *
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `abhijit_star` (`by_name`, `real_span`), `sunrise`, `conventions`,
+ * `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
+ * `not_available_in_school` for a school other than lahiri
+ *
+ * Source: Muhūrtarāja p. 45 and published days; `provenance.rules` has each rule with how far it is borne out.
+ *
+ * @example
+ * ```ts
+ * import { yogas } from 'siddhanta/muhurta';
+ * const { data } = yogas({
+ *   date: '2020-12-31',
+ *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+ * });
+ * data.guru_pushya; // => [{ start: '2020-12-31T19:48:50+05:30', end: '2021-01-01T07:13:57+05:30' }]
+ * ```
+ */
+export const muhurtaYogas = operation<MuhurtaYogasInput, MuhurtaYogasData>()({
   name: 'muhurta.yogas',
   summary: 'Combinations of weekday, tithi and nakshatra on a date at a place',
   units: 2,
@@ -202,31 +219,3 @@ export const muhurtaYogasOperation: Operation<MuhurtaYogasInput, MuhurtaYogasDat
     };
   },
 });
-
-/**
- * Returns the combinations of weekday, tithi and nakṣatra on a date at a place, each with the stretches of the day in which it holds.
- *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open and cut to the day from sunrise to the next sunrise.
- *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `abhijit_star` (`by_name`, `real_span`), `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
- *
- * Source: Muhūrtarāja p. 45 and published days; `provenance.rules` has each rule with how far it is borne out.
- *
- * @example
- * ```ts
- * import { yogas } from 'siddhanta/muhurta';
- * const { data } = yogas({
- *   date: '2020-12-31',
- *   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
- * });
- * data.guru_pushya; // => [{ start: '2020-12-31T19:48:50+05:30', end: '2021-01-01T07:13:57+05:30' }]
- * ```
- */
-export function muhurtaYogas(input: MuhurtaYogasInput, context?: Context): Result<MuhurtaYogasData> {
-  return muhurtaYogasOperation.call(input, context);
-}

@@ -1,9 +1,7 @@
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
+import { natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { NodeKind, Result } from '../types.js';
+import type { NodeKind } from '../types.js';
 import type { Midpoint } from '../zodiac/bhriguBindu.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
@@ -18,7 +16,7 @@ import {
   midpointSchema,
 } from './bindu.js';
 import { BINDU_SOURCES } from './sources.js';
-import { aroundBirth, grahasWhere, nadiProvenance } from './told.js';
+import { grahasWhere, nadiOperation } from './told.js';
 
 /** The bindu by each reading. */
 export type BinduMidpoints = Readonly<Record<Midpoint, EclipticDegrees>>;
@@ -38,50 +36,6 @@ export interface BhriguBinduData extends HousedPosition {
   /** Lunar node that Rāhu stands for. */
   readonly node: NodeKind;
 }
-
-/** The operation `nadi.bhrigu_bindu`. */
-export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> = operation<
-  BhriguBinduInput,
-  BhriguBinduData
->()({
-  name: 'nadi.bhrigu_bindu',
-  summary: 'Bhrigu bindu, half-way from Rahu to the Moon: sign, nakshatra, house, lord, other midpoints',
-  units: 1,
-  schools: 'all',
-  schema: () => record({ ...natalFields(), midpoint: midpointSchema() }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, sky) {
-    const { midpoint } = input;
-    const natal = natalOf(input.birth, sky);
-    const found = binduOf(natal);
-    const { points, plainIsOpposite } = found;
-    const sign = signIndex(points[midpoint]);
-    return {
-      data: {
-        ...housedPosition(points[midpoint], natal.ascendant),
-        lord: lordOf(sign),
-        occupants: grahasWhere((graha) => signIndex(natal.grahas[graha].longitude) === sign),
-        midpoint,
-        midpoints: {
-          forward: sixDecimals(points.forward),
-          plain: sixDecimals(points.plain),
-          nearer: sixDecimals(points.nearer),
-        },
-        plain_is_opposite: plainIsOpposite,
-        node: sky.conventions.node,
-      },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The middle between Rahu and the Moon',
-        conventions: binduWords(midpoint),
-        sources: BINDU_SOURCES,
-        disputed: binduDisputes(found),
-        verified_against: BINDU_VERIFICATION,
-      }),
-      ...aroundBirth(natal, ['longitude', 'degrees', 'nakshatra', 'pada', 'house', 'midpoints']),
-    };
-  },
-});
 
 /**
  * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
@@ -105,6 +59,38 @@ export const bhriguBinduOperation: Operation<BhriguBinduInput, BhriguBinduData> 
  * data.plain_is_opposite; // => true
  * ```
  */
-export function bhriguBindu(input: BhriguBinduInput, context?: Context): Result<BhriguBinduData> {
-  return bhriguBinduOperation.call(input, context);
-}
+export const bhriguBindu = nadiOperation<BhriguBinduInput, BhriguBinduData>()({
+  name: 'nadi.bhrigu_bindu',
+  summary: 'Bhrigu bindu, half-way from Rahu to the Moon: sign, nakshatra, house, lord, other midpoints',
+  units: 1,
+  schema: () => record({ ...natalFields(), midpoint: midpointSchema() }),
+  run(input, sky) {
+    const { midpoint } = input;
+    const natal = natalOf(input.birth, sky);
+    const found = binduOf(natal);
+    const { points, plainIsOpposite } = found;
+    const sign = signIndex(points[midpoint]);
+    return {
+      data: {
+        ...housedPosition(points[midpoint], natal.ascendant),
+        lord: lordOf(sign),
+        occupants: grahasWhere((graha) => signIndex(natal.grahas[graha].longitude) === sign),
+        midpoint,
+        midpoints: {
+          forward: sixDecimals(points.forward),
+          plain: sixDecimals(points.plain),
+          nearer: sixDecimals(points.nearer),
+        },
+        plain_is_opposite: plainIsOpposite,
+        node: sky.conventions.node,
+      },
+      chart: natal,
+      method: 'The middle between Rahu and the Moon',
+      conventions: binduWords(midpoint),
+      sources: BINDU_SOURCES,
+      disputed: binduDisputes(found),
+      verified_against: BINDU_VERIFICATION,
+      restsOnBirthTime: ['longitude', 'degrees', 'nakshatra', 'pada', 'house', 'midpoints'],
+    };
+  },
+});

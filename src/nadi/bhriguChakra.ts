@@ -1,9 +1,7 @@
-import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { looksOn } from '../zodiac/drishti.js';
 import { houseOfSign } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
@@ -12,7 +10,7 @@ import type { House, SignNumber } from '../zodiac/position.js';
 import { signsOf } from './rules/links.js';
 import { chakraHouse } from './rules/years.js';
 import { CHAKRA_SOURCE, YEAR_DISPUTE } from './sources.js';
-import { aroundBirth, grahasWhere, nadiProvenance, signNamed, teller } from './told.js';
+import { grahasWhere, nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -59,63 +57,6 @@ export interface BhriguChakraData {
   readonly end: LocalInstant;
 }
 
-/** The operation `nadi.bhrigu_chakra`. */
-export const bhriguChakraOperation: Operation<BhriguChakraInput, BhriguChakraData> = operation<
-  BhriguChakraInput,
-  BhriguChakraData
->()({
-  name: 'nadi.bhrigu_chakra',
-  summary: 'House of a year of life by Bhrigu chakra: sign, lord, occupants and aspects at birth',
-  units: 2,
-  schools: 'all',
-  schema: () => record(runningYearFields()),
-  alternatives: YEAR_OF_LIFE,
-  example: { birth: EXAMPLE_BIRTH, running_year: 36 },
-  context: skyContext,
-  run(input, sky) {
-    const natal = natalOf(input.birth, sky);
-    const { runningYear, startMs, endMs } = runningYearOf(input, natal);
-    const { house, cycle } = chakraHouse(runningYear);
-    const lagna = signIndex(natal.ascendant);
-    const sign = (lagna + house - 1) % 12;
-    const signs = signsOf(natal.grahas);
-    const lord = lordOf(sign);
-    const tell = teller(natal.place, sky);
-    return {
-      data: {
-        running_year: runningYear,
-        cycle,
-        house,
-        sign: signNamed(sign),
-        sign_number: sign + 1,
-        lord,
-        lord_house: houseOfSign(signs[lord], lagna),
-        occupants: grahasWhere((graha) => signs[graha] === sign),
-        aspected_by: grahasWhere((graha) => looksOn(graha, signs[graha], sign)),
-        start: tell(startMs),
-        end: tell(endMs),
-      },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The first house in the first year of life, the second in the second, and again after twelve',
-        conventions: {
-          house: 'whole signs from the ascendant; places and full aspects are those of the birth',
-          ...yearWords(input.year_start),
-        },
-        sources: [CHAKRA_SOURCE],
-        disputed: [
-          YEAR_DISPUTE,
-          {
-            element: 'months of the year',
-            note: 'They are divided in different ways by those who teach the chakra; left out.',
-          },
-        ],
-        verified_against: 'four years of the rule as published, from the 12th to the 45th',
-      }),
-      ...aroundBirth(natal, ['sign', 'sign_number', 'lord', 'lord_house', 'occupants', 'aspected_by', 'start', 'end']),
-    };
-  },
-});
-
 /**
  * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and where he stood at birth, who stood in the sign and who looked on
  * it, and when the year begins and ends.
@@ -140,6 +81,52 @@ export const bhriguChakraOperation: Operation<BhriguChakraInput, BhriguChakraDat
  * data.start; // => '2025-08-15T08:30:00+05:30'
  * ```
  */
-export function bhriguChakra(input: BhriguChakraInput, context?: Context): Result<BhriguChakraData> {
-  return bhriguChakraOperation.call(input, context);
-}
+export const bhriguChakra = nadiOperation<BhriguChakraInput, BhriguChakraData>()({
+  name: 'nadi.bhrigu_chakra',
+  summary: 'House of a year of life by Bhrigu chakra: sign, lord, occupants and aspects at birth',
+  units: 2,
+  schema: () => record(runningYearFields()),
+  alternatives: YEAR_OF_LIFE,
+  example: { birth: EXAMPLE_BIRTH, running_year: 36 },
+  run(input, sky) {
+    const natal = natalOf(input.birth, sky);
+    const { runningYear, startMs, endMs } = runningYearOf(input, natal);
+    const { house, cycle } = chakraHouse(runningYear);
+    const lagna = signIndex(natal.ascendant);
+    const sign = (lagna + house - 1) % 12;
+    const signs = signsOf(natal.grahas);
+    const lord = lordOf(sign);
+    const tell = teller(natal.place, sky);
+    return {
+      data: {
+        running_year: runningYear,
+        cycle,
+        house,
+        sign: signNamed(sign),
+        sign_number: sign + 1,
+        lord,
+        lord_house: houseOfSign(signs[lord], lagna),
+        occupants: grahasWhere((graha) => signs[graha] === sign),
+        aspected_by: grahasWhere((graha) => looksOn(graha, signs[graha], sign)),
+        start: tell(startMs),
+        end: tell(endMs),
+      },
+      chart: natal,
+      method: 'The first house in the first year of life, the second in the second, and again after twelve',
+      conventions: {
+        house: 'whole signs from the ascendant; places and full aspects are those of the birth',
+        ...yearWords(input.year_start),
+      },
+      sources: [CHAKRA_SOURCE],
+      disputed: [
+        YEAR_DISPUTE,
+        {
+          element: 'months of the year',
+          note: 'They are divided in different ways by those who teach the chakra; left out.',
+        },
+      ],
+      verified_against: 'four years of the rule as published, from the 12th to the 45th',
+      restsOnBirthTime: ['sign', 'sign_number', 'lord', 'lord_house', 'occupants', 'aspected_by', 'start', 'end'],
+    };
+  },
+});

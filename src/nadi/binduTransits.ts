@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { trackOf } from '../cast/bodyCrossings.js';
 import { zoneClock } from '../cast/clock.js';
-import { type SkyContext, skyContext } from '../cast/context.js';
+import type { SkyContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
 import { type Mover, moversOf } from '../cast/movers.js';
 import { EXAMPLE_BIRTH, natalFields, natalOf } from '../cast/natalInput.js';
@@ -12,16 +12,15 @@ import { momentSchema } from '../input/moment.js';
 import { areDifferent, oneOf, record, someOf } from '../input/schemas.js';
 import { DEGREE, type MicroArcseconds, modulo, SIGN, signIndex, TURN, toDegrees } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
 import { spanDays } from '../operation/work.js';
 import type { Instant } from '../sky/instant.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { fullDrishti } from '../zodiac/drishti.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import { type BhriguBinduInput, binduDisputes, binduOf, binduWords, midpointSchema } from './bindu.js';
 import { BINDU_ASPECT_SOURCE, BINDU_SOURCES } from './sources.js';
-import { aroundBirth, nadiProvenance, signNamed } from './told.js';
+import { nadiOperation, signNamed } from './told.js';
 
 /** How a hit is told; the first is the default. */
 export const HIT_RULES = ['degree', 'sign'] as const;
@@ -179,81 +178,6 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
   );
 }
 
-/** The operation `nadi.bindu_transits`. */
-export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransitsData> = operation<
-  BinduTransitsInput,
-  BinduTransitsData
->()({
-  name: 'nadi.bindu_transits',
-  summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
-  units: 2,
-  each: 'work',
-  work: (input) => {
-    const { aspects, by, from, to } = input;
-    const planets: readonly Graha[] = input.planets ?? SLOW;
-    const most = Math.min(3, aspects?.length ?? 3);
-    const days = spanDays(from, to, (planets.includes('Moon') ? LONGEST_MOON : LONGEST).days);
-    const { ms } = following(planets, input, by === 'sign' ? 12 : most, () => days);
-    const { crossings } = following(planets, input, most, () => days);
-    return { ms: 1 + ms, bytes: 500 + crossings * 70 };
-  },
-  schools: 'all',
-  schema: () =>
-    record({
-      ...natalFields(),
-      midpoint: midpointSchema(),
-      from: momentSchema(),
-      to: momentSchema(),
-      planets: v.optional(someOf(GRAHAS)),
-      aspects: aspectsSchema(),
-      by: v.optional(oneOf(HIT_RULES), HIT_RULES[0]),
-    }),
-  example: { birth: EXAMPLE_BIRTH, from: '2025-01-01T00:00:00+05:30', to: '2027-01-01T00:00:00+05:30' },
-  context: skyContext,
-  run(input, sky: SkyContext) {
-    const { birth, midpoint, aspects, by } = input;
-    const planets: readonly Graha[] = input.planets ?? SLOW;
-    checkAspects(planets, aspects);
-    const span = momentSpan(input, sky, planets.includes('Moon') ? LONGEST_MOON : LONGEST);
-    const natal = natalOf(birth, sky);
-    const found = binduOf(natal);
-    const search: Search = { bindu: found.points[midpoint], aspects, span };
-    const clock = zoneClock(birth.place.timezone, sky.timeScale);
-    const watch: Watch = { sky, tell: ({ ut }) => isoOn(clock, ut) };
-    const mover = moversOf(sky, birth.place);
-    return {
-      data: {
-        bindu: housedPosition(search.bindu, natal.ascendant),
-        ...(by === 'degree'
-          ? { hits: inTime(planets.flatMap((planet) => hitsOf(planet, mover(planet), search, watch))) }
-          : { intervals: inTime(planets.flatMap((planet) => intervalsOf(planet, mover(planet), search, watch))) }),
-      },
-      provenance: nadiProvenance(birth, natal, {
-        method:
-          by === 'degree'
-            ? 'Every crossing of the degrees at which a graha stands on the natal bindu or looks on it exactly'
-            : 'The times in the signs from which a graha stands with the sign of the natal bindu or looks on it',
-        conventions: {
-          ...binduWords(midpoint),
-          aspects: 'conjunction and 7th of all; Mars also 4 and 8, Jupiter and the nodes 5 and 9, Saturn 3 and 10',
-          hits: 'the bindu stays where it was at birth; a span is half-open; each pass of a retrograde loop is a hit of its own',
-        },
-        sources: [...BINDU_SOURCES, BINDU_ASPECT_SOURCE],
-        disputed: [
-          {
-            element: 'aspects of the nodes',
-            note: 'As those of Jupiter, of which the article itself is in doubt; the option aspects leaves them out.',
-          },
-          ...binduDisputes(found),
-        ],
-        verified_against:
-          'fourteen searches of Swiss Ephemeris 2.10.03 over two to ten years, Sun, Mars, Jupiter and Saturn, within 4 seconds',
-      }),
-      ...aroundBirth(natal, ['bindu', 'hits', 'intervals']),
-    };
-  },
-});
-
 /**
  * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by itself, or by
  * sign the times in the signs from which they do.
@@ -279,6 +203,70 @@ export const binduTransitsOperation: Operation<BinduTransitsInput, BinduTransits
  * // => ['2026-05-07 Saturn 1 direct', '2026-08-14 Jupiter 9 direct', '2026-10-23 Saturn 1 retrograde']
  * ```
  */
-export function binduTransits(input: BinduTransitsInput, context?: Context): Result<BinduTransitsData> {
-  return binduTransitsOperation.call(input, context);
-}
+export const binduTransits = nadiOperation<BinduTransitsInput, BinduTransitsData>()({
+  name: 'nadi.bindu_transits',
+  summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
+  units: 2,
+  each: 'work',
+  work: (input) => {
+    const { aspects, by, from, to } = input;
+    const planets: readonly Graha[] = input.planets ?? SLOW;
+    const most = Math.min(3, aspects?.length ?? 3);
+    const days = spanDays(from, to, (planets.includes('Moon') ? LONGEST_MOON : LONGEST).days);
+    const { ms } = following(planets, input, by === 'sign' ? 12 : most, () => days);
+    const { crossings } = following(planets, input, most, () => days);
+    return { ms: 1 + ms, bytes: 500 + crossings * 70 };
+  },
+  schema: () =>
+    record({
+      ...natalFields(),
+      midpoint: midpointSchema(),
+      from: momentSchema(),
+      to: momentSchema(),
+      planets: v.optional(someOf(GRAHAS)),
+      aspects: aspectsSchema(),
+      by: v.optional(oneOf(HIT_RULES), HIT_RULES[0]),
+    }),
+  example: { birth: EXAMPLE_BIRTH, from: '2025-01-01T00:00:00+05:30', to: '2027-01-01T00:00:00+05:30' },
+  run(input, sky: SkyContext) {
+    const { birth, midpoint, aspects, by } = input;
+    const planets: readonly Graha[] = input.planets ?? SLOW;
+    checkAspects(planets, aspects);
+    const span = momentSpan(input, sky, planets.includes('Moon') ? LONGEST_MOON : LONGEST);
+    const natal = natalOf(birth, sky);
+    const found = binduOf(natal);
+    const search: Search = { bindu: found.points[midpoint], aspects, span };
+    const clock = zoneClock(birth.place.timezone, sky.timeScale);
+    const watch: Watch = { sky, tell: ({ ut }) => isoOn(clock, ut) };
+    const mover = moversOf(sky, birth.place);
+    return {
+      data: {
+        bindu: housedPosition(search.bindu, natal.ascendant),
+        ...(by === 'degree'
+          ? { hits: inTime(planets.flatMap((planet) => hitsOf(planet, mover(planet), search, watch))) }
+          : { intervals: inTime(planets.flatMap((planet) => intervalsOf(planet, mover(planet), search, watch))) }),
+      },
+      chart: natal,
+      method:
+        by === 'degree'
+          ? 'Every crossing of the degrees at which a graha stands on the natal bindu or looks on it exactly'
+          : 'The times in the signs from which a graha stands with the sign of the natal bindu or looks on it',
+      conventions: {
+        ...binduWords(midpoint),
+        aspects: 'conjunction and 7th of all; Mars also 4 and 8, Jupiter and the nodes 5 and 9, Saturn 3 and 10',
+        hits: 'the bindu stays where it was at birth; a span is half-open; each pass of a retrograde loop is a hit of its own',
+      },
+      sources: [...BINDU_SOURCES, BINDU_ASPECT_SOURCE],
+      disputed: [
+        {
+          element: 'aspects of the nodes',
+          note: 'As those of Jupiter, of which the article itself is in doubt; the option aspects leaves them out.',
+        },
+        ...binduDisputes(found),
+      ],
+      verified_against:
+        'fourteen searches of Swiss Ephemeris 2.10.03 over two to ten years, Sun, Mars, Jupiter and Saturn, within 4 seconds',
+      restsOnBirthTime: ['bindu', 'hits', 'intervals'],
+    };
+  },
+});

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { kpLords } from '../kp/rules/lattice.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
-import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
+import { recordOf } from '../math/recordOf.js';
+import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
 import {
@@ -25,7 +23,7 @@ import {
 } from './rules/links.js';
 import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
 import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
-import { aroundBirth, nadiProvenance, ofEach, signNamed } from './told.js';
+import { nadiOperation, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
@@ -184,15 +182,30 @@ function exchangesTold(places: Places) {
 
 const onByDefault = () => v.optional(v.boolean('it must be true or false.'), true);
 
-/** The operation `nadi.links`. */
-export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operation<NadiLinksInput, NadiLinksData>()({
+/**
+ * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
+ * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
+ *
+ * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
+ *
+ * @example
+ * ```ts
+ * import { links } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = links({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.karma.map(({ to, relation }) => `${to} ${relation}`); // => ['Mercury trine', 'Mars trine', 'Rahu ahead']
+ * data.exchanges; // => [{ planets: ['Moon', 'Venus'], signs: ['Taurus', 'Cancer'] }]
+ * ```
+ */
+export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
   name: 'nadi.links',
   summary: 'Who influences whom by signs alone (Bhrigu Nandi Nadi): directions, links, retrogrades, exchanges',
   units: 3,
-  schools: 'all',
   schema: () => record({ ...natalFields(), exchanges: onByDefault(), retrograde: onByDefault() }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { grahas } = natal;
@@ -204,7 +217,7 @@ export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operatio
           signs: SIGNS.filter((_, sign) => sign % 4 === i).map(({ name }) => name),
           planets: directed(i, grahas),
         })),
-        places: ofEach((graha) => ({
+        places: recordOf(GRAHAS, (graha) => ({
           ...zodiacPosition(grahas[graha].longitude),
           retrograde: grahas[graha].retrograde,
           moves: movesDown(graha, grahas[graha]) ? 'down' : 'up',
@@ -225,66 +238,42 @@ export const linksOperation: Operation<NadiLinksInput, NadiLinksData> = operatio
         karma: viewFrom('Saturn', grahas).map(told),
         karakas: KARAKAS,
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method:
-          'Signs counted from each graha to each other: together, trine, 2, 12, 7, 3 and 11; no ascendant and no houses',
-        conventions: {
-          relations:
-            '1 same_sign; 5 and 9 trine; 2 ahead, 12 behind; 7 opposite; 3 and 11 opposite_direction (a trine of the opposite sign); 4, 6, 8, 10 none',
-          motion:
-            'within a direction by degrees in signs: a direct graha moves up, a retrograde one and the nodes down; lower up and higher down approach',
-          retrograde: 'such a graha also acts from the sign before its own; told by itself; without the nodes',
-          exchanges:
-            'two of the seven in each other’s signs; links_by_exchange puts both into their own signs and leaves all others; star exchanges may be of any two',
-          friendship:
-            'natural: of the seven BPHS 3.55, of the nodes Phaladipika 2.35; null for what one feels for a node',
-          verdict: 'none: whether a link is good is not said',
+      chart: natal,
+      method:
+        'Signs counted from each graha to each other: together, trine, 2, 12, 7, 3 and 11; no ascendant and no houses',
+      conventions: {
+        relations:
+          '1 same_sign; 5 and 9 trine; 2 ahead, 12 behind; 7 opposite; 3 and 11 opposite_direction (a trine of the opposite sign); 4, 6, 8, 10 none',
+        motion:
+          'within a direction by degrees in signs: a direct graha moves up, a retrograde one and the nodes down; lower up and higher down approach',
+        retrograde: 'such a graha also acts from the sign before its own; told by itself; without the nodes',
+        exchanges:
+          'two of the seven in each other’s signs; links_by_exchange puts both into their own signs and leaves all others; star exchanges may be of any two',
+        friendship:
+          'natural: of the seven BPHS 3.55, of the nodes Phaladipika 2.35; null for what one feels for a node',
+        verdict: 'none: whether a link is good is not said',
+      },
+      sources: LINK_SOURCES,
+      disputed: LINK_DISPUTES,
+      verified_against:
+        'eight births computed a second time by the arithmetic of directions on Swiss Ephemeris 2.10.03, exact; links by exchange and both views by one program alone',
+      rules: {
+        'karakas.Venus': {
+          rule: 'the wife, as karaka of the seventh house',
+          source: 'BPHS 32.34, read; the pages on nadi that were read have nothing of Venus',
+          state: 'unconfirmed',
         },
-        sources: LINK_SOURCES,
-        disputed: LINK_DISPUTES,
-        verified_against:
-          'eight births computed a second time by the arithmetic of directions on Swiss Ephemeris 2.10.03, exact; links by exchange and both views by one program alone',
-        rules: {
-          'karakas.Venus': {
-            rule: 'the wife, as karaka of the seventh house',
-            source: 'BPHS 32.34, read; the pages on nadi that were read have nothing of Venus',
-            state: 'unconfirmed',
-          },
-          links_by_exchange: {
-            rule: 'both in their own signs, all others where they stand',
-            source: 'Nadi Sutras, opening read',
-            state: 'unconfirmed',
-          },
+        links_by_exchange: {
+          rule: 'both in their own signs, all others where they stand',
+          source: 'Nadi Sutras, opening read',
+          state: 'unconfirmed',
         },
-      }),
-      ...aroundBirth(natal, [
+      },
+      restsOnBirthTime: [
         'directions.*.planets',
         'places.Moon',
         ...['links', 'star_exchanges', 'jiva', 'karma'].map((field) => `${field}.*`),
-      ]),
+      ],
     };
   },
 });
-
-/**
- * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
- * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
- *
- * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
- *
- * @example
- * ```ts
- * import { links } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = links({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.karma.map(({ to, relation }) => `${to} ${relation}`); // => ['Mercury trine', 'Mars trine', 'Rahu ahead']
- * data.exchanges; // => [{ planets: ['Moon', 'Venus'], signs: ['Taurus', 'Cancer'] }]
- * ```
- */
-export function links(input: NadiLinksInput, context?: Context): Result<NadiLinksData> {
-  return linksOperation.call(input, context);
-}

@@ -1,11 +1,8 @@
-import { skyContext } from '../cast/context.js';
 import type { NatalSky } from '../cast/natal.js';
-import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { ascendantMover, stepsOf } from '../cast/sensitivity.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
 import { instantFromUtc } from '../sky/utc.js';
-import type { Result } from '../types.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import {
@@ -19,7 +16,7 @@ import {
 import { cellOf } from './rules/nadyamsha.js';
 import { PART_DISPUTES, PART_SOURCES } from './sources.js';
 import type { NadiNames, NadyamshaSpan } from './tables/parts.js';
-import { aroundBirth, nadiProvenance } from './told.js';
+import { nadiOperation } from './told.js';
 
 /** The input of {@link nadyamsha}. */
 export interface NadyamshaInput extends NatalInput, NadyamshaOptions {}
@@ -85,48 +82,6 @@ function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, {
   return `The ascendant came into its part ${came} before the time of birth and leaves it ${goes} after.${whole}`;
 }
 
-/** The operation `nadi.nadyamsha`. */
-export const nadyamshaOperation: Operation<NadyamshaInput, NadyamshaData> = operation<NadyamshaInput, NadyamshaData>()({
-  name: 'nadi.nadyamsha',
-  summary: 'Nadyamsha of the ascendant and each planet: which of 150 parts of its sign, its number and name',
-  units: 2,
-  schools: 'all',
-  schema: () => record({ ...natalFields(), ...nadyamshaFields() }),
-  example: { birth: EXAMPLE_BIRTH },
-  context: skyContext,
-  run(input, sky) {
-    const { span, names } = input;
-    const natal = natalOf(input.birth, sky);
-    const { ascendant, grahas } = natal;
-    const point = (longitude: typeof ascendant): NadyamshaPoint => ({
-      ...housedPosition(longitude, ascendant),
-      ...nadyamshaAt(longitude, span, names),
-    });
-    const stay = ascendantStay(natal, span);
-    const points = [
-      ['Ascendant', point(ascendant)] as const,
-      ...GRAHAS.map((graha) => [graha, point(grahas[graha].longitude)] as const),
-    ];
-    return {
-      data: {
-        span,
-        names,
-        points: Object.fromEntries(points) as NadyamshaData['points'],
-        ascendant_stay: stay,
-        note: noteOf(stay, natal),
-      },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The part of its sign that each longitude has reached, and the number and name of the nadi',
-        conventions: nadyamshaWords(input),
-        sources: PART_SOURCES,
-        disputed: PART_DISPUTES,
-        verified_against: NADYAMSHA_VERIFICATION,
-      }),
-      ...aroundBirth(natal, ['points.Ascendant', 'points.Moon', 'points.*.house', 'ascendant_stay']),
-    };
-  },
-});
-
 /**
  * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and name of
  * that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
@@ -149,6 +104,39 @@ export const nadyamshaOperation: Operation<NadyamshaInput, NadyamshaData> = oper
  * `${part} ${nadi} ${name}`; // => '89 62 Vichitra'
  * ```
  */
-export function nadyamsha(input: NadyamshaInput, context?: Context): Result<NadyamshaData> {
-  return nadyamshaOperation.call(input, context);
-}
+export const nadyamsha = nadiOperation<NadyamshaInput, NadyamshaData>()({
+  name: 'nadi.nadyamsha',
+  summary: 'Nadyamsha of the ascendant and each planet: which of 150 parts of its sign, its number and name',
+  units: 2,
+  schema: () => record({ ...natalFields(), ...nadyamshaFields() }),
+  run(input, sky) {
+    const { span, names } = input;
+    const natal = natalOf(input.birth, sky);
+    const { ascendant, grahas } = natal;
+    const point = (longitude: typeof ascendant): NadyamshaPoint => ({
+      ...housedPosition(longitude, ascendant),
+      ...nadyamshaAt(longitude, span, names),
+    });
+    const stay = ascendantStay(natal, span);
+    const points = [
+      ['Ascendant', point(ascendant)] as const,
+      ...GRAHAS.map((graha) => [graha, point(grahas[graha].longitude)] as const),
+    ];
+    return {
+      data: {
+        span,
+        names,
+        points: Object.fromEntries(points) as NadyamshaData['points'],
+        ascendant_stay: stay,
+        note: noteOf(stay, natal),
+      },
+      chart: natal,
+      method: 'The part of its sign that each longitude has reached, and the number and name of the nadi',
+      conventions: nadyamshaWords(input),
+      sources: PART_SOURCES,
+      disputed: PART_DISPUTES,
+      verified_against: NADYAMSHA_VERIFICATION,
+      restsOnBirthTime: ['points.Ascendant', 'points.Moon', 'points.*.house', 'ascendant_stay'],
+    };
+  },
+});

@@ -1,8 +1,8 @@
 import { longitudeSchema } from '../input/longitude.js';
 import { ayanamsaSchema, record } from '../input/schemas.js';
 import { toMicroArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Ayanamsa } from '../types.js';
 import { type EclipticDegrees, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import {
   NADYAMSHA_VERIFICATION,
@@ -25,11 +25,26 @@ export interface NadyamshaOfInput extends NadyamshaOptions {
 /** A longitude with its nadyāṁśa. */
 export interface NadyamshaOfData extends ZodiacPosition, Nadyamsha {}
 
-/** The operation `nadi.nadyamsha_of`. */
-export const nadyamshaOfOperation: Operation<NadyamshaOfInput, NadyamshaOfData> = operation<
-  NadyamshaOfInput,
-  NadyamshaOfData
->()({
+/**
+ * Returns the nadyāṁśa of a sidereal longitude: which of the 150 parts of its sign it is in, the number and name of that nāḍī, half and quarter.
+ *
+ * Degrees are those within the sign, six decimals.
+ *
+ * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`,
+ * `jhora`), `ayanamsa`
+ * @param context has no part in it
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
+ *
+ * @example
+ * ```ts
+ * import { nadyamshaOf } from 'siddhanta/nadi';
+ * nadyamshaOf({ longitude: 146.8 }).data.name; // => 'Prabha'
+ * nadyamshaOf({ longitude: 75 }).data.nadi; // => 1
+ * ```
+ */
+export const nadyamshaOf = operation<NadyamshaOfInput, NadyamshaOfData>()({
   name: 'nadi.nadyamsha_of',
   summary: 'Nadyamsha of any sidereal longitude: which of 150 parts of its sign, its number and name',
   units: 1,
@@ -52,26 +67,3 @@ export const nadyamshaOfOperation: Operation<NadyamshaOfInput, NadyamshaOfData> 
     };
   },
 });
-
-/**
- * Returns the nadyāṁśa of a sidereal longitude: which of the 150 parts of its sign it is in, the number and name of that nāḍī, half and quarter.
- *
- * Degrees are those within the sign, six decimals.
- *
- * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`,
- * `jhora`), `ayanamsa`
- * @param context has no part in it
- * @throws {SiddhantaError} for bad input
- *
- * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
- *
- * @example
- * ```ts
- * import { nadyamshaOf } from 'siddhanta/nadi';
- * nadyamshaOf({ longitude: 146.8 }).data.name; // => 'Prabha'
- * nadyamshaOf({ longitude: 75 }).data.nadi; // => 1
- * ```
- */
-export function nadyamshaOf(input: NadyamshaOfInput, context?: Context): Result<NadyamshaOfData> {
-  return nadyamshaOfOperation.call(input, context);
-}

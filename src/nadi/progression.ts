@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record, someOf } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { SignNumber } from '../zodiac/position.js';
 import type { LinkDistance } from './links.js';
@@ -12,7 +10,7 @@ import { progressedSign } from './rules/years.js';
 import { LINK_DISPUTES, LINK_SOURCES, PROGRESSION_SOURCE, YEAR_DISPUTE } from './sources.js';
 import { RELATION_AT, type Relation } from './tables/links.js';
 import { PROGRESSED, type ProgressedPlanet } from './tables/progression.js';
-import { aroundBirth, nadiProvenance, signNamed, teller } from './told.js';
+import { nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -64,20 +62,36 @@ export interface NadiProgressionData {
   readonly label: 'experimental';
 }
 
-/** The operation `nadi.progression`. */
-export const progressionOperation: Operation<NadiProgressionInput, NadiProgressionData> = operation<
-  NadiProgressionInput,
-  NadiProgressionData
->()({
+/**
+ * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
+ * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ *
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
+ * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
+ *
+ * Source: Nadi Sutras, an excerpt of which was read.
+ *
+ * @example
+ * ```ts
+ * import { progression } from 'siddhanta/nadi';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { planets } = progression({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 }).data;
+ * planets.Jupiter?.natal_sign; // => 'Cancer'
+ * planets.Jupiter?.sign; // => 'Gemini'
+ * ```
+ */
+export const progression = nadiOperation<NadiProgressionInput, NadiProgressionData>()({
   name: 'nadi.progression',
   summary: 'Signs to which Jupiter, Saturn and Rahu are progressed in a year of life, and whom they meet',
   units: 3,
-  schools: 'all',
   experimental: true,
   schema: () => record({ ...runningYearFields(), planets: v.optional(someOf(PROGRESSED)) }),
   alternatives: YEAR_OF_LIFE,
   example: { birth: EXAMPLE_BIRTH, running_year: 36 },
-  context: skyContext,
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { runningYear, startMs, endMs } = runningYearOf(input, natal);
@@ -105,66 +119,39 @@ export const progressionOperation: Operation<NadiProgressionInput, NadiProgressi
         planets: Object.fromEntries(asked.map((planet) => [planet, placeOf(planet)])),
         label: 'experimental',
       },
-      provenance: nadiProvenance(input.birth, natal, {
-        method:
-          'Jupiter goes on a sign a year from his sign at birth, Saturn one in two and a half, Rahu back one in one and a half',
-        conventions: {
-          steps: 'whole signs, at the beginning of a year of life: Saturn two in five years, Rahu two in three',
-          links: 'from the progressed sign to the signs of the nine grahas at birth',
-          ...yearWords(input.year_start),
+      chart: natal,
+      method:
+        'Jupiter goes on a sign a year from his sign at birth, Saturn one in two and a half, Rahu back one in one and a half',
+      conventions: {
+        steps: 'whole signs, at the beginning of a year of life: Saturn two in five years, Rahu two in three',
+        links: 'from the progressed sign to the signs of the nine grahas at birth',
+        ...yearWords(input.year_start),
+      },
+      sources: [PROGRESSION_SOURCE, ...LINK_SOURCES],
+      disputed: [
+        YEAR_DISPUTE,
+        { element: 'progression or transit', note: 'Others read the transit of Jupiter, Saturn and Rahu itself.' },
+        ...LINK_DISPUTES.slice(1),
+      ],
+      verified_against: 'nothing published; three births by the rule in two wordings',
+      rules: {
+        'planets.Jupiter': {
+          rule: 'a sign a year',
+          source: 'Nadi Sutras, excerpt read',
+          state: 'unconfirmed',
         },
-        sources: [PROGRESSION_SOURCE, ...LINK_SOURCES],
-        disputed: [
-          YEAR_DISPUTE,
-          { element: 'progression or transit', note: 'Others read the transit of Jupiter, Saturn and Rahu itself.' },
-          ...LINK_DISPUTES.slice(1),
-        ],
-        verified_against: 'nothing published; three births by the rule in two wordings',
-        rules: {
-          'planets.Jupiter': {
-            rule: 'a sign a year',
-            source: 'Nadi Sutras, excerpt read',
-            state: 'unconfirmed',
-          },
-          'planets.Saturn': {
-            rule: 'a sign in two and a half years, in even steps',
-            source: 'a round of some 30 years in the excerpt; even steps from memory',
-            state: 'unconfirmed',
-          },
-          'planets.Rahu': {
-            rule: 'back a sign in one and a half years, in even steps',
-            source: 'a round of some 18 years in the excerpt; even steps from memory',
-            state: 'unconfirmed',
-          },
+        'planets.Saturn': {
+          rule: 'a sign in two and a half years, in even steps',
+          source: 'a round of some 30 years in the excerpt; even steps from memory',
+          state: 'unconfirmed',
         },
-      }),
-      ...aroundBirth(natal, ['start', 'end']),
+        'planets.Rahu': {
+          rule: 'back a sign in one and a half years, in even steps',
+          source: 'a round of some 18 years in the excerpt; even steps from memory',
+          state: 'unconfirmed',
+        },
+      },
+      restsOnBirthTime: ['start', 'end'],
     };
   },
 });
-
-/**
- * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
- * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
- *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
- * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: Nadi Sutras, an excerpt of which was read.
- *
- * @example
- * ```ts
- * import { progression } from 'siddhanta/nadi';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { planets } = progression({ birth: { date: '1990-08-15', time: '08:30:00', place }, running_year: 36 }).data;
- * planets.Jupiter?.natal_sign; // => 'Cancer'
- * planets.Jupiter?.sign; // => 'Gemini'
- * ```
- */
-export function progression(input: NadiProgressionInput, context?: Context): Result<NadiProgressionData> {
-  return progressionOperation.call(input, context);
-}

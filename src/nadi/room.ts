@@ -1,23 +1,14 @@
 import type { Room } from '../operation/room.js';
-import { bhriguBinduOperation } from './bhriguBindu.js';
-import { bhriguChakraOperation } from './bhriguChakra.js';
-import { binduTransitsOperation } from './binduTransits.js';
-import { linksOperation } from './links.js';
-import { nadyamshaOperation } from './nadyamsha.js';
-import { nadyamshaOfOperation } from './nadyamshaOf.js';
-import { progressionOperation } from './progression.js';
-import { stellarOperation } from './stellar.js';
+import { bhriguBindu } from './bhriguBindu.js';
+import { bhriguChakra } from './bhriguChakra.js';
+import { binduTransits } from './binduTransits.js';
+import { links } from './links.js';
+import { nadyamsha } from './nadyamsha.js';
+import { nadyamshaOf } from './nadyamshaOf.js';
+import { progression } from './progression.js';
+import { stellar } from './stellar.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const NADI: Room = {
-  operations: [
-    nadyamshaOperation,
-    nadyamshaOfOperation,
-    linksOperation,
-    progressionOperation,
-    bhriguBinduOperation,
-    binduTransitsOperation,
-    bhriguChakraOperation,
-    stellarOperation,
-  ],
+  operations: [nadyamsha, nadyamshaOf, links, progression, bhriguBindu, binduTransits, bhriguChakra, stellar],
 };

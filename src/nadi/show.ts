@@ -1,27 +1,18 @@
-import type { NatalInput } from '../cast/natalInput.js';
 import { shortHash } from '../math/hash.js';
 import { utcDate } from '../operation/ics.js';
+import { birthHeading, prose, table } from '../operation/layout.js';
 import { ordinal } from '../operation/ordinal.js';
-import {
-  type Block,
-  type CalendarEvent,
-  type Column,
-  type HeadingBlock,
-  type Readings,
-  reading,
-  type View,
-} from '../operation/show.js';
-import { birthLine, noonLines } from '../operation/words.js';
+import { type Block, type CalendarEvent, type Column, type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { type BhriguBinduData, bhriguBinduOperation } from './bhriguBindu.js';
-import { bhriguChakraOperation } from './bhriguChakra.js';
-import { type BinduAspect, type BinduHit, type BinduTransitsData, binduTransitsOperation } from './binduTransits.js';
-import { linksOperation, type NadiBirthLink, type NadiLink, type NadiLinksData } from './links.js';
-import { nadyamshaOperation } from './nadyamsha.js';
-import { nadyamshaOfOperation } from './nadyamshaOf.js';
+import { type BhriguBinduData, bhriguBindu } from './bhriguBindu.js';
+import { bhriguChakra } from './bhriguChakra.js';
+import { type BinduAspect, type BinduHit, type BinduTransitsData, binduTransits } from './binduTransits.js';
+import { links as linksOperation, type NadiBirthLink, type NadiLink, type NadiLinksData } from './links.js';
+import { nadyamsha } from './nadyamsha.js';
+import { nadyamshaOf } from './nadyamshaOf.js';
 import type { Nadyamsha } from './part.js';
-import { progressionOperation } from './progression.js';
-import { stellarOperation } from './stellar.js';
+import { progression } from './progression.js';
+import { stellar } from './stellar.js';
 import { RELATIONS, type Relation } from './tables/links.js';
 import { PROGRESSED } from './tables/progression.js';
 
@@ -30,10 +21,6 @@ const words = (name: string): string => name.replaceAll('_', ' ');
 const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }));
 const end = (title: string): Column => ({ title, align: 'end' });
 const list = (names: readonly (string | number)[]): string => (names.length === 0 ? '–' : names.join(', '));
-
-function heading<Data>({ input, meta }: View<NatalInput, Data>, ...lines: readonly string[]): HeadingBlock {
-  return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...noonLines(meta)], measure: 'page' };
-}
 
 const SPANS = { equal: 'equal parts of 12 minutes', unequal: 'parts at the boundaries of the sixteen vargas' } as const;
 const LISTS = { deva_keralam: 'Deva Keralam', jhora: 'PyJHora' } as const;
@@ -118,27 +105,24 @@ function linkBlocks({
     })),
   ];
   return [
-    {
-      kind: 'table',
-      title: 'Directions, each by degrees within the signs',
-      columns: columns('Direction', 'Signs', 'Planets'),
-      rows: directions.map(({ direction, signs, planets }) => [direction, signs.join(', '), list(planets)]),
-    },
-    {
-      kind: 'table',
-      title: 'Places',
-      columns: [...columns('Planet', 'Sign'), end('Degrees'), ...columns('Motion', 'Through its sign')],
-      rows: GRAHAS.map((graha) => {
+    table(
+      'Directions, each by degrees within the signs',
+      ['Direction', 'Signs', 'Planets'],
+      directions.map(({ direction, signs, planets }) => [direction, signs.join(', '), list(planets)]),
+    ),
+    table(
+      'Places',
+      ['Planet', 'Sign', end('Degrees'), 'Motion', 'Through its sign'],
+      GRAHAS.map((graha) => {
         const { sign, degrees, retrograde: back, moves } = places[graha];
         return [graha, sign, degrees, back ? 'retrograde' : 'direct', moves];
       }),
-    },
+    ),
     { kind: 'facts', title: 'Who influences whom', rows: everyone(links).map(([label, value]) => ({ label, value })) },
-    {
-      kind: 'table',
-      title: 'Links',
-      columns: [...columns('From', 'To'), end('Count'), ...columns('Relation', 'Motion', 'Regard, there and back')],
-      rows: links.map((link) => [
+    table(
+      'Links',
+      ['From', 'To', end('Count'), 'Relation', 'Motion', 'Regard, there and back'],
+      links.map((link) => [
         link.from,
         link.to,
         String(link.distance),
@@ -146,7 +130,7 @@ function linkBlocks({
         words(link.motion ?? ''),
         regards(link),
       ]),
-    },
+    ),
     ...(facts.length === 0 ? [] : [{ kind: 'facts', title: 'Told apart', rows: facts } satisfies Block]),
     {
       kind: 'facts',
@@ -177,16 +161,16 @@ const binduText = ({
 function transitBlock({ hits, intervals }: BinduTransitsData): Block {
   if (hits?.length === 0 || intervals?.length === 0) return { kind: 'prose', lines: ['There is none.'] };
   if (intervals !== undefined)
-    return {
-      kind: 'table',
-      columns: columns('Planet', 'Aspect', 'In', 'From', 'To'),
-      rows: intervals.map((one) => [one.planet, aspectText(one.aspect), one.sign, when(one.start), when(one.end)]),
-    };
-  return {
-    kind: 'table',
-    columns: columns('When', 'Planet', 'Aspect', 'Motion'),
-    rows: (hits ?? []).map((one) => [when(one.at), one.planet, aspectText(one.aspect), one.motion]),
-  };
+    return table(
+      '',
+      ['Planet', 'Aspect', 'In', 'From', 'To'],
+      intervals.map((one) => [one.planet, aspectText(one.aspect), one.sign, when(one.start), when(one.end)]),
+    );
+  return table(
+    '',
+    ['When', 'Planet', 'Aspect', 'Motion'],
+    (hits ?? []).map((one) => [when(one.at), one.planet, aspectText(one.aspect), one.motion]),
+  );
 }
 
 const event = ({ at, planet, aspect, motion }: BinduHit): CalendarEvent => ({
@@ -210,37 +194,33 @@ const MIDPOINT_FIELD = { midpoint: { summary: 'Which middle between Rahu and the
 
 /** How results of nāḍī are read. */
 export const READINGS: Readings = {
-  ...reading(nadyamshaOperation, {
+  ...reading(nadyamsha, {
     show: (view): Block[] => {
       const { span, names, points, note } = view.data;
       return [
-        heading(view, `Nadyamsha, ${SPANS[span]}; names of ${LISTS[names]}`),
-        {
-          kind: 'table',
-          columns: [...columns('', 'Sign'), end('Degrees'), ...PART_COLUMNS],
-          rows: (['Ascendant', ...GRAHAS] as const).map((name) => {
+        birthHeading(view, `Nadyamsha, ${SPANS[span]}; names of ${LISTS[names]}`),
+        table(
+          '',
+          ['', 'Sign', end('Degrees'), ...PART_COLUMNS],
+          (['Ascendant', ...GRAHAS] as const).map((name) => {
             const point = points[name];
             return [name, point.sign, point.degrees, ...partCells(point)];
           }),
-        },
-        { kind: 'prose', lines: [note], measure: 'page' },
+        ),
+        prose(note),
       ];
     },
     fields: PART_FIELDS,
   }),
-  ...reading(nadyamshaOfOperation, {
+  ...reading(nadyamshaOf, {
     show: ({ data }): Block[] => [
-      {
-        kind: 'table',
-        columns: [...columns('Sign'), end('Degrees'), ...PART_COLUMNS],
-        rows: [[data.sign, data.degrees, ...partCells(data)]],
-      },
+      table('', ['Sign', end('Degrees'), ...PART_COLUMNS], [[data.sign, data.degrees, ...partCells(data)]]),
     ],
     fields: { longitude: { value: 'DEGREES', summary: 'Sidereal longitude, 0 to less than 360' }, ...PART_FIELDS },
   }),
   ...reading(linksOperation, {
     show: (view): Block[] => [
-      heading(view, 'Links by signs alone, without ascendant and houses'),
+      birthHeading(view, 'Links by signs alone, without ascendant and houses'),
       ...linkBlocks(view.data),
     ],
     fields: {
@@ -248,19 +228,19 @@ export const READINGS: Readings = {
       retrograde: { summary: 'Whether the sign before that of a retrograde planet is told' },
     },
   }),
-  ...reading(progressionOperation, {
+  ...reading(progression, {
     show: (view): Block[] => {
       const { running_year, start, end: until, planets } = view.data;
       return [
-        heading(
+        birthHeading(
           view,
           `Year ${running_year} of life: ${when(start)} to ${when(until)}`,
           'Experimental: no published example was found.',
         ),
-        {
-          kind: 'table',
-          columns: columns('Planet', 'At birth', 'Progressed to', 'There'),
-          rows: PROGRESSED.flatMap((planet) => {
+        table(
+          '',
+          ['Planet', 'At birth', 'Progressed to', 'There'],
+          PROGRESSED.flatMap((planet) => {
             const found = planets[planet];
             if (found === undefined) return [];
             const met = found.links.map(
@@ -268,17 +248,17 @@ export const READINGS: Readings = {
             );
             return [[planet, found.natal_sign, found.sign, list(met)]];
           }),
-        },
+        ),
       ];
     },
     fields: { ...YEAR_FIELDS, planets: { summary: 'Who is progressed' } },
   }),
-  ...reading(bhriguBinduOperation, {
+  ...reading(bhriguBindu, {
     show: (view): Block[] => {
       const { data } = view;
       const { midpoints, occupants, lord, plain_is_opposite: opposite } = data;
       return [
-        heading(view),
+        birthHeading(view),
         {
           kind: 'facts',
           rows: [
@@ -306,8 +286,11 @@ export const READINGS: Readings = {
     },
     fields: MIDPOINT_FIELD,
   }),
-  ...reading(binduTransitsOperation, {
-    show: (view): Block[] => [heading(view, `Bhrigu bindu at ${binduText(view.data.bindu)}`), transitBlock(view.data)],
+  ...reading(binduTransits, {
+    show: (view): Block[] => [
+      birthHeading(view, `Bhrigu bindu at ${binduText(view.data.bindu)}`),
+      transitBlock(view.data),
+    ],
     fields: {
       ...MIDPOINT_FIELD,
       from: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
@@ -322,11 +305,11 @@ export const READINGS: Readings = {
       events: (data.hits ?? []).map(event),
     }),
   }),
-  ...reading(bhriguChakraOperation, {
+  ...reading(bhriguChakra, {
     show: (view): Block[] => {
       const { data } = view;
       return [
-        heading(view, `Year ${data.running_year} of life: ${when(data.start)} to ${when(data.end)}`),
+        birthHeading(view, `Year ${data.running_year} of life: ${when(data.start)} to ${when(data.end)}`),
         {
           kind: 'facts',
           rows: [
@@ -340,13 +323,13 @@ export const READINGS: Readings = {
     },
     fields: YEAR_FIELDS,
   }),
-  ...reading(stellarOperation, {
+  ...reading(stellar, {
     show: (view): Block[] => [
-      heading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
-      {
-        kind: 'table',
-        columns: [...columns('Planet', 'As', ''), end('In house'), ...columns('Owns')],
-        rows: GRAHAS.flatMap((graha) =>
+      birthHeading(view, view.data.houses === 'placidus' ? 'Houses of Placidus' : 'Whole-sign houses'),
+      table(
+        '',
+        ['Planet', 'As', '', end('In house'), 'Owns'],
+        GRAHAS.flatMap((graha) =>
           view.data.planets[graha].map(({ role, planet, occupies, owns }) => [
             role === 'self' ? planet : '',
             words(role),
@@ -355,7 +338,7 @@ export const READINGS: Readings = {
             list(owns),
           ]),
         ),
-      },
+      ),
     ],
     fields: { houses: { summary: 'How houses are made' } },
   }),

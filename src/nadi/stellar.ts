@@ -1,20 +1,21 @@
 import * as v from 'valibot';
+import { birthOperations } from '../cast/birthOperation.js';
 import { kpSkyContext } from '../cast/context.js';
 import { cuspsAt, orientationAt } from '../cast/cusps.js';
 import type { NatalSky } from '../cast/natal.js';
-import { EXAMPLE_BIRTH, type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
+import { type NatalInput, natalFields, natalOf } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { BOUNDARY, LATTICE } from '../kp/provenance.js';
 import { housesOwned, kpFigure } from '../kp/rules/figure.js';
 import { KP_LATTICE_SOURCES } from '../kp/tables/planets.js';
 import { kpSchool } from '../kp/tools.js';
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Result } from '../types.js';
-import { type Graha, SIGNS } from '../zodiac/names.js';
+import { recordOf } from '../math/recordOf.js';
+import type { Ayanamsa } from '../types.js';
+import { GRAHAS, type Graha, SIGNS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { STELLAR_SOURCE } from './sources.js';
-import { aroundBirth, nadiProvenance, ofEach } from './told.js';
+import { nadiWords } from './told.js';
 
 /** How houses are made; the first is the default. */
 export const STELLAR_HOUSES = ['placidus', 'whole_sign'] as const;
@@ -70,55 +71,11 @@ function beginnings({ instant, place, ascendant, sky }: NatalSky, houses: Stella
   return SIGNS.map((_, i) => modulo((signIndex(ascendant) + i) * SIGN, TURN));
 }
 
-/** The operation `nadi.stellar`. */
-export const stellarOperation: Operation<NadiStellarInput, NadiStellarData> = operation<
-  NadiStellarInput,
-  NadiStellarData
->()({
-  name: 'nadi.stellar',
-  summary: 'Each planet, its star lord and its sub lord, with the houses that each occupies and owns',
-  units: 2,
+const stellarOperation = birthOperations<NatalSky>({
   schools: ['kp'],
-  schema: () => record({ ...natalFields(), houses: v.optional(oneOf(STELLAR_HOUSES), STELLAR_HOUSES[0]) }),
-  example: { birth: EXAMPLE_BIRTH },
-  school: kpSchool,
+  school: (input) => kpSchool(input as NatalInput),
   context: kpSkyContext,
-  run(input, sky) {
-    const natal = natalOf(input.birth, sky);
-    const figure = kpFigure(beginnings(natal, input.houses), natal.grahas);
-    const row = (role: StellarRole, planet: Graha): StellarRow => ({
-      role,
-      planet,
-      occupies: figure.grahas[planet].house,
-      owns: housesOwned(figure, planet),
-    });
-    return {
-      data: {
-        houses: input.houses,
-        planets: ofEach((planet) => {
-          const { star, sub } = figure.grahas[planet].lords;
-          return [row('self', planet), row('star_lord', star), row('sub_lord', sub)];
-        }),
-      },
-      provenance: nadiProvenance(input.birth, natal, {
-        method: 'The lords of star and sub of each graha, and the houses that it and they occupy and own',
-        conventions: {
-          lattice: LATTICE,
-          sub_lord_boundary: BOUNDARY,
-          house_system:
-            input.houses === 'placidus'
-              ? 'placidus: a house begins at its cusp; its owner is the lord of the sign on the cusp'
-              : 'whole_sign: the sign of the ascendant is the first house; a house is owned by the lord of its sign',
-          score: 'none: whether the three rows count alike is a matter of school',
-        },
-        sources: [STELLAR_SOURCE, ...KP_LATTICE_SOURCES],
-        disputed: [],
-        verified_against:
-          'two births by a second program, with the lords of kp.cusps, exact; no printed table was found',
-      }),
-      ...aroundBirth(natal, ['planets']),
-    };
-  },
+  words: nadiWords,
 });
 
 /**
@@ -140,6 +97,42 @@ export const stellarOperation: Operation<NadiStellarInput, NadiStellarData> = op
  * planets.Moon.map(({ planet, occupies, owns }) => `${planet} ${occupies} ${owns.join(',')}`); // => ['Moon 9 11', 'Moon 9 11', 'Mercury 12 1,10']
  * ```
  */
-export function stellar(input: NadiStellarInput, context?: Context): Result<NadiStellarData> {
-  return stellarOperation.call(input, context);
-}
+export const stellar = stellarOperation<NadiStellarInput, NadiStellarData>()({
+  name: 'nadi.stellar',
+  summary: 'Each planet, its star lord and its sub lord, with the houses that each occupies and owns',
+  units: 2,
+  schema: () => record({ ...natalFields(), houses: v.optional(oneOf(STELLAR_HOUSES), STELLAR_HOUSES[0]) }),
+  run(input, sky) {
+    const natal = natalOf(input.birth, sky);
+    const figure = kpFigure(beginnings(natal, input.houses), natal.grahas);
+    const row = (role: StellarRole, planet: Graha): StellarRow => ({
+      role,
+      planet,
+      occupies: figure.grahas[planet].house,
+      owns: housesOwned(figure, planet),
+    });
+    return {
+      data: {
+        houses: input.houses,
+        planets: recordOf(GRAHAS, (planet) => {
+          const { star, sub } = figure.grahas[planet].lords;
+          return [row('self', planet), row('star_lord', star), row('sub_lord', sub)];
+        }),
+      },
+      chart: natal,
+      method: 'The lords of star and sub of each graha, and the houses that it and they occupy and own',
+      conventions: {
+        lattice: LATTICE,
+        sub_lord_boundary: BOUNDARY,
+        house_system:
+          input.houses === 'placidus'
+            ? 'placidus: a house begins at its cusp; its owner is the lord of the sign on the cusp'
+            : 'whole_sign: the sign of the ascendant is the first house; a house is owned by the lord of its sign',
+        score: 'none: whether the three rows count alike is a matter of school',
+      },
+      sources: [STELLAR_SOURCE, ...KP_LATTICE_SOURCES],
+      verified_against: 'two births by a second program, with the lords of kp.cusps, exact; no printed table was found',
+      restsOnBirthTime: ['planets'],
+    };
+  },
+});

@@ -94,8 +94,12 @@ type SchoolOf<Input, InSchools extends Schools, Parsed> = [InSchools] extends ['
     ? { readonly school?: (input: Parsed) => Ayanamsa | undefined }
     : { readonly school?: never };
 
-/** The schema of an operation's input, as a thunk, called once; one without it takes no input and is asked with GET. */
-type SchemaFor<Input, Schema extends GenericSchema> = keyof Input extends never
+/**
+ * The schema of an operation's input, as a thunk, called once; one without it takes no input and is asked with GET.
+ *
+ * @internal
+ */
+export type SchemaFor<Input, Schema extends GenericSchema> = keyof Input extends never
   ? { readonly schema?: never }
   : {
       readonly schema: IsSame<Input, InferInput<Schema>> extends true
@@ -210,6 +214,35 @@ export interface Operation<Input = unknown, Data = unknown> {
 }
 
 /**
+ * What is declared as an operation: its function, or what stands in for it.
+ *
+ * @internal
+ */
+export interface Declared<Input = unknown, Data = unknown> {
+  readonly operation: Operation<Input, Data>;
+}
+
+/** A function of the library that is an operation: every face offers it under the operation's name. */
+export interface OperationFunction<Input, Data> {
+  (input: Input, context?: Context): Result<Data>;
+  /**
+   * What the faces know of it.
+   *
+   * @internal
+   */
+  readonly operation: Operation<Input, Data>;
+}
+
+/**
+ * Returns the function of an operation.
+ *
+ * @internal
+ */
+export function functionOf<Input, Data>(operation: Operation<Input, Data>): OperationFunction<Input, Data> {
+  return Object.assign((input: Input, context?: Context) => operation.call(input, context), { operation });
+}
+
+/**
  * Returns a part of the data as it is shown, before it becomes text; it changes no number and no field.
  *
  * @param path where the part stands, with `*` for the entries of lists, `mahadashas.*`; left out for the data as a whole
@@ -242,8 +275,12 @@ interface BareOutcome {
   readonly birth?: Meta['birth'] | undefined;
 }
 
-/** The spec as the machine room reads it: the compiler has done its part. */
-interface BareSpec<Data> {
+/**
+ * The spec as the machine room reads it: the compiler has done its part.
+ *
+ * @internal
+ */
+export interface BareSpec<Data> {
   readonly name: string;
   readonly summary: string;
   readonly units: number;
@@ -380,8 +417,17 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
 }
 
 /**
- * Returns what declares an operation of an input and its data: `operation<RasiInput, RasiData>()({ name, … })`. Its calls are
- * validated, refused outside its schools, and wrapped in the common envelope.
+ * Returns the function of an operation whose spec the compiler has held to its types elsewhere.
+ *
+ * @internal
+ */
+export function bareOperation<Input, Data>(spec: BareSpec<Data>): OperationFunction<Input, Data> {
+  return functionOf(build<Input, Data>(spec));
+}
+
+/**
+ * Declares an operation of an input and its data, and returns its function: `export const rasi = operation<RasiInput, RasiData>()({ name, … })`.
+ * Its calls are validated, refused outside its schools, and wrapped in the common envelope.
  *
  * The compiler refuses a schema that is not exactly the interface of the input, an empty list of schools, a forgotten provenance
  * in a school, and a forgotten word on the birth time where the input has a birth.
@@ -391,5 +437,5 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
 export function operation<Input, Data>() {
   return <const InSchools extends Schools, Schema extends GenericSchema, Resolved>(
     spec: OperationSpec<Input, Data, InSchools, Schema, Resolved>,
-  ): Operation<Input, Data> => build<Input, Data>(spec as unknown as BareSpec<Data>);
+  ): OperationFunction<Input, Data> => bareOperation<Input, Data>(spec as unknown as BareSpec<Data>);
 }

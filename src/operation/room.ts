@@ -1,7 +1,11 @@
-import type { Operation } from './operation.js';
+import type { Declared, Operation } from './operation.js';
 
 /** A subject as the registry knows it. */
 export interface Room {
-  /** Its operations, in the order in which they are listed everywhere. */
-  readonly operations: readonly Operation<unknown, unknown>[];
+  /** The functions of its operations, in the order in which they are listed everywhere. */
+  readonly operations: readonly Declared[];
 }
+
+/** Returns the operations of a room. */
+export const operationsOf = ({ operations }: Room): readonly Operation[] =>
+  operations.map(({ operation }) => operation);

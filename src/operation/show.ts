@@ -1,6 +1,6 @@
 import type { LocalInstant, Meta, Place, Result, Withheld } from '../types.js';
 import type { PlanetaryPosition, ZodiacPosition } from '../zodiac/position.js';
-import type { Context, Operation } from './operation.js';
+import type { Context, Declared } from './operation.js';
 import { withheldText } from './sensitive.js';
 
 /**
@@ -174,7 +174,7 @@ function withheldBlocks(data: unknown): Block[] {
 
 /** Returns the reading of an operation as an entry for {@link Readings}; the compiler holds it to the operation's types. */
 export function reading<Input, Data>(
-  { name }: Operation<Input, Data>,
+  { operation: { name } }: Declared<Input, Data>,
   words: Reading<Input, Data>,
 ): Readonly<Record<string, Reading>> {
   const { show } = words;

@@ -3,8 +3,8 @@ import { luminaryContext } from '../cast/context.js';
 import { followingDay } from '../cast/day.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { Ayanamsa, Place, SunriseDefinition } from '../types.js';
 import { type PanchangData, panchangData } from './data.js';
 import { panchangProvenance } from './provenance.js';
 
@@ -30,28 +30,6 @@ export interface PanchangInput {
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
-
-/** The operation `panchang.day`. */
-export const panchangOperation: Operation<PanchangInput, PanchangData> = operation<PanchangInput, PanchangData>()({
-  name: 'panchang.day',
-  summary: 'Panchanga of a date at a place: tithi, nakshatra, yoga, karana, vara, Sun and Moon rise and set',
-  units: 1,
-  schools: ['lahiri'],
-  schema,
-  example: { date: '2024-04-09', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
-  context: luminaryContext,
-  run({ date, place }, sky) {
-    const { ephemeris: base } = sky;
-    checkRange(date, base, 'date');
-    const almanac = almanacOf(place, sky);
-    const day = dayOf(almanac, date, place);
-    return {
-      data: panchangData(almanac, place, day, followingDay(almanac, day)),
-      provenance: () => panchangProvenance(sky, day.reference, place),
-      ayanamsa: sky.ayanamsa,
-    };
-  },
-});
 
 /**
  * Returns the pañcāṅga of a date at a place: the tithi, nakṣatra (with pada), yoga, karaṇa and vāra that run at sunrise,
@@ -82,6 +60,23 @@ export const panchangOperation: Operation<PanchangInput, PanchangData> = operati
  * data.panchanga.nakshatra.name; // => 'Jyeshtha'
  * ```
  */
-export function panchang(input: PanchangInput, context?: Context): Result<PanchangData> {
-  return panchangOperation.call(input, context);
-}
+export const panchang = operation<PanchangInput, PanchangData>()({
+  name: 'panchang.day',
+  summary: 'Panchanga of a date at a place: tithi, nakshatra, yoga, karana, vara, Sun and Moon rise and set',
+  units: 1,
+  schools: ['lahiri'],
+  schema,
+  example: { date: '2024-04-09', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
+  context: luminaryContext,
+  run({ date, place }, sky) {
+    const { ephemeris: base } = sky;
+    checkRange(date, base, 'date');
+    const almanac = almanacOf(place, sky);
+    const day = dayOf(almanac, date, place);
+    return {
+      data: panchangData(almanac, place, day, followingDay(almanac, day)),
+      provenance: () => panchangProvenance(sky, day.reference, place),
+      ayanamsa: sky.ayanamsa,
+    };
+  },
+});

@@ -1,6 +1,6 @@
 import type { Room } from '../operation/room.js';
-import { panchangOperation } from './day.js';
-import { panchangSpanOperation } from './spanOperation.js';
+import { panchang } from './day.js';
+import { span } from './spanOperation.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
-export const PANCHANG: Room = { operations: [panchangOperation, panchangSpanOperation] };
+export const PANCHANG: Room = { operations: [panchang, span] };

@@ -1,12 +1,13 @@
 import { type Convened, settle } from '../cast/conventions.js';
+import { prose, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading, type Series } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import { daysOf, formatDate } from '../time/calendar.js';
 import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import type { PanchangData } from './data.js';
-import { type PanchangInput, panchangOperation } from './day.js';
+import { type PanchangInput, panchang } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
-import { panchangSpanOperation } from './spanOperation.js';
+import { span } from './spanOperation.js';
 
 /** Characters of the longest label, `Nakshatra`. */
 const LABEL = 9;
@@ -47,15 +48,10 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
       title: `${date} ${vara.name}, ${placeText({ latitude, longitude, timezone })}`,
       lines: [`Panchanga at ${time}, ${howText(given)}`],
     },
-    {
-      kind: 'table',
-      columns: [
-        { title: '', size: LABEL },
-        { title: '', size: 32 },
-        { title: '', size: 8, align: 'end' },
-        { title: '' },
-      ],
-      rows: [
+    table(
+      '',
+      [{ title: '', size: LABEL }, { title: '', size: 32 }, { title: '', size: 8, align: 'end' }, ''],
+      [
         row('Tithi', `${tithi.number} ${tithi.name}, ${tithi.paksha}`, tithi, tithi.progress_percent),
         row(
           'Nakshatra',
@@ -67,7 +63,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
         row('Karana', `${karana.number} ${karana.name}, ${karana.type}`, karana, karana.progress_percent),
         row('Vara', `${vara.number} ${vara.name}`, vara),
       ],
-    },
+    ),
     {
       kind: 'facts',
       size: LABEL,
@@ -93,7 +89,7 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
         fact('Moonset', clockText(times.moonset.date, times.moonset.time, date)),
       ],
     },
-    { kind: 'prose', measure: 'page', lines: [note] },
+    prose(note),
   ];
 }
 
@@ -163,23 +159,23 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   items(input, count, context) {
     const { date, place, ayanamsa, sunrise, conventions } = input;
     // Another school is refused in the words of the operation.
-    if (ayanamsa !== undefined && !panchangOperation.schools.includes(ayanamsa)) panchangOperation.call(input, context);
+    if (ayanamsa !== undefined && !panchang.operation.schools.includes(ayanamsa)) panchang(input, context);
     return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise, conventions }, context);
   },
   show: (input, days) => [
     { kind: 'heading', lines: [`${placeText(input.place)}, ${howText(input)}`] },
-    { kind: 'table', columns: DAY_COLUMNS, rows: [...days].flatMap(dayRows) },
+    table('', DAY_COLUMNS, [...days].flatMap(dayRows)),
   ],
 };
 
 /** How the pañcāṅga is read. */
 export const READINGS: Readings = {
-  ...reading(panchangOperation, {
+  ...reading(panchang, {
     show: ({ input, data }) => dayBlocks(data, input),
-    example: { ...panchangOperation.example, date: '2025-11-22' },
+    example: { ...panchang.operation.example, date: '2025-11-22' },
     series: DAYS,
   }),
-  ...reading(panchangSpanOperation, {
+  ...reading(span, {
     show: ({ input, data }) => DAYS.show({ ...input, date: input.from }, data.days),
   }),
 };

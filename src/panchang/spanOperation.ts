@@ -2,11 +2,11 @@ import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, placeSchema, record, sunriseSchema } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { spanDays } from '../operation/work.js';
 import { daysFromCivil, daysOf, parseDate } from '../time/calendar.js';
 import { DAY_MS, julianDay } from '../time/julian.js';
-import type { Ayanamsa, Place, Result, SunriseDefinition } from '../types.js';
+import type { Ayanamsa, Place, SunriseDefinition } from '../types.js';
 import { panchangProvenance } from './provenance.js';
 import { daysOfSpan, type PanchangSpanDay } from './span.js';
 
@@ -70,11 +70,26 @@ function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: Sky
   };
 }
 
-/** The operation `panchang.span`. */
-export const panchangSpanOperation: Operation<PanchangSpanInput, PanchangSpanData> = operation<
-  PanchangSpanInput,
-  PanchangSpanData
->()({
+/**
+ * Returns the pañcāṅga of each Vedic day of a span, with every unit of each limb that touches it, so that kṣaya and vṛddhi tithis can be seen:
+ * what {@link panchangSpan} yields, as a result with its provenance. Over HTTP it costs a unit for each civil date.
+ *
+ * @param input `from`, `to` (up to 366 dates, both included), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it; `not_available_in_school` for
+ * a school other than lahiri
+ *
+ * Source: as {@link panchang}.
+ *
+ * @example
+ * ```ts
+ * import { span } from 'siddhanta/panchang';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { days } = span({ from: '2024-01-13', to: '2024-01-15', place }).data;
+ * days.flatMap(({ units }) => units.tithi.filter(({ sunrises }) => sunrises === 0)).map(({ name }) => name); // => ['Chaturthi']
+ * ```
+ */
+export const span = operation<PanchangSpanInput, PanchangSpanData>()({
   name: 'panchang.span',
   summary: 'Panchanga of each day of a span at a place, with every unit of each limb that touches it',
   units: 1,
@@ -110,26 +125,3 @@ export const panchangSpanOperation: Operation<PanchangSpanInput, PanchangSpanDat
     return { text: text(), ...told };
   },
 });
-
-/**
- * Returns the pañcāṅga of each Vedic day of a span, with every unit of each limb that touches it, so that kṣaya and vṛddhi tithis can be seen:
- * what {@link panchangSpan} yields, as a result with its provenance. Over HTTP it costs a unit for each civil date.
- *
- * @param input `from`, `to` (up to 366 dates, both included), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it; `not_available_in_school` for
- * a school other than lahiri
- *
- * Source: as {@link panchang}.
- *
- * @example
- * ```ts
- * import { span } from 'siddhanta/panchang';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { days } = span({ from: '2024-01-13', to: '2024-01-15', place }).data;
- * days.flatMap(({ units }) => units.tithi.filter(({ sunrises }) => sunrises === 0)).map(({ name }) => name); // => ['Chaturthi']
- * ```
- */
-export function span(input: PanchangSpanInput, context?: Context): Result<PanchangSpanData> {
-  return panchangSpanOperation.call(input, context);
-}

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { EXAMPLE_BIRTH, natalFields } from '../cast/natalInput.js';
 import { yearText } from '../cast/years.js';
 import { momentMs } from '../dashas/several.js';
 import { castChart } from '../doshas/chart.js';
 import { SANKRANTI_WIDTHS, type SankrantiWidth } from '../doshas/tables/birthMoment.js';
 import { momentSchema } from '../input/moment.js';
 import { flagSchema, oneOf, record, someOf } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { CURSES_OF_83, requireSensitive, withheld } from '../operation/sensitive.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Dispute, Result, Source, Withheld } from '../types.js';
+import type { Dispute, Source, Withheld } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type BirthPrescription, birthRites } from './births.js';
 import { type CursePrescription, cursesOf } from './curses.js';
 import { type GrahaRow, grahaRow } from './grahaRow.js';
-import { type RemediesInput, remediesFields } from './input.js';
+import type { RemediesInput } from './input.js';
 import { pairsOfBirth, periodsTold, type RunningPair, type TriggeredPeriod } from './periods.js';
 import { DUHSTHA_DISPUTES, PERIOD_DISPUTES, QUOTES, ROW_DISPUTES, ROW_SOURCES } from './provenance.js';
 import { childrenWithheld } from './rows.js';
@@ -106,19 +103,38 @@ const DISPUTES: Readonly<Record<RemedyPart, readonly Dispute[]>> = {
   curse: ROW_DISPUTES.curse,
 };
 
-/** The operation `remedies.for_birth`. */
-export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirthData> = operation<
-  RemediesForBirthInput,
-  RemediesForBirthData
->()({
+/**
+ * Returns which grahas and circumstances of a birth the texts single out, by which test, and what they prescribe for each: grahas that are
+ * duḥstha, sub-periods of Viṁśottarī, the moment of birth, curses.
+ *
+ * Quotations, not advice: no effect is promised. The test of duḥstha is wide: nearly half of all grahas pass it. Houses are whole signs; dates are
+ * those of `dashas.vimshottari`. Without a time of birth noon stands in, and all of it rests on that.
+ *
+ * @param input `birth`; optional `at` (ISO 8601 with offset), `select` (`duhstha`, `period`, `birth`, `curse`; all by default), `duhstha` (`verse`,
+ * `strict`), `sankranti`, `unconfirmed`, `sensitive`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for `curse` alone without `sensitive`; a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Phaladīpikā 2.36; Bṛhat Parāśara Horā Śāstra 52–60, 83–95.
+ *
+ * @example
+ * ```ts
+ * import { forBirth } from 'siddhanta/remedies';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = forBirth({ birth: { date: '1990-05-15', time: '16:00:00', place }, select: ['duhstha'] });
+ * data.selected?.map(({ planet, reasons }) => `${planet} ${reasons.map(({ id }) => id).join(' ')}`);
+ * // => ['Sun enemy_sign', 'Mars house_6', 'Mercury house_8', 'Jupiter enemy_sign', 'Ketu enemy_sign']
+ * ```
+ */
+export const forBirth = birthOperation<RemediesForBirthInput, RemediesForBirthData>()({
   name: 'remedies.for_birth',
   summary: 'Grahas, periods, births and curses that texts single out in a chart, and the rites they quote',
   units: 4,
   work: { ms: 6, bytes: 28_000 },
-  schools: 'all',
   schema: () =>
     record({
-      ...remediesFields(),
+      ...natalFields(),
       at: v.optional(momentSchema()),
       select: v.optional(someOf(REMEDY_PARTS), [...REMEDY_PARTS]),
       duhstha: v.optional(oneOf(Object.keys(DUHSTHA_WIDTHS) as ['verse', 'strict']), 'verse'),
@@ -127,7 +143,6 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
       sensitive: flagSchema(),
     }),
   example: { birth: EXAMPLE_BIRTH, at: '2026-01-01T00:00:00+05:30' },
-  context: skyContext,
   run(input, sky) {
     const { sensitive } = input;
     const onlyCurses = input.select.every((part) => part === 'curse');
@@ -166,54 +181,21 @@ export const forBirthOperation: Operation<RemediesForBirthInput, RemediesForBirt
     }
     return {
       data,
-      provenance: {
-        method: 'Each verse tested by itself; what it prescribes is quoted beside what makes it hold',
-        conventions: {
-          ...QUOTES,
-          duhstha:
-            'combust, in the sign of debilitation, in the sign of an enemy, or in the 6th, 8th or 12th from the ascendant',
-          width: input.duhstha,
-          periods: `Vimshottari by the Moon, as dashas.vimshottari; ${yearText(sky)}`,
-          sankranti: input.sankranti,
-          ...conventionsOfBirth(birth, sky),
-        },
-        sources: [...parts.flatMap((part) => SOURCES[part]), ...skySources(sky)],
-        disputed: [...parts.flatMap((part) => DISPUTES[part]), ...disputesOfBirth(input.birth, birth, sky)],
-        verified_against:
-          'twelve births through the test of duhstha by two programs on two ephemerides; ten through the 81 pairs by one (regression)',
+      chart: birth,
+      method: 'Each verse tested by itself; what it prescribes is quoted beside what makes it hold',
+      conventions: {
+        ...QUOTES,
+        duhstha:
+          'combust, in the sign of debilitation, in the sign of an enemy, or in the 6th, 8th or 12th from the ascendant',
+        width: input.duhstha,
+        periods: `Vimshottari by the Moon, as dashas.vimshottari; ${yearText(sky)}`,
+        sankranti: input.sankranti,
       },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
+      sources: [...parts.flatMap((part) => SOURCES[part])],
+      disputed: [...parts.flatMap((part) => DISPUTES[part])],
+      verified_against:
+        'twelve births through the test of duhstha by two programs on two ephemerides; ten through the 81 pairs by one (regression)',
       restsOnBirthTime: [...parts.flatMap((part) => RESTS[part]), ...(data.running === undefined ? [] : ['running'])],
-      birth: resolved.clock,
     };
   },
 });
-
-/**
- * Returns which grahas and circumstances of a birth the texts single out, by which test, and what they prescribe for each: grahas that are
- * duḥstha, sub-periods of Viṁśottarī, the moment of birth, curses.
- *
- * Quotations, not advice: no effect is promised. The test of duḥstha is wide: nearly half of all grahas pass it. Houses are whole signs; dates are
- * those of `dashas.vimshottari`. Without a time of birth noon stands in, and all of it rests on that.
- *
- * @param input `birth`; optional `at` (ISO 8601 with offset), `select` (`duhstha`, `period`, `birth`, `curse`; all by default), `duhstha` (`verse`,
- * `strict`), `sankranti`, `unconfirmed`, `sensitive`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for `curse` alone without `sensitive`; a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Phaladīpikā 2.36; Bṛhat Parāśara Horā Śāstra 52–60, 83–95.
- *
- * @example
- * ```ts
- * import { forBirth } from 'siddhanta/remedies';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = forBirth({ birth: { date: '1990-05-15', time: '16:00:00', place }, select: ['duhstha'] });
- * data.selected?.map(({ planet, reasons }) => `${planet} ${reasons.map(({ id }) => id).join(' ')}`);
- * // => ['Sun enemy_sign', 'Mars house_6', 'Mercury house_8', 'Jupiter enemy_sign', 'Ketu enemy_sign']
- * ```
- */
-export function forBirth(input: RemediesForBirthInput, context?: Context): Result<RemediesForBirthData> {
-  return forBirthOperation.call(input, context);
-}

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
-import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { EXAMPLE_BIRTH, natalFields } from '../cast/natalInput.js';
 import { momentMs } from '../dashas/several.js';
 import { castChart } from '../doshas/chart.js';
 import { momentSchema } from '../input/moment.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
-import { type RemediesInput, remediesFields } from './input.js';
+import type { RemediesInput } from './input.js';
 import { pairsOfBirth, runningAmong } from './periods.js';
 import { attested } from './prescribed.js';
 import { POLICY_DISPUTES, POLICY_SOURCES, QUOTES, ROW_SOURCES } from './provenance.js';
@@ -101,10 +98,6 @@ const OTHER_LIST = 'jyotistattva';
 /** The list that names substances and no gems. */
 const NO_GEMS = 'bphs_nodes';
 
-function ofEach<Value>(value: (graha: Graha) => Value): Record<Graha, Value> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<Graha, Value>;
-}
-
 function gemsBy(graha: Graha): GemOfList[] {
   const { gem, variants } = gemRow(graha);
   return [{ list: FIRST_LIST, ...gem }, ...variants]
@@ -129,62 +122,6 @@ function ofGraha(graha: Graha, chart: DuhsthaChart, periodLord: Graha | undefine
   };
 }
 
-/** The operation `remedies.gems`. */
-export const gemsOperation: Operation<RemediesGemsInput, RemediesGemsData> = operation<
-  RemediesGemsInput,
-  RemediesGemsData
->()({
-  name: 'remedies.gems',
-  summary: 'Gems of the grahas by each text, and five policies that contradict each other; none is recommended',
-  units: 2,
-  schools: 'all',
-  schema: () => record({ ...remediesFields(), at: v.optional(momentSchema()) }),
-  example: { birth: EXAMPLE_BIRTH, at: '2026-01-01T00:00:00+05:30' },
-  context: skyContext,
-  run(input, sky) {
-    const { birth, chart } = castChart(input.birth, sky);
-    const { resolved } = birth;
-    const pairs = input.at === undefined ? [] : pairsOfBirth(input.birth, birth, sky);
-    const running = input.at === undefined ? undefined : pairs[runningAmong(pairs, momentMs(input.at, 'at'))];
-    const { finger, metal, day, note } = GEM_PRACTICE;
-    return {
-      data: {
-        notice: NOTICE,
-        ...(input.at === undefined ? {} : { period_lord: running?.dasha ?? null }),
-        planets: ofEach((graha) => ofGraha(graha, chart, running?.dasha)),
-        modern_practice: {
-          planets: ofEach((graha) => ({ finger: finger[graha], metal: metal[graha], day: day[graha] })),
-          note,
-          ...attested(GEM_PRACTICE),
-        },
-      },
-      provenance: {
-        method:
-          'Gems as the texts assign them; each policy tested by itself on whole-sign houses, none weighed against another',
-        conventions: {
-          ...QUOTES,
-          ...Object.fromEntries(
-            GEM_POLICY_IDS.map((id): [string, string] => {
-              const { rule, test }: GemPolicy = GEM_POLICIES[id];
-              return [id, `${rule}. Tested as: ${test}`];
-            }),
-          ),
-          mixed: 'both wear and avoid hold: the sources do not settle it',
-          yogakaraka: 'rules one of 4, 7, 10 and one of 5, 9',
-          ...conventionsOfBirth(birth, sky),
-        },
-        sources: [...ROW_SOURCES.gem, ...POLICY_SOURCES, ...skySources(sky)],
-        disputed: [...POLICY_DISPUTES, ...disputesOfBirth(input.birth, birth, sky)],
-        verified_against: 'two births by one script from the same tests: regression, not evidence',
-      },
-      ayanamsa: sky.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['planets', ...(input.at === undefined ? [] : ['period_lord'])],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the gem of each graha by each text, the houses it rules and stands in, and which of five policies would choose or refuse it.
  *
@@ -207,6 +144,46 @@ export const gemsOperation: Operation<RemediesGemsInput, RemediesGemsData> = ope
  * data.planets.Mercury.policies.map(({ says }) => says); // => ['mixed', 'avoid', 'wear', 'silent', 'wear']
  * ```
  */
-export function gems(input: RemediesGemsInput, context?: Context): Result<RemediesGemsData> {
-  return gemsOperation.call(input, context);
-}
+export const gems = birthOperation<RemediesGemsInput, RemediesGemsData>()({
+  name: 'remedies.gems',
+  summary: 'Gems of the grahas by each text, and five policies that contradict each other; none is recommended',
+  units: 2,
+  schema: () => record({ ...natalFields(), at: v.optional(momentSchema()) }),
+  example: { birth: EXAMPLE_BIRTH, at: '2026-01-01T00:00:00+05:30' },
+  run(input, sky) {
+    const { birth, chart } = castChart(input.birth, sky);
+    const pairs = input.at === undefined ? [] : pairsOfBirth(input.birth, birth, sky);
+    const running = input.at === undefined ? undefined : pairs[runningAmong(pairs, momentMs(input.at, 'at'))];
+    const { finger, metal, day, note } = GEM_PRACTICE;
+    return {
+      data: {
+        notice: NOTICE,
+        ...(input.at === undefined ? {} : { period_lord: running?.dasha ?? null }),
+        planets: recordOf(GRAHAS, (graha) => ofGraha(graha, chart, running?.dasha)),
+        modern_practice: {
+          planets: recordOf(GRAHAS, (graha) => ({ finger: finger[graha], metal: metal[graha], day: day[graha] })),
+          note,
+          ...attested(GEM_PRACTICE),
+        },
+      },
+      chart: birth,
+      method:
+        'Gems as the texts assign them; each policy tested by itself on whole-sign houses, none weighed against another',
+      conventions: {
+        ...QUOTES,
+        ...Object.fromEntries(
+          GEM_POLICY_IDS.map((id): [string, string] => {
+            const { rule, test }: GemPolicy = GEM_POLICIES[id];
+            return [id, `${rule}. Tested as: ${test}`];
+          }),
+        ),
+        mixed: 'both wear and avoid hold: the sources do not settle it',
+        yogakaraka: 'rules one of 4, 7, 10 and one of 5, 9',
+      },
+      sources: [...ROW_SOURCES.gem, ...POLICY_SOURCES],
+      disputed: POLICY_DISPUTES,
+      verified_against: 'two births by one script from the same tests: regression, not evidence',
+      restsOnBirthTime: ['planets', ...(input.at === undefined ? [] : ['period_lord'])],
+    };
+  },
+});

@@ -2,18 +2,13 @@ import { type Block, type FactsBlock, type Readings, reading, type View } from '
 import { clockText, labelText } from '../operation/words.js';
 import { birthHeading } from '../strengths/heading.js';
 import type { BirthEvidence, BirthPrescription } from './births.js';
-import {
-  forBirthOperation,
-  type RemediesForBirthData,
-  type RemediesForBirthInput,
-  type SelectedGraha,
-} from './forBirth.js';
-import { type GemsOfGraha, gemsOperation, type RemediesGemsData, type RemediesGemsInput } from './gems.js';
+import { forBirth, type RemediesForBirthData, type RemediesForBirthInput, type SelectedGraha } from './forBirth.js';
+import { type GemsOfGraha, gems, type RemediesGemsData, type RemediesGemsInput } from './gems.js';
 import type { RunningPair, TriggeredPeriod } from './periods.js';
 import type { FoundReason } from './rules/duhstha.js';
 import { birthRiteFacts, curseFacts, tableBlocks } from './showTable.js';
 import { itemsText, itemText, noticeBlock, valueText, whereText } from './showWords.js';
-import { tableOperation } from './table.js';
+import { table } from './table.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, type GemPolicy, type GemPolicyId } from './tables/gems.js';
 
 const AT = { at: { summary: 'A moment: what runs then' } } as const;
@@ -238,7 +233,7 @@ function gemBlocks({ data, ...view }: View<RemediesGemsInput, RemediesGemsData>)
 
 /** How what is prescribed is read. */
 export const READINGS: Readings = {
-  ...reading(forBirthOperation, {
+  ...reading(forBirth, {
     show: birthBlocks,
     fields: {
       ...AT,
@@ -249,8 +244,8 @@ export const READINGS: Readings = {
       sensitive: { summary: 'Tell curses, and what the rites do with the newborn child' },
     },
   }),
-  ...reading(gemsOperation, { show: gemBlocks, fields: AT }),
-  ...reading(tableOperation, {
+  ...reading(gems, { show: gemBlocks, fields: AT }),
+  ...reading(table, {
     show: tableBlocks,
     fields: {
       kind: { summary: 'Which table' },

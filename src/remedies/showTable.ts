@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import type { Block, FactsBlock, View } from '../operation/show.js';
 import { labelText } from '../operation/words.js';
 import type { GrahaRow } from './grahaRow.js';
@@ -95,23 +96,17 @@ const gemFacts = (rows: readonly GemRow[]): Block[] => [
 ];
 
 const nakshatraTable = (rows: readonly NakshatraRow[]): Block[] => [
-  {
-    kind: 'table',
-    columns: [
-      { title: '', align: 'end' },
-      { title: 'Nakshatra' },
-      { title: 'Deity' },
-      { title: 'Tree' },
-      { title: 'Elsewhere' },
-    ],
-    rows: rows.map(({ key, number, deity, tree }) => [
+  table(
+    '',
+    [{ title: '', align: 'end' }, 'Nakshatra', 'Deity', 'Tree', 'Elsewhere'],
+    rows.map(({ key, number, deity, tree }) => [
       String(number),
       key,
       valueText(deity),
       valueText(tree),
       (tree.variants ?? []).map(valueText).join(', '),
     ]),
-  },
+  ),
   ...rows.slice(0, 1).map(
     ({ deity, tree }): Block => ({
       kind: 'prose',

@@ -1,3 +1,4 @@
+import { prose } from '../operation/layout.js';
 import type { Block } from '../operation/show.js';
 import type { PrescribedText } from './prescribed.js';
 import type { Attested, PrescribedItem } from './tables/told.js';
@@ -29,4 +30,4 @@ export function valueText({ value, historical }: Pick<PrescribedText, 'value' | 
 }
 
 /** Returns the notice under an answer. */
-export const noticeBlock = (notice: string): Block => ({ kind: 'prose', lines: [notice], measure: 'page' });
+export const noticeBlock = (notice: string): Block => prose(notice);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { describe } from '../input/parse.js';
 import { ayanamsaSchema, flagSchema, oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { CURSES_OF_83, requireSensitive, withheld } from '../operation/sensitive.js';
-import type { Ayanamsa, Result, Withheld } from '../types.js';
+import type { Ayanamsa, Withheld } from '../types.js';
 import { type GrahaRow, grahaRows } from './grahaRow.js';
 import { QUOTES, ROW_DISPUTES, ROW_SOURCES, TABLE_VERIFICATION } from './provenance.js';
 import {
@@ -97,11 +97,28 @@ function rowsOf(kind: RemedyKind, key: string | undefined, asked: Asked): readon
   );
 }
 
-/** The operation `remedies.table`. */
-export const tableOperation: Operation<RemediesTableInput, RemediesTableData> = operation<
-  RemediesTableInput,
-  RemediesTableData
->()({
+/**
+ * Returns what the texts prescribe, as a table: for the nine grahas (images, hymns, japa, wood, gifts), gems, nakṣatras, the 81 sub-periods,
+ * births, curses or doṣas. Each value has its work, locus and state (`read`, `quoted`, `memory`).
+ *
+ * Quotations, not advice: no effect is promised. What belongs to its time alone is marked `historical`.
+ *
+ * @param input `kind` (`graha`, `gem`, `nakshatra`, `antardasha`, `birth_rite`, `curse`, `dosha`); optional `key` (the whole table without it),
+ * `unconfirmed` and `sensitive` (both false by default), `ayanamsa` (without effect)
+ * @param context has no part in it
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a key that the table does not have, and at `sensitive` for kind `curse` without it
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 52–60, 83–95; Phaladīpikā 2; Jātaka Pārijāta 2; verses of almanacs as named.
+ *
+ * @example
+ * ```ts
+ * import { table } from 'siddhanta/remedies';
+ * const [row] = table({ kind: 'antardasha', key: 'Moon-Sun' }).data.rows;
+ * row?.key; // => 'Moon-Sun'
+ * table({ kind: 'gem' }).data.rows.length; // => 9
+ * ```
+ */
+export const table = operation<RemediesTableInput, RemediesTableData>()({
   name: 'remedies.table',
   summary: 'What texts prescribe for grahas, nakshatras, periods, births and curses: quoted with verse and state',
   units: 1,
@@ -133,28 +150,3 @@ export const tableOperation: Operation<RemediesTableInput, RemediesTableData> = 
     };
   },
 });
-
-/**
- * Returns what the texts prescribe, as a table: for the nine grahas (images, hymns, japa, wood, gifts), gems, nakṣatras, the 81 sub-periods,
- * births, curses or doṣas. Each value has its work, locus and state (`read`, `quoted`, `memory`).
- *
- * Quotations, not advice: no effect is promised. What belongs to its time alone is marked `historical`.
- *
- * @param input `kind` (`graha`, `gem`, `nakshatra`, `antardasha`, `birth_rite`, `curse`, `dosha`); optional `key` (the whole table without it),
- * `unconfirmed` and `sensitive` (both false by default), `ayanamsa` (without effect)
- * @param context has no part in it
- * @throws {SiddhantaError} for bad input; `invalid_value` for a key that the table does not have, and at `sensitive` for kind `curse` without it
- *
- * Source: Bṛhat Parāśara Horā Śāstra 52–60, 83–95; Phaladīpikā 2; Jātaka Pārijāta 2; verses of almanacs as named.
- *
- * @example
- * ```ts
- * import { table } from 'siddhanta/remedies';
- * const [row] = table({ kind: 'antardasha', key: 'Moon-Sun' }).data.rows;
- * row?.key; // => 'Moon-Sun'
- * table({ kind: 'gem' }).data.rows.length; // => 9
- * ```
- */
-export function table(input: RemediesTableInput, context?: Context): Result<RemediesTableData> {
-  return tableOperation.call(input, context);
-}

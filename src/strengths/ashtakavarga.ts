@@ -1,9 +1,6 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
-import type { Result } from '../types.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type AshtakavargaInput, ashtakavargaFields, namesOf, natalSigns } from './ashtakavargaInput.js';
@@ -15,7 +12,6 @@ import {
   reductionSources,
   TABLE_DISPUTE,
 } from './ashtakavargaProvenance.js';
-import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import {
   type BindusGiven,
   begunAt,
@@ -212,73 +208,6 @@ const RESTS_ON_TIME = [
   'steps',
 ] as const;
 
-/** The operation `strengths.ashtakavarga`. */
-export const ashtakavargaOperation: Operation<AshtakavargaInput, AshtakavargaData> = operation<
-  AshtakavargaInput,
-  AshtakavargaData
->()({
-  name: 'strengths.ashtakavarga',
-  summary: 'Ashtakavarga of a birth chart: who gives each bindu, the sums, both reductions step by step, pindas',
-  units: 3,
-  schools: 'all',
-  schema: () => record(ashtakavargaFields()),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
-  run(input, context) {
-    const { table, occupancy, virgo_multiplier: virgo } = input;
-    const chart = natalSigns(input.birth, context);
-    const { signs, resolved } = chart;
-    const { prastara, bhinna, sarva, reduced } = schemeOf(signs, { table, occupancy, virgo });
-    const counted = (bindus: SignRow): Bindus => ({
-      bindus,
-      by_house: begunAt(bindus, signs.Ascendant),
-      total: bindus.reduce((sum, number) => sum + number, 0),
-    });
-    return {
-      data: {
-        table,
-        signs: namesOf(signs),
-        prastara,
-        bhinna: ofEight((one) => ({ ...counted(bhinna[one]), in_own_sign: at(bhinna[one], signs[one]) })),
-        sarva: counted(sarva),
-        trikona: ofEight((one) => reduced[one].trikona),
-        ekadhipatya: ofEight((one) => reduced[one].ekadhipatya),
-        pinda: ofEight((one) => reduced[one].pindas),
-        trikona_steps: ofEight((one) => trikonaSteps(reduced[one])),
-        steps: ofEight((one) => ekadhipatyaSteps(reduced[one])),
-        multipliers: { signs: signMultipliers(virgo), grahas: { ...GRAHA_MULTIPLIERS } },
-      },
-      provenance: {
-        method: `Ashtakavarga by the table ${table}: bindus counted from the signs of seven planets and the ascendant, both reductions, pindas`,
-        conventions: {
-          table,
-          occupancy,
-          virgo_multiplier: String(virgo),
-          houses: 'counted inclusively from the sign of who gives; one degree of a sign is as good as another',
-          sarva: `the seven planets, ${SARVA_TOTAL} in every chart; the table of the ascendant is told beside it and not added`,
-          reductions:
-            'each row by itself: every trine less its smallest number, then all five pairs of signs of one lord, once',
-          ...assumedTime(chart, table),
-          ...conventionsOfBirth(chart, context),
-        },
-        sources: [...binduSources(), ...reductionSources(), ...skySources(context)],
-        disputed: [TABLE_DISPUTE, ...REDUCTION_DISPUTES, ...disputesOfBirth(input.birth, chart, context)],
-        verified_against: ASHTAKAVARGA_VERIFICATION,
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: RESTS_ON_TIME,
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the aṣṭakavarga of a birth chart: for each of the seven planets and the ascendant who gives a bindu to which sign, the sums of each and
  * of the seven together, both reductions with their steps, and the piṇḍas.
@@ -307,6 +236,51 @@ export const ashtakavargaOperation: Operation<AshtakavargaInput, AshtakavargaDat
  * data.pinda.Sun; // => { rashi: 89, graha: 96, shodhya: 185 }
  * ```
  */
-export function ashtakavarga(input: AshtakavargaInput, context?: Context): Result<AshtakavargaData> {
-  return ashtakavargaOperation.call(input, context);
-}
+export const ashtakavarga = birthOperation<AshtakavargaInput, AshtakavargaData>()({
+  name: 'strengths.ashtakavarga',
+  summary: 'Ashtakavarga of a birth chart: who gives each bindu, the sums, both reductions step by step, pindas',
+  units: 3,
+  schema: () => record(ashtakavargaFields()),
+  run(input, context) {
+    const { table, occupancy, virgo_multiplier: virgo } = input;
+    const chart = natalSigns(input.birth, context);
+    const { signs } = chart;
+    const { prastara, bhinna, sarva, reduced } = schemeOf(signs, { table, occupancy, virgo });
+    const counted = (bindus: SignRow): Bindus => ({
+      bindus,
+      by_house: begunAt(bindus, signs.Ascendant),
+      total: bindus.reduce((sum, number) => sum + number, 0),
+    });
+    return {
+      data: {
+        table,
+        signs: namesOf(signs),
+        prastara,
+        bhinna: ofEight((one) => ({ ...counted(bhinna[one]), in_own_sign: at(bhinna[one], signs[one]) })),
+        sarva: counted(sarva),
+        trikona: ofEight((one) => reduced[one].trikona),
+        ekadhipatya: ofEight((one) => reduced[one].ekadhipatya),
+        pinda: ofEight((one) => reduced[one].pindas),
+        trikona_steps: ofEight((one) => trikonaSteps(reduced[one])),
+        steps: ofEight((one) => ekadhipatyaSteps(reduced[one])),
+        multipliers: { signs: signMultipliers(virgo), grahas: { ...GRAHA_MULTIPLIERS } },
+      },
+      chart,
+      method: `Ashtakavarga by the table ${table}: bindus counted from the signs of seven planets and the ascendant, both reductions, pindas`,
+      conventions: {
+        table,
+        occupancy,
+        virgo_multiplier: String(virgo),
+        houses: 'counted inclusively from the sign of who gives; one degree of a sign is as good as another',
+        sarva: `the seven planets, ${SARVA_TOTAL} in every chart; the table of the ascendant is told beside it and not added`,
+        reductions:
+          'each row by itself: every trine less its smallest number, then all five pairs of signs of one lord, once',
+        ...assumedTime(chart, table),
+      },
+      sources: [...binduSources(), ...reductionSources()],
+      disputed: [TABLE_DISPUTE, ...REDUCTION_DISPUTES],
+      verified_against: ASHTAKAVARGA_VERIFICATION,
+      restsOnBirthTime: RESTS_ON_TIME,
+    };
+  },
+});

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { SkyContext } from '../cast/context.js';
+import { natalFields } from '../cast/natalInput.js';
 import { oneOf } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { Birth } from '../types.js';
 import { GRAHAS, SIGNS, type Sign } from '../zodiac/names.js';
 import { type BirthChart, chartOfBirth } from './birthChart.js';
-import { type StrengthsInput, strengthsFields } from './input.js';
+import type { StrengthsInput } from './input.js';
 import { type ChartSigns, OCCUPANCIES, type Occupancy, ofEight } from './rules/ashtakavarga.js';
 import { BINDU_TABLES, type BinduTableName, type OfEight, VIRGO_MULTIPLIERS } from './tables/ashtakavarga.js';
 
@@ -27,7 +28,7 @@ export interface AshtakavargaInput extends StrengthsInput {
  */
 export function ashtakavargaFields() {
   return {
-    ...strengthsFields(),
+    ...natalFields(),
     table: v.optional(oneOf(BINDU_TABLES), BINDU_TABLES[0]),
     occupancy: v.optional(oneOf(OCCUPANCIES), OCCUPANCIES[0]),
     virgo_multiplier: v.optional(

@@ -1,8 +1,9 @@
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { type Block, type Column, type Readings, reading, type TableBlock } from '../operation/show.js';
 import { GRAHAS, SIGNS } from '../zodiac/names.js';
-import { type AshtakavargaData, ashtakavargaOperation, type TwelveCounts } from './ashtakavarga.js';
-import { type AshtakavargaTransitData, ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
+import { type AshtakavargaData, ashtakavarga, type TwelveCounts } from './ashtakavarga.js';
+import { type AshtakavargaTransitData, ashtakavargaTransit } from './ashtakavargaTransit.js';
 import { birthHeading } from './heading.js';
 import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
 
@@ -51,7 +52,7 @@ function ashtakavargaBlocks(data: AshtakavargaData): Block[] {
     ...CONTRIBUTORS.map((one) => String(values(one))),
     ...last.map(String),
   ];
-  const bindus = Object.fromEntries(CONTRIBUTORS.map((one) => [one, bhinna[one].bindus])) as OfEight<TwelveCounts>;
+  const bindus = recordOf(CONTRIBUTORS, (one) => bhinna[one].bindus);
   return [
     grid(
       'Bindus',
@@ -124,11 +125,11 @@ const FIELDS = {
 
 /** How aṣṭakavarga is read. */
 export const ASHTAKAVARGA_READINGS: Readings = {
-  ...reading(ashtakavargaOperation, {
+  ...reading(ashtakavarga, {
     show: (view) => [birthHeading(view, tableLine(view.data)), ...ashtakavargaBlocks(view.data)],
     fields: FIELDS,
   }),
-  ...reading(ashtakavargaTransitOperation, {
+  ...reading(ashtakavargaTransit, {
     show: (view) => [birthHeading(view, `Sky of ${view.data.at}`, tableLine(view.data)), transitBlock(view.data)],
     fields: {
       ...FIELDS,

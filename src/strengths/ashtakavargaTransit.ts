@@ -1,20 +1,19 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { grahasAt } from '../cast/grahas.js';
 import { resolveMoment } from '../cast/moment.js';
+import { natalConventions } from '../cast/natalInput.js';
 import { momentSchema } from '../input/moment.js';
 import { record } from '../input/schemas.js';
 import { modulo } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skyConventions, skySources } from '../operation/provenance.js';
-import type { Result } from '../types.js';
+import { recordOf } from '../math/recordOf.js';
+import { skyConventions } from '../operation/provenance.js';
 import { isSignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import { type House, type Placement, type PlanetaryPosition, zodiacPosition } from '../zodiac/position.js';
 import type { BinduCount } from './ashtakavarga.js';
 import { type AshtakavargaInput, ashtakavargaFields, namesOf, natalSigns } from './ashtakavargaInput.js';
 import { assumedTime, binduSources, kakshyaSources, TABLE_DISPUTE } from './ashtakavargaProvenance.js';
-import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import { type Kakshya, kakshyaOf, type NatalBindus, natalBindus } from './natalBindus.js';
 import type { BinduTableName, Contributor } from './tables/ashtakavarga.js';
 
@@ -87,67 +86,6 @@ const RESTS_ON_TIME = [
   'transits.*.kakshya.active',
 ] as const;
 
-/** The operation `strengths.ashtakavarga_transit`. */
-export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, AshtakavargaTransitData> = operation<
-  AshtakavargaTransitInput,
-  AshtakavargaTransitData
->()({
-  name: 'strengths.ashtakavarga_transit',
-  summary: 'The sky of a moment through the ashtakavarga of a birth: bindus, kakshya and its lord',
-  units: 3,
-  schools: 'all',
-  schema: () => record({ ...ashtakavargaFields(), at: momentSchema() }),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-    at: '2026-01-01T00:00:00+05:30',
-  },
-  context: skyContext,
-  run(input, context) {
-    const { birth, table } = input;
-    const chart = natalSigns(birth, context);
-    const { signs, resolved } = chart;
-    const { instant } = resolveMoment(input.at, context, 'at');
-    const natal = natalBindus(signs, table);
-    const sky = grahasAt(context, instant, birth.place);
-    return {
-      data: {
-        at: input.at,
-        table,
-        signs: namesOf(signs),
-        transits: Object.fromEntries(
-          GRAHAS.map((graha) => [graha, transitOf(graha, sky[graha], natal)]),
-        ) as AshtakavargaTransitData['transits'],
-      },
-      provenance: {
-        method: `The places of the grahas at ${input.at} in the bindus of the birth chart by the table ${table}`,
-        conventions: {
-          table,
-          kakshya:
-            'eight of 3°45′ in every sign; active where its lord gave the sign a bindu in the table of the planet',
-          houses: 'whole signs, counted inclusively from those of the natal Moon and of the natal ascendant',
-          nodes_have: 'no table of bindus and no kakshya; the sum is told for them',
-          ...assumedTime(chart, table),
-          ...conventionsOfBirth(chart, context),
-          // Both instants count in what the ephemeris states of its errors.
-          ...skyConventions(context, ['node'], resolved.instant.tt, instant.tt),
-        },
-        sources: [...binduSources(), ...kakshyaSources(), ...skySources(context)],
-        disputed: [TABLE_DISPUTE, ...disputesOfBirth(birth, chart, context)],
-        verified_against:
-          'the bindus as those of strengths.ashtakavarga; nine kakshyas that B. V. Raman printed (a table of 1962 and a natal Jupiter)',
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: RESTS_ON_TIME,
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns the sky of a moment as the aṣṭakavarga of a birth chart has it: for each graha its place, the bindus of its own table in that sign and who
  * gave them, the sum of the seven there, the houses from the natal Moon and ascendant, and the kakṣyā (an eighth of a sign) with its lord. A
@@ -173,9 +111,50 @@ export const ashtakavargaTransitOperation: Operation<AshtakavargaTransitInput, A
  * Saturn.kakshya; // => { number: 1, lord: 'Saturn', start_degree: 0, end_degree: 3.75, active: false }
  * ```
  */
-export function ashtakavargaTransit(
-  input: AshtakavargaTransitInput,
-  context?: Context,
-): Result<AshtakavargaTransitData> {
-  return ashtakavargaTransitOperation.call(input, context);
-}
+export const ashtakavargaTransit = birthOperation<AshtakavargaTransitInput, AshtakavargaTransitData>()({
+  name: 'strengths.ashtakavarga_transit',
+  summary: 'The sky of a moment through the ashtakavarga of a birth: bindus, kakshya and its lord',
+  units: 3,
+  schema: () => record({ ...ashtakavargaFields(), at: momentSchema() }),
+  example: {
+    birth: {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    },
+    at: '2026-01-01T00:00:00+05:30',
+  },
+  run(input, context) {
+    const { birth, table } = input;
+    const chart = natalSigns(birth, context);
+    const { signs, resolved } = chart;
+    const { instant } = resolveMoment(input.at, context, 'at');
+    const natal = natalBindus(signs, table);
+    const sky = grahasAt(context, instant, birth.place);
+    return {
+      data: {
+        at: input.at,
+        table,
+        signs: namesOf(signs),
+        transits: recordOf(GRAHAS, (graha) => transitOf(graha, sky[graha], natal)),
+      },
+      chart,
+      method: `The places of the grahas at ${input.at} in the bindus of the birth chart by the table ${table}`,
+      conventions: {
+        table,
+        kakshya: 'eight of 3°45′ in every sign; active where its lord gave the sign a bindu in the table of the planet',
+        houses: 'whole signs, counted inclusively from those of the natal Moon and of the natal ascendant',
+        nodes_have: 'no table of bindus and no kakshya; the sum is told for them',
+        ...assumedTime(chart, table),
+        ...natalConventions(chart, context),
+        // Both instants count in what the ephemeris states of its errors.
+        ...skyConventions(context, ['node'], resolved.instant.tt, instant.tt),
+      },
+      sources: [...binduSources(), ...kakshyaSources()],
+      disputed: [TABLE_DISPUTE],
+      verified_against:
+        'the bindus as those of strengths.ashtakavarga; nine kakshyas that B. V. Raman printed (a table of 1962 and a natal Jupiter)',
+      restsOnBirthTime: RESTS_ON_TIME,
+    };
+  },
+});

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { Result, Rule } from '../types.js';
+import type { Rule } from '../types.js';
 import { DRISHTI_READINGS, type DrishtiReading, NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
 import type { Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { chartOfBirth, type GrahaPlace, grahaPlace } from './birthChart.js';
-import { conventionsOfBirth, disputesOfBirth, type StrengthsInput, strengthsFields } from './input.js';
-import { type Aspects, aspectsOf, byGraha } from './rules/aspects.js';
+import type { StrengthsInput } from './input.js';
+import { type Aspects, aspectsOf } from './rules/aspects.js';
 
 /** The input of {@link aspects}. */
 export interface AspectsInput extends StrengthsInput {
@@ -48,90 +49,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** The operation `strengths.aspects`. */
-export const aspectsOperation: Operation<AspectsInput, AspectsData> = operation<AspectsInput, AspectsData>()({
-  name: 'strengths.aspects',
-  summary: 'Who aspects whom in a birth chart: in full, in virupas by degrees, and by signs',
-  units: 2,
-  schools: 'all',
-  schema: () =>
-    record({
-      ...strengthsFields(),
-      node_aspects: v.optional(oneOf(NODE_ASPECTS), 'none'),
-      drishti: v.optional(oneOf(DRISHTI_READINGS), 'smooth'),
-    }),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
-  run(input, context) {
-    const birthChart = chartOfBirth(input.birth, context);
-    const { resolved, ascendant } = birthChart;
-    return {
-      data: {
-        ascendant: zodiacPosition(ascendant),
-        places: byGraha((graha) => grahaPlace(graha, birthChart)),
-        ...aspectsOf(birthChart, input.node_aspects, input.drishti),
-      },
-      provenance: {
-        method:
-          'Full aspects from sign to sign, partial aspects by the angle from the one that looks, aspects of signs',
-        conventions: {
-          node_aspects: input.node_aspects,
-          drishti: input.drishti,
-          angle: 'the longitude looked on less that of the graha that looks; virupas are rounded to six decimals',
-          house_middles: 'the rising degree is the middle of the first house, and each next one 30 degrees on',
-          ...conventionsOfBirth(birthChart, context),
-        },
-        sources: [
-          cite('bphs', '26.3–4', 'full aspects'),
-          cite('bphs', '26.6–12', 'partial aspects by degrees'),
-          cite('bphs', '8.1–5', 'aspects of signs'),
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'aspects of the nodes',
-            note: `The verses give them none; common practice, of which no verse was read, the seventh, or the fifth, seventh and ninth. Here: ${input.node_aspects}; the option node_aspects chooses for the full aspects. They have no virupas.`,
-          },
-          {
-            element: "Jupiter's partial aspect",
-            note: `In the 4th and the 8th sign's worth of the angle: joined to its neighbours (smooth, as Jagannatha Hora computes); the Sanskrit of 26.12, 60 less twice the degrees (verses), which jumps at 270 degrees; Santhanam's English, 60 less the degrees (english), which jumps at 150 and 270. Here: ${input.drishti}; the option drishti chooses.`,
-          },
-          {
-            element: 'special aspects by addition',
-            note: 'Santhanam’s notes and B. V. Raman add 15 (Mars), 30 (Jupiter) or 45 (Saturn) virupas to the aspect of all, uncapped, so that Saturn reaches 90: drishti "additive".',
-          },
-          {
-            element: 'direction of the angle',
-            note: 'Counted from the one that looks to the one looked on, as the Sanskrit has it; the printed translation of 26.6 has it reversed.',
-          },
-          ...disputesOfBirth(input.birth, birthChart, context),
-        ],
-        verified_against:
-          'full aspects and aspects of signs of a published chart (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, exercises 14 and 15); six rows of the speculum printed with Bṛhat Parāśara Horā Śāstra 26',
-        rules: RULES,
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: [
-        'ascendant',
-        'places.*.house',
-        'graha.*.houses',
-        'virupas.houses',
-        'places.Moon',
-        'virupas.planets.Moon',
-        'virupas.planets.*.Moon',
-      ],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns who looks on whom in a birth chart: the full aspects from sign to sign, the strength of every aspect by degrees in virūpas (60 is
  * full), on grahas and on the middles of houses, and the aspects of the signs.
@@ -153,6 +70,68 @@ export const aspectsOperation: Operation<AspectsInput, AspectsData> = operation<
  * data.virupas.planets.Mars.Sun; // => 59.123905
  * ```
  */
-export function aspects(input: AspectsInput, context?: Context): Result<AspectsData> {
-  return aspectsOperation.call(input, context);
-}
+export const aspects = birthOperation<AspectsInput, AspectsData>()({
+  name: 'strengths.aspects',
+  summary: 'Who aspects whom in a birth chart: in full, in virupas by degrees, and by signs',
+  units: 2,
+  schema: () =>
+    record({
+      ...natalFields(),
+      node_aspects: v.optional(oneOf(NODE_ASPECTS), 'none'),
+      drishti: v.optional(oneOf(DRISHTI_READINGS), 'smooth'),
+    }),
+  run(input, context) {
+    const birthChart = chartOfBirth(input.birth, context);
+    const { ascendant } = birthChart;
+    return {
+      data: {
+        ascendant: zodiacPosition(ascendant),
+        places: recordOf(GRAHAS, (graha) => grahaPlace(graha, birthChart)),
+        ...aspectsOf(birthChart, input.node_aspects, input.drishti),
+      },
+      chart: birthChart,
+      method: 'Full aspects from sign to sign, partial aspects by the angle from the one that looks, aspects of signs',
+      conventions: {
+        node_aspects: input.node_aspects,
+        drishti: input.drishti,
+        angle: 'the longitude looked on less that of the graha that looks; virupas are rounded to six decimals',
+        house_middles: 'the rising degree is the middle of the first house, and each next one 30 degrees on',
+      },
+      sources: [
+        cite('bphs', '26.3–4', 'full aspects'),
+        cite('bphs', '26.6–12', 'partial aspects by degrees'),
+        cite('bphs', '8.1–5', 'aspects of signs'),
+      ],
+      disputed: [
+        {
+          element: 'aspects of the nodes',
+          note: `The verses give them none; common practice, of which no verse was read, the seventh, or the fifth, seventh and ninth. Here: ${input.node_aspects}; the option node_aspects chooses for the full aspects. They have no virupas.`,
+        },
+        {
+          element: "Jupiter's partial aspect",
+          note: `In the 4th and the 8th sign's worth of the angle: joined to its neighbours (smooth, as Jagannatha Hora computes); the Sanskrit of 26.12, 60 less twice the degrees (verses), which jumps at 270 degrees; Santhanam's English, 60 less the degrees (english), which jumps at 150 and 270. Here: ${input.drishti}; the option drishti chooses.`,
+        },
+        {
+          element: 'special aspects by addition',
+          note: 'Santhanam’s notes and B. V. Raman add 15 (Mars), 30 (Jupiter) or 45 (Saturn) virupas to the aspect of all, uncapped, so that Saturn reaches 90: drishti "additive".',
+        },
+        {
+          element: 'direction of the angle',
+          note: 'Counted from the one that looks to the one looked on, as the Sanskrit has it; the printed translation of 26.6 has it reversed.',
+        },
+      ],
+      verified_against:
+        'full aspects and aspects of signs of a published chart (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, exercises 14 and 15); six rows of the speculum printed with Bṛhat Parāśara Horā Śāstra 26',
+      rules: RULES,
+      restsOnBirthTime: [
+        'ascendant',
+        'places.*.house',
+        'graha.*.houses',
+        'virupas.houses',
+        'places.Moon',
+        'virupas.planets.Moon',
+        'virupas.planets.*.Moon',
+      ],
+    };
+  },
+});

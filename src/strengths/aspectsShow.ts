@@ -1,6 +1,7 @@
+import { table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { type AspectsData, aspectsOperation } from './aspects.js';
+import { type AspectsData, aspects } from './aspects.js';
 import { birthHeading } from './heading.js';
 import type { AspectVirupas } from './rules/aspects.js';
 
@@ -13,35 +14,31 @@ const list = (names: readonly (string | number)[]): string => (names.length === 
 
 function blocks({ graha, virupas, rashi }: AspectsData): Block[] {
   return [
-    {
-      kind: 'table',
-      title: 'Full aspects',
-      columns: [{ title: '' }, { title: 'Houses' }, { title: 'Signs' }, { title: 'Grahas' }],
-      rows: graha.map(({ planet, houses, signs, planets }) => [planet, list(houses), list(signs), list(planets)]),
-    },
-    {
-      kind: 'table',
-      title: 'How strongly each row looks on each column, in virupas of 60',
-      columns: [{ title: '' }, ...ends(GRAHAS)],
-      rows: GRAHAS.map((from) => [from, ...GRAHAS.map((to) => whole(virupas.planets[from][to]))]),
-    },
-    {
-      kind: 'table',
-      title: 'and on the middle of each house',
-      columns: [{ title: '' }, ...ends(Array.from({ length: 12 }, (_, i) => String(i + 1)))],
-      rows: GRAHAS.map((from) => [from, ...virupas.houses[from].map(whole)]),
-    },
-    {
-      kind: 'table',
-      title: 'Aspects of signs',
-      columns: [{ title: '' }, { title: 'Signs' }, { title: 'Grahas' }],
-      rows: rashi.map(({ planet, signs, planets }) => [planet, list(signs), list(planets)]),
-    },
+    table(
+      'Full aspects',
+      ['', 'Houses', 'Signs', 'Grahas'],
+      graha.map(({ planet, houses, signs, planets }) => [planet, list(houses), list(signs), list(planets)]),
+    ),
+    table(
+      'How strongly each row looks on each column, in virupas of 60',
+      ['', ...ends(GRAHAS)],
+      GRAHAS.map((from) => [from, ...GRAHAS.map((to) => whole(virupas.planets[from][to]))]),
+    ),
+    table(
+      'and on the middle of each house',
+      ['', ...ends(Array.from({ length: 12 }, (_, i) => String(i + 1)))],
+      GRAHAS.map((from) => [from, ...virupas.houses[from].map(whole)]),
+    ),
+    table(
+      'Aspects of signs',
+      ['', 'Signs', 'Grahas'],
+      rashi.map(({ planet, signs, planets }) => [planet, list(signs), list(planets)]),
+    ),
   ];
 }
 
 /** How the aspects are read. */
-export const ASPECTS_READINGS: Readings = reading(aspectsOperation, {
+export const ASPECTS_READINGS: Readings = reading(aspects, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {
     node_aspects: { summary: 'What Rahu and Ketu look on fully: nothing, the 7th, or the 5th, 7th and 9th' },

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { madhyasOf } from '../cast/meridian.js';
 import { SiddhantaError } from '../errors.js';
 import { oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Dispute, Result } from '../types.js';
+import type { Dispute } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import { type House, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import { type BhavaSky, type BhavaStrength, bhavaStrengths, equalMiddles } from './rules/bhavaBala.js';
 import { strengthsOf } from './rules/shadbala.js';
 import { rounded } from './shadbalaData.js';
@@ -137,26 +135,38 @@ function houseData({ middle, signClass, lord, rank, ...strength }: BhavaStrength
 const WITHOUT_TIME =
   'none was given, and noon stands in. All of it rests on the ascendant of noon: every house, its lord, its direction and its aspects';
 
-/** The operation `strengths.bhava_bala`. */
-export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = operation<BhavaBalaInput, BhavaBalaData>()({
+/**
+ * Returns the bhāva bala of a birth: the strength of the twelve houses by the ṣaḍbala of the lord, by direction and by aspects.
+ *
+ * Strengths are virūpas, 60 to a rūpa, four decimals.
+ *
+ * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules `jhora`
+ * alone), `bphs` (arcs for direction, and additions)
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
+ *
+ * @example
+ * ```ts
+ * import { bhavaBala } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = bhavaBala({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.houses[0]?.lord; // => 'Mercury'
+ * data.houses.find(({ rank }) => rank === 1)?.house; // => 1
+ * ```
+ */
+export const bhavaBala = birthOperation<BhavaBalaInput, BhavaBalaData>()({
   name: 'strengths.bhava_bala',
   summary: 'Bhava bala: strength of the twelve houses by lord, direction and aspects',
   units: 3,
-  schools: 'all',
   schema: () =>
     record({
       ...shadbalaFields(),
       rules: v.optional(oneOf(SHADBALA_RULES)),
       method: v.optional(oneOf(BHAVA_METHODS), BHAVA_METHODS[0]),
     }),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
   run(input, context) {
     const { birth, method } = input;
     const rules = rulesFor(method, input.rules);
@@ -181,55 +191,24 @@ export const bhavaBalaOperation: Operation<BhavaBalaInput, BhavaBalaData> = oper
     const disputed: readonly Dispute[] = [...BHAVA_DISPUTES, ...strengthDisputes(rules, sky)];
     return {
       data: { method, rules, choices, time, houses: houses.map(houseData) },
-      provenance: {
-        method: 'Bhava bala: the shadbala of the lord, strength of direction and aspects on the middle of each house',
-        conventions: {
-          houses:
-            method === 'jhora'
-              ? 'their middles at the degree of the ascendant in each sign'
-              : 'their middles at ascendant and midheaven, with the quadrants cut in three (Sripati); they meet half-way',
-          mercury:
-            'looks with his whole strength and gives, even where he is malefic for the planets; Jupiter looks whole, the others a quarter',
-          ...strengthConventions(rules, choices, sky, context),
-          ...(resolved.timeAssumed ? { birth_time: WITHOUT_TIME } : {}),
-          ...conventionsOfBirth(chart, context),
-        },
-        sources: [...BHAVA_SOURCES, ...strengthSources(context)],
-        disputed: [...disputed, ...disputesOfBirth(birth, chart, context)],
-        verified_against:
-          "Jagannatha Hora 8, twelve of twelve houses of one chart from its own totals, within 0.03 virupa, by the method jhora; B.V. Raman's table by raman: six of twelve, the others slips that the test names",
-        rules: { method: BHAVA_RULES[method], ...rulesInForce(choices) },
+      chart,
+      method: 'Bhava bala: the shadbala of the lord, strength of direction and aspects on the middle of each house',
+      conventions: {
+        houses:
+          method === 'jhora'
+            ? 'their middles at the degree of the ascendant in each sign'
+            : 'their middles at ascendant and midheaven, with the quadrants cut in three (Sripati); they meet half-way',
+        mercury:
+          'looks with his whole strength and gives, even where he is malefic for the planets; Jupiter looks whole, the others a quarter',
+        ...strengthConventions(rules, choices, sky, context),
+        ...(resolved.timeAssumed ? { birth_time: WITHOUT_TIME } : {}),
       },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
+      sources: [...BHAVA_SOURCES, ...strengthSources()],
+      disputed: disputed,
+      verified_against:
+        "Jagannatha Hora 8, twelve of twelve houses of one chart from its own totals, within 0.03 virupa, by the method jhora; B.V. Raman's table by raman: six of twelve, the others slips that the test names",
+      rules: { method: BHAVA_RULES[method], ...rulesInForce(choices) },
       restsOnBirthTime: ['time', 'houses'],
-      birth: resolved.clock,
     };
   },
 });
-
-/**
- * Returns the bhāva bala of a birth: the strength of the twelve houses by the ṣaḍbala of the lord, by direction and by aspects.
- *
- * Strengths are virūpas, 60 to a rūpa, four decimals.
- *
- * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules `jhora`
- * alone), `bphs` (arcs for direction, and additions)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
- *
- * @example
- * ```ts
- * import { bhavaBala } from 'siddhanta/strengths';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = bhavaBala({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.houses[0]?.lord; // => 'Mercury'
- * data.houses.find(({ rank }) => rank === 1)?.house; // => 1
- * ```
- */
-export function bhavaBala(input: BhavaBalaInput, context?: Context): Result<BhavaBalaData> {
-  return bhavaBalaOperation.call(input, context);
-}

@@ -1,14 +1,10 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { latitudesAt } from '../cast/latitudes.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
-import type { Result } from '../types.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { type EclipticDegrees, sixDecimals, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import { chartOfBirth, natureConventions, natureDisputes, strengthChart } from './birthChart.js';
 import { dignityDisputes } from './dignityDisputes.js';
 import { type DignityInput, dignitySchema } from './dignityInput.js';
-import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import { moonAhead } from './rules/natures.js';
 import { type PlanetDignity, planetDignity } from './rules/planet.js';
 import { type War, warsOf } from './rules/wars.js';
@@ -42,82 +38,6 @@ const RESTS_ON_TIME = [
   'planets.Mercury.nature_with',
 ];
 
-/** The operation `strengths.dignity`. */
-export const dignityOperation: Operation<DignityInput, DignityData> = operation<DignityInput, DignityData>()({
-  name: 'strengths.dignity',
-  summary: 'How each graha of a birth chart stands: dignity, combustion, war, gandanta, pushkara, states',
-  units: 2,
-  schools: 'all',
-  schema: dignitySchema,
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
-  run(input, context) {
-    const birthChart = chartOfBirth(input.birth, context);
-    const { resolved, grahas, longitudes, ascendant } = birthChart;
-    const chart = strengthChart(birthChart, input);
-    const wars = warsOf(chart, { limit: input.war_limit, winner: input.war_winner }, (fighters) =>
-      latitudesAt(context, resolved.instant, input.birth.place, fighters),
-    );
-    const readings = {
-      dignity: { moolatrikona: input.moolatrikona, nodes: input.node_dignity },
-      combustion: input.combustion_limits,
-      gandanta: input.gandanta_width,
-      pushkara: input.pushkara_bhaga,
-      mercury: input.mercury_rule,
-      deeptadi: input.deeptadi,
-    };
-    const planets = GRAHAS.map((graha) => [
-      graha,
-      planetDignity(graha, chart, grahas[graha].retrograde, wars, readings),
-    ]);
-    return {
-      data: {
-        ascendant: zodiacPosition(ascendant),
-        moon_elongation: sixDecimals(moonAhead(longitudes)),
-        planets: Object.fromEntries(planets) as DignityData['planets'],
-        wars,
-      },
-      provenance: {
-        method:
-          'Dignities by degrees and friendship, distances from the Sun and between grahas by longitude, states by verse',
-        conventions: {
-          node_dignity: input.node_dignity,
-          moolatrikona: input.moolatrikona,
-          ...natureConventions(input.moon_rule, input.mercury_rule),
-          combustion_limits: input.combustion_limits,
-          war_limit: String(input.war_limit),
-          war_winner: input.war_winner,
-          gandanta_width: input.gandanta_width,
-          pushkara_bhaga: input.pushkara_bhaga,
-          deeptadi: input.deeptadi,
-          distances:
-            'degrees of longitude by the shorter way, compared in micro-arcseconds and told cut at six decimals',
-          ...conventionsOfBirth(birthChart, context),
-        },
-        sources: [...DIGNITY_SOURCES, ...skySources(context)],
-        disputed: [
-          ...natureDisputes(birthChart, input.moon_rule, input.mercury_rule),
-          ...dignityDisputes(input),
-          ...disputesOfBirth(input.birth, birthChart, context),
-        ],
-        verified_against:
-          'degrees and signs of 22 dignities, 6 ages and 9 navamshas as the verses have them; a published list of who is combust; the war of 2014-11-13, with latitudes of Swiss Ephemeris',
-        rules: DIGNITY_RULES,
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: RESTS_ON_TIME,
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns how each graha of a birth chart stands: its dignity with the degrees over which that holds, the lord of its sign, distance from the
  * Sun, wars, gaṇḍānta, vargottama, puṣkara, and its states (avasthā).
@@ -144,6 +64,58 @@ export const dignityOperation: Operation<DignityInput, DignityData> = operation<
  * planets.Mars.dignity_span; // => { from: 12, to: 30 }
  * ```
  */
-export function dignity(input: DignityInput, context?: Context): Result<DignityData> {
-  return dignityOperation.call(input, context);
-}
+export const dignity = birthOperation<DignityInput, DignityData>()({
+  name: 'strengths.dignity',
+  summary: 'How each graha of a birth chart stands: dignity, combustion, war, gandanta, pushkara, states',
+  units: 2,
+  schema: dignitySchema,
+  run(input, context) {
+    const birthChart = chartOfBirth(input.birth, context);
+    const { resolved, grahas, longitudes, ascendant } = birthChart;
+    const chart = strengthChart(birthChart, input);
+    const wars = warsOf(chart, { limit: input.war_limit, winner: input.war_winner }, (fighters) =>
+      latitudesAt(context, resolved.instant, input.birth.place, fighters),
+    );
+    const readings = {
+      dignity: { moolatrikona: input.moolatrikona, nodes: input.node_dignity },
+      combustion: input.combustion_limits,
+      gandanta: input.gandanta_width,
+      pushkara: input.pushkara_bhaga,
+      mercury: input.mercury_rule,
+      deeptadi: input.deeptadi,
+    };
+    const planets = GRAHAS.map((graha) => [
+      graha,
+      planetDignity(graha, chart, grahas[graha].retrograde, wars, readings),
+    ]);
+    return {
+      data: {
+        ascendant: zodiacPosition(ascendant),
+        moon_elongation: sixDecimals(moonAhead(longitudes)),
+        planets: Object.fromEntries(planets) as DignityData['planets'],
+        wars,
+      },
+      chart: birthChart,
+      method:
+        'Dignities by degrees and friendship, distances from the Sun and between grahas by longitude, states by verse',
+      conventions: {
+        node_dignity: input.node_dignity,
+        moolatrikona: input.moolatrikona,
+        ...natureConventions(input.moon_rule, input.mercury_rule),
+        combustion_limits: input.combustion_limits,
+        war_limit: String(input.war_limit),
+        war_winner: input.war_winner,
+        gandanta_width: input.gandanta_width,
+        pushkara_bhaga: input.pushkara_bhaga,
+        deeptadi: input.deeptadi,
+        distances: 'degrees of longitude by the shorter way, compared in micro-arcseconds and told cut at six decimals',
+      },
+      sources: DIGNITY_SOURCES,
+      disputed: [...natureDisputes(birthChart, input.moon_rule, input.mercury_rule), ...dignityDisputes(input)],
+      verified_against:
+        'degrees and signs of 22 dignities, 6 ages and 9 navamshas as the verses have them; a published list of who is combust; the war of 2014-11-13, with latitudes of Swiss Ephemeris',
+      rules: DIGNITY_RULES,
+      restsOnBirthTime: RESTS_ON_TIME,
+    };
+  },
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { natalFields } from '../cast/natalInput.js';
 import { bounded, oneOf, record } from '../input/schemas.js';
 import { COMBUSTION_RULES, type CombustionRule } from '../zodiac/combustion.js';
 import {
@@ -11,7 +12,7 @@ import { GANDANTA_WIDTHS, type GandantaWidth } from '../zodiac/gandanta.js';
 import { PUSHKARA_BHAGAS, type PushkaraBhaga } from '../zodiac/navamsha.js';
 import { WAR_LIMIT, WAR_WINNERS, type WarWinner } from '../zodiac/war.js';
 import { type NatureOptions, natureFields } from './birthChart.js';
-import { type StrengthsInput, strengthsFields } from './input.js';
+import type { StrengthsInput } from './input.js';
 import { DEEPTADI_LISTS, type DeeptadiList } from './rules/avasthas.js';
 
 /** The input of {@link dignity}. */
@@ -41,7 +42,7 @@ export interface DignityInput extends StrengthsInput, NatureOptions {
  */
 export function dignitySchema() {
   return record({
-    ...strengthsFields(),
+    ...natalFields(),
     node_dignity: v.optional(oneOf(NODE_DIGNITIES), 'bphs'),
     moolatrikona: v.optional(oneOf(MOOLATRIKONA_READINGS), 'bphs'),
     ...natureFields(),

@@ -1,6 +1,7 @@
+import { table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
-import { type DignityData, dignityOperation } from './dignity.js';
+import { type DignityData, dignity as dignityOperation } from './dignity.js';
 import { birthHeading } from './heading.js';
 import type { PlanetDignity } from './rules/planet.js';
 
@@ -95,44 +96,42 @@ function remarks({ planets, wars }: DignityData): string[] {
 function blocks(data: DignityData): Block[] {
   const told = remarks(data);
   return [
-    {
-      kind: 'table',
-      columns: [
-        { title: '' },
-        { title: 'Sign' },
+    table(
+      '',
+      [
+        '',
+        'Sign',
         { title: 'Degrees', align: END, tight: true },
         { title: 'House', align: END },
-        { title: 'Dignity' },
+        'Dignity',
         { title: 'holds at', tight: true },
-        { title: 'Lord' },
-        { title: 'Nature' },
-        { title: 'Marks' },
+        'Lord',
+        'Nature',
+        'Marks',
       ],
-      rows: GRAHAS.map((graha) => standing(graha, data.planets[graha])),
-    },
-    {
-      kind: 'table',
-      title: 'Distances',
-      columns: [
-        { title: '' },
-        { title: 'Highest at' },
+      GRAHAS.map((graha) => standing(graha, data.planets[graha])),
+    ),
+    table(
+      'Distances',
+      [
+        '',
+        'Highest at',
         { title: 'From there', align: END },
         { title: 'From the Sun', align: END },
         { title: 'Combust below', align: END },
-        { title: 'Navamsha' },
+        'Navamsha',
       ],
-      rows: GRAHAS.map((graha) => distances(graha, data.planets[graha])),
-    },
-    {
-      kind: 'table',
-      title: 'States (avasthas)',
-      columns: [{ title: '' }, { title: 'Age' }, { title: 'Waking' }, { title: 'Light' }, { title: 'Mood' }],
-      rows: GRAHAS.map((graha) => {
+      GRAHAS.map((graha) => distances(graha, data.planets[graha])),
+    ),
+    table(
+      'States (avasthas)',
+      ['', 'Age', 'Waking', 'Light', 'Mood'],
+      GRAHAS.map((graha) => {
         const { baladi, jagradadi, deeptadi, lajjitadi } = data.planets[graha].avasthas;
         const list = (states: readonly string[]): string => (states.length === 0 ? '–' : states.join(', '));
         return [graha, baladi, jagradadi, list(deeptadi), list(lajjitadi)];
       }),
-    },
+    ),
     {
       kind: 'prose',
       lines: [

@@ -1,12 +1,11 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
 import { MARAKA, withheld } from '../operation/sensitive.js';
 import { cite } from '../operation/sources.js';
-import type { Result, Rule, Withheld } from '../types.js';
+import type { Rule, Withheld } from '../types.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import {
@@ -17,7 +16,7 @@ import {
   natureFields,
   strengthChart,
 } from './birthChart.js';
-import { conventionsOfBirth, disputesOfBirth, type StrengthsInput, strengthsFields } from './input.js';
+import type { StrengthsInput } from './input.js';
 import { signNamed } from './rules/chart.js';
 import {
   type Badhaka,
@@ -76,27 +75,36 @@ const MARAKA_RULE = rule(
   'agrees',
 );
 
-/** The operation `strengths.functional_nature`. */
-export const functionalNatureOperation: Operation<FunctionalNatureInput, FunctionalNatureData> = operation<
-  FunctionalNatureInput,
-  FunctionalNatureData
->()({
+/**
+ * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of the
+ * verses on the lagna, the lord of obstruction (bādhaka), and, with `sensitive`, those that may kill (māraka).
+ *
+ * All of it rests on the birth time.
+ *
+ * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
+ * (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
+ *
+ * @example
+ * ```ts
+ * import { functionalNature } from 'siddhanta/strengths';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = functionalNature({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.lagna; // => 'Virgo'
+ * data.planets.Venus.houses_ruled; // => [2, 9]
+ * data.badhaka; // => { house: 7, sign: 'Pisces', lord: 'Jupiter' }
+ * ```
+ */
+export const functionalNature = birthOperation<FunctionalNatureInput, FunctionalNatureData>()({
   name: 'strengths.functional_nature',
   summary: 'Good and bad grahas for the lagna of a birth chart: lordships, yogakaraka, badhaka, maraka and why',
   units: 1,
-  schools: 'all',
-  schema: () => record({ ...strengthsFields(), sensitive: flagSchema(), ...natureFields() }),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
+  schema: () => record({ ...natalFields(), sensitive: flagSchema(), ...natureFields() }),
   run(input, context) {
     const birthChart = chartOfBirth(input.birth, context);
-    const { resolved } = birthChart;
     const chart = strengthChart(birthChart, input);
     const lagna = signIndex(chart.ascendant);
     const { sensitive } = input;
@@ -123,37 +131,29 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
         classical_locus: locus,
         ...withheld(sensitive ? [] : left.map(() => MARAKA)),
       },
-      provenance: {
-        method:
-          'Lordships of the seven by whole-sign houses from the rising sign, judged by rule and by the verses on the lagna',
-        conventions: {
-          ...natureConventions(input.moon_rule, input.mercury_rule),
-          ...conventionsOfBirth(birthChart, context),
+      chart: birthChart,
+      method:
+        'Lordships of the seven by whole-sign houses from the rising sign, judged by rule and by the verses on the lagna',
+      conventions: natureConventions(input.moon_rule, input.mercury_rule),
+      sources: [
+        cite('bphs', '34.2–17', 'what lordships make of a graha; yogakaraka'),
+        cite('bphs', `34.19–44, here ${locus}`, 'the word on each lagna'),
+        ...(sensitive ? [cite('bphs', '44.2–5', 'those that may kill')] : []),
+        { work: 'Praśna Mārga', locus: 'quoted', note: 'the house of obstruction' },
+      ],
+      disputed: [
+        {
+          element: 'functional nature',
+          note: 'classical is the word of the verses on the lagna, null where they are silent; reasons are the general rules of the same chapter, one by one. They need not agree, and no sum is made of them. Lists of other books differ, above all on lords of an angle and a bad house.',
         },
-        sources: [
-          cite('bphs', '34.2–17', 'what lordships make of a graha; yogakaraka'),
-          cite('bphs', `34.19–44, here ${locus}`, 'the word on each lagna'),
-          ...(sensitive ? [cite('bphs', '44.2–5', 'those that may kill')] : []),
-          { work: 'Praśna Mārga', locus: 'quoted', note: 'the house of obstruction' },
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'functional nature',
-            note: 'classical is the word of the verses on the lagna, null where they are silent; reasons are the general rules of the same chapter, one by one. They need not agree, and no sum is made of them. Lists of other books differ, above all on lords of an angle and a bad house.',
-          },
-          {
-            element: 'lords of Scorpio and Aquarius',
-            note: 'Mars and Saturn alone. Some count Ketu and Rahu as lords beside them; so do not the verses on functional nature.',
-          },
-          ...natureDisputes(birthChart, input.moon_rule, input.mercury_rule),
-          ...disputesOfBirth(input.birth, birthChart, context),
-        ],
-        verified_against: 'two charts worked by a second program from the same verses; no published table',
-        rules: sensitive ? { ...RULES, maraka: MARAKA_RULE } : RULES,
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
+        {
+          element: 'lords of Scorpio and Aquarius',
+          note: 'Mars and Saturn alone. Some count Ketu and Rahu as lords beside them; so do not the verses on functional nature.',
+        },
+        ...natureDisputes(birthChart, input.moon_rule, input.mercury_rule),
+      ],
+      verified_against: 'two charts worked by a second program from the same verses; no published table',
+      rules: sensitive ? { ...RULES, maraka: MARAKA_RULE } : RULES,
       restsOnBirthTime: [
         'lagna',
         'planets',
@@ -162,34 +162,6 @@ export const functionalNatureOperation: Operation<FunctionalNatureInput, Functio
         'classical_note',
         'classical_locus',
       ],
-      birth: resolved.clock,
     };
   },
 });
-
-/**
- * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of the
- * verses on the lagna, the lord of obstruction (bādhaka), and, with `sensitive`, those that may kill (māraka).
- *
- * All of it rests on the birth time.
- *
- * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
- *
- * @example
- * ```ts
- * import { functionalNature } from 'siddhanta/strengths';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = functionalNature({ birth: { date: '1990-08-15', time: '08:30:00', place } });
- * data.lagna; // => 'Virgo'
- * data.planets.Venus.houses_ruled; // => [2, 9]
- * data.badhaka; // => { house: 7, sign: 'Pisces', lord: 'Jupiter' }
- * ```
- */
-export function functionalNature(input: FunctionalNatureInput, context?: Context): Result<FunctionalNatureData> {
-  return functionalNatureOperation.call(input, context);
-}

@@ -1,6 +1,7 @@
+import { table } from '../operation/layout.js';
 import { type Block, type Readings, reading } from '../operation/show.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
-import { type FunctionalNatureData, functionalNatureOperation } from './functionalNature.js';
+import { type FunctionalNatureData, functionalNature } from './functionalNature.js';
 import { birthHeading } from './heading.js';
 import type { FunctionalNature, LordshipEffect, LordshipReason, LordshipRule } from './rules/functionalNature.js';
 
@@ -38,11 +39,10 @@ function titles({ yogakaraka, maraka, badhaka }: FunctionalNature): string {
 function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_locus }: FunctionalNatureData): Block[] {
   const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
   return [
-    {
-      kind: 'table',
-      title: `${lagna} rising`,
-      columns: [{ title: '' }, { title: 'Rules' }, { title: 'Is' }, { title: 'The verses' }, { title: 'The rules' }],
-      rows: SIGN_LORDS.map((graha) => {
+    table(
+      `${lagna} rising`,
+      ['', 'Rules', 'Is', 'The verses', 'The rules'],
+      SIGN_LORDS.map((graha) => {
         const planet = planets[graha];
         return [
           graha,
@@ -52,7 +52,7 @@ function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_loc
           planet.reasons.map(reason).join('; '),
         ];
       }),
-    },
+    ),
     {
       kind: 'facts',
       rows: [
@@ -71,7 +71,7 @@ function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_loc
 }
 
 /** How the natures for a lagna are read. */
-export const FUNCTIONAL_READINGS: Readings = reading(functionalNatureOperation, {
+export const FUNCTIONAL_READINGS: Readings = reading(functionalNature, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {
     moon_rule: { summary: 'When the Moon is benefic' },

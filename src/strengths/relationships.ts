@@ -1,10 +1,9 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { Result } from '../types.js';
 import { isSignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import { signName } from '../zodiac/position.js';
@@ -16,7 +15,7 @@ import {
   type TemporalRegard,
   temporalRegard,
 } from '../zodiac/relationships.js';
-import { conventionsOfBirth, disputesOfBirth, grahasOfBirth, type StrengthsInput, strengthsFields } from './input.js';
+import { grahasOfBirth, type StrengthsInput } from './input.js';
 
 /** How one graha regards another in a chart. */
 export interface GrahaRelationship {
@@ -39,73 +38,6 @@ export interface RelationshipsData {
   readonly relationships: Readonly<Record<Graha, RelationshipsOfGraha>>;
 }
 
-/** The operation `strengths.relationships`. */
-export const relationshipsOperation: Operation<StrengthsInput, RelationshipsData> = operation<
-  StrengthsInput,
-  RelationshipsData
->()({
-  name: 'strengths.relationships',
-  summary: 'Natural, temporal and compound friendship of all pairs of grahas in a birth chart',
-  units: 1,
-  schools: 'all',
-  schema: () => record(strengthsFields()),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
-  run(input, context) {
-    const chart = grahasOfBirth(input.birth, context);
-    const { longitudes, resolved } = chart;
-    const relation = (from: Graha, to: Graha): GrahaRelationship => {
-      const natural = isSignLord(to) ? regard(from, to) : null;
-      const temporal = temporalRegard(signIndex(longitudes[from]), signIndex(longitudes[to]));
-      return { natural, temporal, compound: natural === null ? null : compoundRegard(natural, temporal) };
-    };
-    const regards = (from: Graha) =>
-      Object.fromEntries(GRAHAS.filter((to) => to !== from).map((to) => [to, relation(from, to)]));
-    return {
-      data: {
-        signs: Object.fromEntries(GRAHAS.map((graha) => [graha, signName(longitudes[graha])])) as Record<Graha, Sign>,
-        relationships: Object.fromEntries(
-          GRAHAS.map((from) => [from, regards(from)]),
-        ) as RelationshipsData['relationships'],
-      },
-      provenance: {
-        method: 'Friendship by nature from a table, for the time from the signs of the two, and both together',
-        conventions: {
-          temporal:
-            'a friend stands in the second, third, fourth, tenth, eleventh or twelfth sign, all counted inclusively',
-          ...conventionsOfBirth(chart, context),
-        },
-        sources: [
-          cite('bphs', '3.55', 'natural friends and enemies of the seven'),
-          cite('bphs', '3.56', 'temporal friends'),
-          cite('bphs', '3.57–58', 'both together'),
-          cite('phaladeepika', '2.35', 'whom the nodes regard as friends and enemies'),
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'friendship of the nodes',
-            note: 'What Rāhu and Ketu feel is from Phaladīpikā 2.35. How the seven regard the nodes is in none of the texts cited: null here. Programs fill these cells from tables of their own.',
-          },
-          ...disputesOfBirth(input.birth, chart, context),
-        ],
-        verified_against:
-          'the 42 compound relations of the seven in a published chart (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, exercise 5)',
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: ['signs.Moon', 'relationships.Moon', 'relationships.*.Moon'],
-      birth: resolved.clock,
-    };
-  },
-});
-
 /**
  * Returns how each graha of a birth chart regards every other: by nature, for the time, and both together.
  *
@@ -123,6 +55,47 @@ export const relationshipsOperation: Operation<StrengthsInput, RelationshipsData
  * data.relationships.Moon.Mars; // => { natural: 'neutral', temporal: 'friend', compound: 'friend' }
  * ```
  */
-export function relationships(input: StrengthsInput, context?: Context): Result<RelationshipsData> {
-  return relationshipsOperation.call(input, context);
-}
+export const relationships = birthOperation<StrengthsInput, RelationshipsData>()({
+  name: 'strengths.relationships',
+  summary: 'Natural, temporal and compound friendship of all pairs of grahas in a birth chart',
+  units: 1,
+  schema: () => record(natalFields()),
+  run(input, context) {
+    const chart = grahasOfBirth(input.birth, context);
+    const { longitudes } = chart;
+    const relation = (from: Graha, to: Graha): GrahaRelationship => {
+      const natural = isSignLord(to) ? regard(from, to) : null;
+      const temporal = temporalRegard(signIndex(longitudes[from]), signIndex(longitudes[to]));
+      return { natural, temporal, compound: natural === null ? null : compoundRegard(natural, temporal) };
+    };
+    const regards = (from: Graha) =>
+      Object.fromEntries(GRAHAS.filter((to) => to !== from).map((to) => [to, relation(from, to)]));
+    return {
+      data: {
+        signs: recordOf(GRAHAS, (graha) => signName(longitudes[graha])),
+        relationships: recordOf(GRAHAS, regards),
+      },
+      chart,
+      method: 'Friendship by nature from a table, for the time from the signs of the two, and both together',
+      conventions: {
+        temporal:
+          'a friend stands in the second, third, fourth, tenth, eleventh or twelfth sign, all counted inclusively',
+      },
+      sources: [
+        cite('bphs', '3.55', 'natural friends and enemies of the seven'),
+        cite('bphs', '3.56', 'temporal friends'),
+        cite('bphs', '3.57–58', 'both together'),
+        cite('phaladeepika', '2.35', 'whom the nodes regard as friends and enemies'),
+      ],
+      disputed: [
+        {
+          element: 'friendship of the nodes',
+          note: 'What Rāhu and Ketu feel is from Phaladīpikā 2.35. How the seven regard the nodes is in none of the texts cited: null here. Programs fill these cells from tables of their own.',
+        },
+      ],
+      verified_against:
+        'the 42 compound relations of the seven in a published chart (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, exercise 5)',
+      restsOnBirthTime: ['signs.Moon', 'relationships.Moon', 'relationships.*.Moon'],
+    };
+  },
+});

@@ -1,25 +1,25 @@
 import type { Room } from '../operation/room.js';
-import { ashtakavargaOperation } from './ashtakavarga.js';
-import { ashtakavargaTransitOperation } from './ashtakavargaTransit.js';
-import { aspectsOperation } from './aspects.js';
-import { bhavaBalaOperation } from './bhavaBala.js';
-import { dignityOperation } from './dignity.js';
-import { functionalNatureOperation } from './functionalNature.js';
-import { relationshipsOperation } from './relationships.js';
-import { shadbalaOperation } from './shadbala.js';
-import { vimshopakaOperation } from './vimshopaka.js';
+import { ashtakavarga } from './ashtakavarga.js';
+import { ashtakavargaTransit } from './ashtakavargaTransit.js';
+import { aspects } from './aspects.js';
+import { bhavaBala } from './bhavaBala.js';
+import { dignity } from './dignity.js';
+import { functionalNature } from './functionalNature.js';
+import { relationships } from './relationships.js';
+import { shadbala } from './shadbala.js';
+import { vimshopaka } from './vimshopaka.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const STRENGTHS: Room = {
   operations: [
-    dignityOperation,
-    relationshipsOperation,
-    aspectsOperation,
-    functionalNatureOperation,
-    ashtakavargaOperation,
-    ashtakavargaTransitOperation,
-    shadbalaOperation,
-    vimshopakaOperation,
-    bhavaBalaOperation,
+    dignity,
+    relationships,
+    aspects,
+    functionalNature,
+    ashtakavarga,
+    ashtakavargaTransit,
+    shadbala,
+    vimshopaka,
+    bhavaBala,
   ],
 };

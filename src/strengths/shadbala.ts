@@ -1,8 +1,5 @@
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
 import { record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { Result } from '../types.js';
-import { conventionsOfBirth, disputesOfBirth } from './input.js';
 import { strengthsOf } from './rules/shadbala.js';
 import { shadbalaData } from './shadbalaData.js';
 import { choicesOf, type ShadbalaInput, shadbalaFields } from './shadbalaInput.js';
@@ -16,49 +13,6 @@ import {
 } from './shadbalaProvenance.js';
 import type { ShadbalaData } from './shadbalaResult.js';
 import { atHand, strengthSky } from './shadbalaSky.js';
-
-/** The operation `strengths.shadbala`. */
-export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operation<ShadbalaInput, ShadbalaData>()({
-  name: 'strengths.shadbala',
-  summary: 'Shadbala: six strengths of the seven planets in virupas, what is required, ishta and kashta',
-  units: 5,
-  schools: 'all',
-  schema: () => record(shadbalaFields()),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
-  run(input, context) {
-    const { birth, rules } = input;
-    const choices = choicesOf(rules, input.choices);
-    const sky = strengthSky(birth, context, choices);
-    const { resolved } = sky.chart;
-    const chart = atHand(sky);
-    return {
-      data: shadbalaData({ rules, choices }, sky, strengthsOf(sky, choices)),
-      provenance: {
-        method:
-          'Shadbala: strengths of position, direction, time, motion, nature and aspects, summed and compared with what is required',
-        conventions: {
-          ...strengthConventions(rules, choices, sky, context),
-          ...conventionsOfBirth(chart, context),
-        },
-        sources: strengthSources(context),
-        disputed: [...strengthDisputes(rules, sky), ...disputesOfBirth(birth, chart, context)],
-        verified_against: SHADBALA_VERIFICATION,
-        rules: rulesInForce(choices),
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: RESTS_ON_TIME,
-      birth: resolved.clock,
-    };
-  },
-});
 
 /**
  * Returns the ṣaḍbala of a birth: the six strengths of the seven planets with every part and what it was reckoned from, the sum against
@@ -87,6 +41,27 @@ export const shadbalaOperation: Operation<ShadbalaInput, ShadbalaData> = operati
  * shadbala({ birth, rules: 'jhora', choices: { dig: 'meridian' } }).data.planets.Sun.rank; // => 1
  * ```
  */
-export function shadbala(input: ShadbalaInput, context?: Context): Result<ShadbalaData> {
-  return shadbalaOperation.call(input, context);
-}
+export const shadbala = birthOperation<ShadbalaInput, ShadbalaData>()({
+  name: 'strengths.shadbala',
+  summary: 'Shadbala: six strengths of the seven planets in virupas, what is required, ishta and kashta',
+  units: 5,
+  schema: () => record(shadbalaFields()),
+  run(input, context) {
+    const { birth, rules } = input;
+    const choices = choicesOf(rules, input.choices);
+    const sky = strengthSky(birth, context, choices);
+    const chart = atHand(sky);
+    return {
+      data: shadbalaData({ rules, choices }, sky, strengthsOf(sky, choices)),
+      chart,
+      method:
+        'Shadbala: strengths of position, direction, time, motion, nature and aspects, summed and compared with what is required',
+      conventions: strengthConventions(rules, choices, sky, context),
+      sources: strengthSources(),
+      disputed: strengthDisputes(rules, sky),
+      verified_against: SHADBALA_VERIFICATION,
+      rules: rulesInForce(choices),
+      restsOnBirthTime: RESTS_ON_TIME,
+    };
+  },
+});

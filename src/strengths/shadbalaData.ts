@@ -1,13 +1,15 @@
 import { isoOn } from '../cast/iso.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import type { SignLord } from '../zodiac/lords.js';
+import { SIGN_LORDS } from '../zodiac/lords.js';
 import { SIGNS } from '../zodiac/names.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
 import { elongationOf, sinceMidnight } from './rules/kala.js';
-import { ofPlanets, type PlanetStrength, requirementsOf, type Strengths } from './rules/shadbala.js';
+import { type PlanetStrength, requirementsOf, type Strengths } from './rules/shadbala.js';
 import { SAPTAVARGA, type VargaStanding } from './rules/sthana.js';
-import type { PlanetShadbala, Saptavargaja, SaptavargajaRow, ShadbalaData, ShadbalaSkyTold } from './shadbalaResult.js';
+import type { PlanetShadbala, SaptavargajaRow, ShadbalaData, ShadbalaSkyTold } from './shadbalaResult.js';
 import type { StrengthSky } from './shadbalaSky.js';
 import { RUPA } from './tables/shadbala.js';
 import type { ShadbalaChoices, ShadbalaRules } from './tables/shadbalaChoices.js';
@@ -52,10 +54,7 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
       uccha: rounded(uccha),
       saptavargaja: {
         total: rounded(saptavargaja.total),
-        ...(Object.fromEntries(SAPTAVARGA.map((varga) => [varga, rowOf(saptavargaja[varga])])) as Omit<
-          Saptavargaja,
-          'total'
-        >),
+        ...recordOf(SAPTAVARGA, (varga) => rowOf(saptavargaja[varga])),
       },
       ...roundedAll({ ojayugma, kendradi, drekkana, total: sthana.total }),
     },
@@ -109,7 +108,7 @@ export function shadbalaData(
     rules,
     choices,
     sky: skyTold(sky, choices),
-    planets: ofPlanets((planet) => planetData(planet, planets[planet], sky)),
+    planets: recordOf(SIGN_LORDS, (planet) => planetData(planet, planets[planet], sky)),
     lords: sky.lords,
     hora_number: sky.horaNumber,
     tribhaga_lord: sky.tribhaga,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { natalFields } from '../cast/natalInput.js';
 import { bounded, oneOf, record, sunriseSchema } from '../input/schemas.js';
 import type { SunriseDefinition } from '../types.js';
-import { type StrengthsInput, strengthsFields } from './input.js';
+import type { StrengthsInput } from './input.js';
 import {
   CHOICES,
   PRESETS,
@@ -29,7 +30,7 @@ export interface ShadbalaInput extends StrengthsInput {
 export function shadbalaFields() {
   const one = <const Options extends readonly string[]>(options: Options) => v.optional(oneOf(options));
   return {
-    ...strengthsFields(),
+    ...natalFields(),
     rules: v.optional(oneOf(SHADBALA_RULES), 'classical'),
     sunrise: sunriseSchema(),
     choices: v.optional(

@@ -1,6 +1,5 @@
 import type { SkyContext } from '../cast/context.js';
 import { RISING_SOURCE, SUNRISE_DISPUTE, sunriseConventions, sunriseRule } from '../cast/sunrise.js';
-import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import type { Dispute, Rule, Source } from '../types.js';
 import { departuresOf } from './shadbalaInput.js';
@@ -70,15 +69,14 @@ export function strengthConventions(
   };
 }
 
-/** Returns where the six strengths and their sky come from. */
-export function strengthSources(sky: SkyContext): Source[] {
+/** Returns where the six strengths come from. */
+export function strengthSources(): Source[] {
   return [
     ...SHADBALA_SOURCES,
     cite('bphs', '26.2–12', 'values of aspects'),
     cite('bphs', '3.49–58', 'exaltation, moolatrikona and friendship'),
     cite('suryaSiddhanta', '1', 'days from which lords of years and months are counted'),
     RISING_SOURCE,
-    ...skySources(sky),
   ];
 }
 

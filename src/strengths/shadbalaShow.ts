@@ -1,15 +1,16 @@
+import { facts, table } from '../operation/layout.js';
 import { type Block, type FieldWords, type Readings, reading, type TableBlock, type View } from '../operation/show.js';
 import { birthLine, plainWords } from '../operation/words.js';
 import { SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
-import { bhavaBalaOperation, type HouseStrength } from './bhavaBala.js';
+import { bhavaBala, type HouseStrength } from './bhavaBala.js';
 import type { StrengthsInput } from './input.js';
-import { shadbalaOperation } from './shadbala.js';
+import { shadbala } from './shadbala.js';
 import { departuresOf } from './shadbalaInput.js';
 import type { PlanetShadbala, ShadbalaData } from './shadbalaResult.js';
 import type { OfPlanets } from './tables/shadbala.js';
 import type { ShadbalaChoices } from './tables/shadbalaChoices.js';
 import { SCHEMES } from './tables/vimshopaka.js';
-import { type PlanetVimshopaka, vimshopakaOperation } from './vimshopaka.js';
+import { type PlanetVimshopaka, vimshopaka } from './vimshopaka.js';
 
 const END = 'end' as const;
 const two = (value: number): string => value.toFixed(2);
@@ -54,10 +55,9 @@ const totalOf = (planet: PlanetShadbala, part: (typeof SIX)[number]): number => 
 /** The planets from the strongest. */
 function ranking(planets: OfPlanets<PlanetShadbala>): TableBlock {
   const order = [...SIGN_LORDS].sort((one, other) => planets[one].rank - planets[other].rank);
-  return {
-    kind: 'table',
-    title: 'Rank by what each has of what it needs',
-    columns: [
+  return table(
+    'Rank by what each has of what it needs',
+    [
       { title: '#', align: END },
       { title: 'Planet', size: 8 },
       { title: 'Rupas', align: END },
@@ -66,7 +66,7 @@ function ranking(planets: OfPlanets<PlanetShadbala>): TableBlock {
       { title: 'Ishta', align: END },
       { title: 'Kashta', align: END },
     ],
-    rows: order.map((planet) => {
+    order.map((planet) => {
       const { rank, rupas, required_rupas, ratio, ishta_phala, kashta_phala } = planets[planet];
       return [
         String(rank),
@@ -78,7 +78,7 @@ function ranking(planets: OfPlanets<PlanetShadbala>): TableBlock {
         two(kashta_phala),
       ];
     }),
-  };
+  );
 }
 
 function shadbalaBlocks(view: View<StrengthsInput, ShadbalaData>): Block[] {
@@ -124,17 +124,14 @@ function shadbalaBlocks(view: View<StrengthsInput, ShadbalaData>): Block[] {
       },
       { kala: ({ kala }) => kala.total },
     ),
-    {
-      kind: 'facts',
-      rows: [
-        { label: 'Benefic', value: data.benefics.join(', ') },
-        {
-          label: 'Lords',
-          value: `year ${lords.abda}, month ${lords.masa}, day ${lords.vara}, hour ${lords.hora} (hour ${data.hora_number} from sunrise), third ${data.tribhaga_lord}`,
-        },
-        { label: 'Sun', value: `rises ${sky.sunrise.slice(0, 19)}, sets ${sky.sunset.slice(0, 19)}` },
+    facts('', [
+      ['Benefic', data.benefics.join(', ')],
+      [
+        'Lords',
+        `year ${lords.abda}, month ${lords.masa}, day ${lords.vara}, hour ${lords.hora} (hour ${data.hora_number} from sunrise), third ${data.tribhaga_lord}`,
       ],
-    },
+      ['Sun', `rises ${sky.sunrise.slice(0, 19)}, sets ${sky.sunset.slice(0, 19)}`],
+    ]),
     ...(sky.assumed.length === 0
       ? []
       : [
@@ -205,8 +202,8 @@ const RULES_FIELDS: Readonly<Record<string, FieldWords>> = {
 
 /** How the ṣaḍbala, the viṁśopaka and the strength of houses are read. */
 export const SHADBALA_READINGS: Readings = {
-  ...reading(shadbalaOperation, { show: shadbalaBlocks, fields: RULES_FIELDS }),
-  ...reading(vimshopakaOperation, {
+  ...reading(shadbala, { show: shadbalaBlocks, fields: RULES_FIELDS }),
+  ...reading(vimshopaka, {
     show: (view) => [
       heading(
         view,
@@ -215,36 +212,34 @@ export const SHADBALA_READINGS: Readings = {
         ],
         'the Moon, and what stands in narrow divisions, may be elsewhere',
       ),
-      {
-        kind: 'table',
-        title: 'Strength in the divisions, out of twenty',
-        columns: [
+      table(
+        'Strength in the divisions, out of twenty',
+        [
           { title: 'Planet', size: 8 },
           ...SCHEMES.flatMap((scheme) => [
             { title: SCHEME_TITLES[scheme], align: END, size: 5 },
             { title: '', size: 6, tight: true as const },
           ]),
         ],
-        rows: SIGN_LORDS.map((planet) => vimshopakaRow(planet, view.data.planets[planet])),
-      },
+        SIGN_LORDS.map((planet) => vimshopakaRow(planet, view.data.planets[planet])),
+      ),
     ],
     fields: { relations: { summary: 'Whose places make friends of the time' } },
   }),
-  ...reading(bhavaBalaOperation, {
+  ...reading(bhavaBala, {
     show: (view) => [
       heading(view, [rulesLine(view.data), `Houses: ${view.data.method}`], 'every house rests on it'),
-      {
-        kind: 'table',
-        title: 'Strength of the houses: virupas of lord, direction, aspects and additions; rupas and rank',
-        columns: [
+      table(
+        'Strength of the houses: virupas of lord, direction, aspects and additions; rupas and rank',
+        [
           { title: '', align: END, size: 2 },
           { title: 'Middle', size: 20 },
           { title: 'Lord', size: 7 },
           { title: 'Class', size: 11 },
           ...['Adhipati', 'Dig', 'Drishti', 'More', 'Rupas', '#'].map((title) => ({ title, align: END })),
         ],
-        rows: view.data.houses.map(houseRow),
-      },
+        view.data.houses.map(houseRow),
+      ),
     ],
     fields: { ...RULES_FIELDS, method: { summary: 'How the houses are reckoned' } },
   }),

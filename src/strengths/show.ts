@@ -1,3 +1,4 @@
+import { table } from '../operation/layout.js';
 import { type Readings, reading } from '../operation/show.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { ASHTAKAVARGA_READINGS } from './ashtakavargaShow.js';
@@ -5,7 +6,7 @@ import { ASPECTS_READINGS } from './aspectsShow.js';
 import { DIGNITY_READINGS } from './dignityShow.js';
 import { FUNCTIONAL_READINGS } from './functionalShow.js';
 import { birthHeading } from './heading.js';
-import { relationshipsOperation } from './relationships.js';
+import { relationships } from './relationships.js';
 import { SHADBALA_READINGS } from './shadbalaShow.js';
 
 /** Short words for the compound relations, so that nine of them stand in a row. */
@@ -20,14 +21,13 @@ const SHORT: Readonly<Record<string, string>> = {
 /** How the strengths are read. */
 export const READINGS: Readings = {
   ...DIGNITY_READINGS,
-  ...reading(relationshipsOperation, {
+  ...reading(relationships, {
     show: (view) => [
       birthHeading(view),
-      {
-        kind: 'table',
-        title: 'How each row regards each column',
-        columns: [{ title: '' }, ...GRAHAS.map((title) => ({ title }))],
-        rows: GRAHAS.map((from) => [
+      table(
+        'How each row regards each column',
+        ['', ...GRAHAS.map((title) => ({ title }))],
+        GRAHAS.map((from) => [
           from,
           ...GRAHAS.map((to) => {
             if (from === to) return '·';
@@ -35,7 +35,7 @@ export const READINGS: Readings = {
             return compound == null ? '–' : (SHORT[compound] ?? compound);
           }),
         ]),
-      },
+      ),
       {
         kind: 'prose',
         lines: [

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { skyContext } from '../cast/context.js';
+import { birthOperation } from '../cast/birthOperation.js';
+import { natalFields } from '../cast/natalInput.js';
 import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import { skySources } from '../operation/provenance.js';
+import { recordOf } from '../math/recordOf.js';
 import { cite } from '../operation/sources.js';
-import type { Result, Varga } from '../types.js';
+import type { Varga } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
+import { SIGN_LORDS } from '../zodiac/lords.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
 import type { CompoundRegard } from '../zodiac/relationships.js';
-import { conventionsOfBirth, disputesOfBirth, grahasOfBirth, type StrengthsInput, strengthsFields } from './input.js';
-import { ofPlanets } from './rules/shadbala.js';
+import { grahasOfBirth, type StrengthsInput } from './input.js';
 import { gradeOf, SHODASHAVARGA, type Vimshopaka, vimshopakaOf } from './rules/vimshopaka.js';
 import { rounded } from './shadbalaData.js';
 import type { OfPlanets } from './tables/shadbala.js';
@@ -91,11 +91,8 @@ function planetData({ scores, vargas }: Vimshopaka): PlanetVimshopaka {
     grade: gradeOf(score),
   });
   return {
-    ...(Object.fromEntries(SCHEMES.map((scheme) => [scheme, scoreOf(scores[scheme])])) as Record<
-      Scheme,
-      VimshopakaScore
-    >),
-    vargas: Object.fromEntries(SHODASHAVARGA.map((varga) => [varga, rowOf(varga)])) as PlanetVimshopaka['vargas'],
+    ...recordOf(SCHEMES, (scheme) => scoreOf(scores[scheme])),
+    vargas: recordOf(SHODASHAVARGA, rowOf),
   };
 }
 
@@ -106,79 +103,6 @@ const RESTS_ON_TIME: readonly string[] = [
   'planets.*.dashavarga',
   'planets.*.shodashavarga',
 ];
-
-/** The operation `strengths.vimshopaka`. */
-export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = operation<
-  VimshopakaInput,
-  VimshopakaData
->()({
-  name: 'strengths.vimshopaka',
-  summary: 'Vimshopaka: strength of the planets out of twenty, in six, seven, ten and sixteen divisions',
-  units: 3,
-  schools: 'all',
-  schema: () => record({ ...strengthsFields(), relations: v.optional(oneOf(RELATIONS), RELATIONS[0]) }),
-  example: {
-    birth: {
-      date: '1990-08-15',
-      time: '08:30:00',
-      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
-    },
-  },
-  context: skyContext,
-  run(input, context) {
-    const { birth, relations } = input;
-    const chart = grahasOfBirth(birth, context);
-    const { resolved, longitudes } = chart;
-    return {
-      data: { relations, planets: ofPlanets((planet) => planetData(vimshopakaOf(planet, longitudes, relations))) },
-      provenance: {
-        method: 'Vimshopaka: points for the relation to the lord of the sign in each division, weighted, out of twenty',
-        conventions: {
-          temporal_friends:
-            relations === 'rashi'
-              ? 'by the places of the birth chart in all divisions'
-              : 'by the places in each division',
-          points:
-            'own sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation and moolatrikona add nothing',
-          ...(resolved.timeAssumed
-            ? {
-                birth_time:
-                  'none was given, and noon stands in. Nothing rests on the ascendant; but the Moon moves some 13° in a day, and in narrow divisions the others may change theirs, too: D60 is half a degree wide',
-              }
-            : {}),
-          ...conventionsOfBirth(chart, context),
-        },
-        sources: [
-          ...VIMSHOPAKA_SOURCES,
-          cite('bphs', '6.2–41', 'the sixteen divisions'),
-          cite('bphs', '3.55–58', 'friendship'),
-          ...skySources(context),
-        ],
-        disputed: [
-          {
-            element: 'friends of the time',
-            note: "By the birth chart here, as Santhanam's worked Venus has it; Jagannatha Hora offers the places in each division. The option relations chooses.",
-          },
-          {
-            element: 'exaltation',
-            note: 'It adds nothing here, nor does moolatrikona: with a bonus 37 of 84 numbers of Jagannatha Hora fail. BPHS 7.9-12 hints at a strength between exaltation and fall, which no program was found to use.',
-          },
-          {
-            element: 'Rahu and Ketu',
-            note: 'Not told here: what relation Jagannatha Hora takes for them is unknown.',
-          },
-          ...disputesOfBirth(birth, chart, context),
-        ],
-        verified_against:
-          "Jagannatha Hora 8.0 with relations varga, two charts, 56 of 56 scores to its last digit; with rashi, the worked Venus of Santhanam's notes, 16.8",
-      },
-      ayanamsa: context.ayanamsa,
-      birthTimeAssumed: resolved.timeAssumed,
-      restsOnBirthTime: RESTS_ON_TIME,
-      birth: resolved.clock,
-    };
-  },
-});
 
 /**
  * Returns the viṁśopaka of a birth: how strong each of the seven planets is in the divisional charts, out of twenty in each of four schemes
@@ -199,6 +123,58 @@ export const vimshopakaOperation: Operation<VimshopakaInput, VimshopakaData> = o
  * data.planets.Venus.shadvarga; // => { score: 13.4, percent: 67, grade: 'medium' }
  * ```
  */
-export function vimshopaka(input: VimshopakaInput, context?: Context): Result<VimshopakaData> {
-  return vimshopakaOperation.call(input, context);
-}
+export const vimshopaka = birthOperation<VimshopakaInput, VimshopakaData>()({
+  name: 'strengths.vimshopaka',
+  summary: 'Vimshopaka: strength of the planets out of twenty, in six, seven, ten and sixteen divisions',
+  units: 3,
+  schema: () => record({ ...natalFields(), relations: v.optional(oneOf(RELATIONS), RELATIONS[0]) }),
+  run(input, context) {
+    const { birth, relations } = input;
+    const chart = grahasOfBirth(birth, context);
+    const { resolved, longitudes } = chart;
+    return {
+      data: {
+        relations,
+        planets: recordOf(SIGN_LORDS, (planet) => planetData(vimshopakaOf(planet, longitudes, relations))),
+      },
+      chart,
+      method: 'Vimshopaka: points for the relation to the lord of the sign in each division, weighted, out of twenty',
+      conventions: {
+        temporal_friends:
+          relations === 'rashi'
+            ? 'by the places of the birth chart in all divisions'
+            : 'by the places in each division',
+        points:
+          'own sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5; exaltation and moolatrikona add nothing',
+        ...(resolved.timeAssumed
+          ? {
+              birth_time:
+                'none was given, and noon stands in. Nothing rests on the ascendant; but the Moon moves some 13° in a day, and in narrow divisions the others may change theirs, too: D60 is half a degree wide',
+            }
+          : {}),
+      },
+      sources: [
+        ...VIMSHOPAKA_SOURCES,
+        cite('bphs', '6.2–41', 'the sixteen divisions'),
+        cite('bphs', '3.55–58', 'friendship'),
+      ],
+      disputed: [
+        {
+          element: 'friends of the time',
+          note: "By the birth chart here, as Santhanam's worked Venus has it; Jagannatha Hora offers the places in each division. The option relations chooses.",
+        },
+        {
+          element: 'exaltation',
+          note: 'It adds nothing here, nor does moolatrikona: with a bonus 37 of 84 numbers of Jagannatha Hora fail. BPHS 7.9-12 hints at a strength between exaltation and fall, which no program was found to use.',
+        },
+        {
+          element: 'Rahu and Ketu',
+          note: 'Not told here: what relation Jagannatha Hora takes for them is unknown.',
+        },
+      ],
+      verified_against:
+        "Jagannatha Hora 8.0 with relations varga, two charts, 56 of 56 scores to its last digit; with rashi, the worked Venus of Santhanam's notes, 16.8",
+      restsOnBirthTime: RESTS_ON_TIME,
+    };
+  },
+});

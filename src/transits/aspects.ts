@@ -3,8 +3,8 @@ import { planetContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
 import { bounded, oneOf, record, someOf } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
 import { hitsIn, NATAL_POINTS, type NatalPointName, type OwnPoint, pointsOf, type TransitHit } from './hitList.js';
 import { checkYears, EXAMPLE_SPAN, planetsSchema, spanFields, spanOf, type TransitSpanInput } from './input.js';
@@ -86,11 +86,37 @@ const DEFAULT_KINDS = ['conjunction', 'graha_drishti'] as const;
 /** Years of a span at most, and of the Moon, who hits each point thirteen times a year. */
 const LONGEST = { all: 100, moon: 2 } as const;
 
-/** The operation `transits.aspects`. */
-export const aspectsOperation: Operation<TransitAspectsInput, TransitAspectsData> = operation<
-  TransitAspectsInput,
-  TransitAspectsData
->()({
+/**
+ * Returns when transiting planets stand exactly on points of a birth, or look on them with the exact degree of a full aspect, in a span: each hit with
+ * its number among those of one loop, and with `orb` when the planet comes within it and leaves it. With `between`, also when two transiting planets do
+ * so to each other.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`.
+ *
+ * @param input `birth`, or `points` (name and longitude), or `between` (two planets), `from`, `to` (ISO 8601 with offset; at most 100 years, of the Moon 2); optional `planets`,
+ * `natal_points`, `kinds` (`conjunction`, `graha_drishti`, `natal_drishti`), `angles`, `node_aspects`, `orb`, `timezone`, `ayanamsa` (default lahiri),
+ * `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` with neither birth, points nor two planets; `invalid_value` for a `to` that is not after `from` or too far
+ * from it; `date_out_of_range` beyond the ephemeris
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full aspects).
+ *
+ * @example
+ * ```ts
+ * import { aspects } from 'siddhanta/transits';
+ * const { data } = aspects({
+ *   points: [{ name: 'Sun', longitude: 231.559503 }],
+ *   planets: ['Mercury'],
+ *   kinds: ['conjunction'],
+ *   from: '2024-01-01T00:00:00Z',
+ *   to: '2025-01-01T00:00:00Z',
+ * });
+ * data.aspects.map(({ at, motion, hit, of }) => `${at.slice(0, 10)} ${motion} ${hit} of ${of}`);
+ * // => ['2024-11-15 direct 1 of 3', '2024-12-05 retrograde 2 of 3', '2024-12-28 direct 3 of 3']
+ * ```
+ */
+export const aspects = operation<TransitAspectsInput, TransitAspectsData>()({
   name: 'transits.aspects',
   summary: 'Exact conjunctions and aspects of transiting planets with natal points in a span',
   units: 3,
@@ -173,37 +199,3 @@ export const aspectsOperation: Operation<TransitAspectsInput, TransitAspectsData
     };
   },
 });
-
-/**
- * Returns when transiting planets stand exactly on points of a birth, or look on them with the exact degree of a full aspect, in a span: each hit with
- * its number among those of one loop, and with `orb` when the planet comes within it and leaves it. With `between`, also when two transiting planets do
- * so to each other.
- *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`.
- *
- * @param input `birth`, or `points` (name and longitude), or `between` (two planets), `from`, `to` (ISO 8601 with offset; at most 100 years, of the Moon 2); optional `planets`,
- * `natal_points`, `kinds` (`conjunction`, `graha_drishti`, `natal_drishti`), `angles`, `node_aspects`, `orb`, `timezone`, `ayanamsa` (default lahiri),
- * `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` with neither birth, points nor two planets; `invalid_value` for a `to` that is not after `from` or too far
- * from it; `date_out_of_range` beyond the ephemeris
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full aspects).
- *
- * @example
- * ```ts
- * import { aspects } from 'siddhanta/transits';
- * const { data } = aspects({
- *   points: [{ name: 'Sun', longitude: 231.559503 }],
- *   planets: ['Mercury'],
- *   kinds: ['conjunction'],
- *   from: '2024-01-01T00:00:00Z',
- *   to: '2025-01-01T00:00:00Z',
- * });
- * data.aspects.map(({ at, motion, hit, of }) => `${at.slice(0, 10)} ${motion} ${hit} of ${of}`);
- * // => ['2024-11-15 direct 1 of 3', '2024-12-05 retrograde 2 of 3', '2024-12-28 direct 3 of 3']
- * ```
- */
-export function aspects(input: TransitAspectsInput, context?: Context): Result<TransitAspectsData> {
-  return aspectsOperation.call(input, context);
-}

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { planetContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record, someOf } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { CALENDAR_PARTS, type CalendarEntry, type CalendarPart, entriesIn } from './calendarEntries.js';
 import type { TransitStay } from './ingressList.js';
 import { checkYears, planetsSchema, spanFields, spanOf, type TransitSpanInput } from './input.js';
@@ -47,11 +47,30 @@ export interface TransitCalendarData {
 
 const DEFAULT_PARTS: readonly CalendarPart[] = ['ingresses', 'stations', 'aspects', 'eclipses'];
 
-/** The operation `transits.calendar`. */
-export const calendarOperation: Operation<TransitCalendarInput, TransitCalendarData> = operation<
-  TransitCalendarInput,
-  TransitCalendarData
->()({
+/**
+ * Returns the transits of a month or a year as dated events in one list: entries into signs, stations, exact conjunctions and aspects with natal points, and
+ * eclipses, each with an English title.
+ *
+ * Without a birth there are no aspects; with `natal`, the signs alone, houses from the Moon are told. Instants are ISO 8601, to the second, on the clocks of
+ * `timezone` or by the offset of `from`. On the command line `--ics` writes them as a calendar file.
+ *
+ * @param input `from`, `to` (ISO 8601 with offset, at most a year); optional `birth` or `natal`, `include` (`ingresses`, `moon_sign`, `nakshatras`, `stations`,
+ * `aspects`, `eclipses`), `planets`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or more than a year from it; `date_out_of_range` beyond
+ * the ephemeris
+ *
+ * @example
+ * ```ts
+ * import { calendar } from 'siddhanta/transits';
+ * const natal = { moon_sign_number: 11 };
+ * const { data } = calendar({ natal, from: '2025-03-01T00:00:00+05:30', to: '2025-04-01T00:00:00+05:30' });
+ * data.events.map(({ at, title }) => `${at.slice(0, 10)} ${title}`).slice(-2);
+ * // => ['2025-03-29 Partial solar eclipse in Pisces, 2nd from the natal Moon',
+ * //   '2025-03-29 Saturn enters Pisces, 2nd from the natal Moon']
+ * ```
+ */
+export const calendar = operation<TransitCalendarInput, TransitCalendarData>()({
   name: 'transits.calendar',
   summary: 'The transits of a month or a year as dated events: entries, stations, aspects, eclipses',
   units: 5,
@@ -90,30 +109,3 @@ export const calendarOperation: Operation<TransitCalendarInput, TransitCalendarD
     };
   },
 });
-
-/**
- * Returns the transits of a month or a year as dated events in one list: entries into signs, stations, exact conjunctions and aspects with natal points, and
- * eclipses, each with an English title.
- *
- * Without a birth there are no aspects; with `natal`, the signs alone, houses from the Moon are told. Instants are ISO 8601, to the second, on the clocks of
- * `timezone` or by the offset of `from`. On the command line `--ics` writes them as a calendar file.
- *
- * @param input `from`, `to` (ISO 8601 with offset, at most a year); optional `birth` or `natal`, `include` (`ingresses`, `moon_sign`, `nakshatras`, `stations`,
- * `aspects`, `eclipses`), `planets`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or more than a year from it; `date_out_of_range` beyond
- * the ephemeris
- *
- * @example
- * ```ts
- * import { calendar } from 'siddhanta/transits';
- * const natal = { moon_sign_number: 11 };
- * const { data } = calendar({ natal, from: '2025-03-01T00:00:00+05:30', to: '2025-04-01T00:00:00+05:30' });
- * data.events.map(({ at, title }) => `${at.slice(0, 10)} ${title}`).slice(-2);
- * // => ['2025-03-29 Partial solar eclipse in Pisces, 2nd from the natal Moon',
- * //   '2025-03-29 Saturn enters Pisces, 2nd from the natal Moon']
- * ```
- */
-export function calendar(input: TransitCalendarInput, context?: Context): Result<TransitCalendarData> {
-  return calendarOperation.call(input, context);
-}

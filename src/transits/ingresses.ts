@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { planetContext } from '../cast/context.js';
 import { areAscending, bounded, oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { divisionIn } from './divisionChoice.js';
 import { TRANSIT_DIVISIONS, type TransitDivision } from './divisions.js';
 import { courseOf } from './ingressEvents.js';
@@ -65,8 +65,33 @@ function checkAmount(span: Span, input: IngressesInput, count: number, planets: 
   if (planets.includes('Moon')) checkYears(span, input, moon, `${lines} of the Moon`);
 }
 
-/** The operation `transits.ingresses`. */
-export const ingressesOperation: Operation<IngressesInput, IngressesData> = operation<IngressesInput, IngressesData>()({
+/**
+ * Returns when planets enter and leave signs, nakṣatras, padas, the subs of KP, or parts between lines of one’s own, in a span: every crossing in order, with
+ * the ways back of retrograde planets and the entries after them, and the stays between.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. With a birth, or the sign of its Moon, each entry has its house from
+ * the Moon, and one into a sign its mūrti.
+ *
+ * @param input `from`, `to` (ISO 8601 with offset; at most 200 years for signs, 100 for nakṣatras, 20 for less; of the Moon 5, 5 and 1); optional
+ * `planets`, `division` (`sign`, `nakshatra`, `pada`, `sub`), `boundaries`, `birth` or `natal`, `timezone`, `ayanamsa` (default lahiri), `node`,
+ * `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `not_available_in_school` for subs
+ * outside the kp school; `date_out_of_range` beyond the ephemeris
+ *
+ * Source: P. V. R. Narasimha Rao 26.2 (mūrti).
+ *
+ * @example
+ * ```ts
+ * import { ingresses } from 'siddhanta/transits';
+ * const { data } = ingresses({ planets: ['Saturn'], from: '2022-01-01T00:00:00Z', to: '2023-06-01T00:00:00Z' });
+ * data.ingresses.map(({ at, enters, motion, entry_number }) => `${at} ${enters.sign} ${motion} ${entry_number}`);
+ * // => ['2022-04-29T02:23:38+00:00 Aquarius direct 1',
+ * //   '2022-07-12T09:18:05+00:00 Capricorn retrograde 1',
+ * //   '2023-01-17T12:34:11+00:00 Aquarius direct 2']
+ * ```
+ */
+export const ingresses = operation<IngressesInput, IngressesData>()({
   name: 'transits.ingresses',
   summary: 'Entries of planets into signs, nakshatras, padas or subs in a span, with retrograde re-entries',
   units: 3,
@@ -121,33 +146,3 @@ export const ingressesOperation: Operation<IngressesInput, IngressesData> = oper
     };
   },
 });
-
-/**
- * Returns when planets enter and leave signs, nakṣatras, padas, the subs of KP, or parts between lines of one’s own, in a span: every crossing in order, with
- * the ways back of retrograde planets and the entries after them, and the stays between.
- *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. With a birth, or the sign of its Moon, each entry has its house from
- * the Moon, and one into a sign its mūrti.
- *
- * @param input `from`, `to` (ISO 8601 with offset; at most 200 years for signs, 100 for nakṣatras, 20 for less; of the Moon 5, 5 and 1); optional
- * `planets`, `division` (`sign`, `nakshatra`, `pada`, `sub`), `boundaries`, `birth` or `natal`, `timezone`, `ayanamsa` (default lahiri), `node`,
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `not_available_in_school` for subs
- * outside the kp school; `date_out_of_range` beyond the ephemeris
- *
- * Source: P. V. R. Narasimha Rao 26.2 (mūrti).
- *
- * @example
- * ```ts
- * import { ingresses } from 'siddhanta/transits';
- * const { data } = ingresses({ planets: ['Saturn'], from: '2022-01-01T00:00:00Z', to: '2023-06-01T00:00:00Z' });
- * data.ingresses.map(({ at, enters, motion, entry_number }) => `${at} ${enters.sign} ${motion} ${entry_number}`);
- * // => ['2022-04-29T02:23:38+00:00 Aquarius direct 1',
- * //   '2022-07-12T09:18:05+00:00 Capricorn retrograde 1',
- * //   '2023-01-17T12:34:11+00:00 Aquarius direct 2']
- * ```
- */
-export function ingresses(input: IngressesInput, context?: Context): Result<IngressesData> {
-  return ingressesOperation.call(input, context);
-}

@@ -149,10 +149,10 @@ export function conventionsOf(natal: Natal | undefined): Record<string, string> 
   if (natal === undefined) return {};
   return natal.chart === undefined
     ? { natal: 'signs as they were given' }
-    : { clock: natalConventions(natal.chart).clock ?? '' };
+    : { clock: natalConventions(natal.chart, natal.chart.sky).clock ?? '' };
 }
 
 /** Returns what is disputed of the birth of a call. */
 export function disputesOf(birth: Birth | undefined, natal: Natal | undefined): Dispute[] {
-  return birth === undefined || natal?.chart === undefined ? [] : natalDisputes(birth, natal.chart);
+  return birth === undefined || natal?.chart === undefined ? [] : natalDisputes(birth, natal.chart, natal.chart.sky);
 }

@@ -7,11 +7,12 @@ import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { opposite, toMicroArcseconds } from '../math/angle.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { recordOf } from '../math/recordOf.js';
+import { operation } from '../operation/operation.js';
 import { skyConventions } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { BINDU_TABLES, type BinduTableName } from '../strengths/tables/ashtakavarga.js';
-import type { LocalInstant, Result } from '../types.js';
+import type { LocalInstant } from '../types.js';
 import { NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { placeOf, type TransitInput, tellerOf, transitFields } from './input.js';
@@ -77,11 +78,31 @@ const RESTS_ON_TIME = [
   'planets.*.ashtakavarga',
 ] as const;
 
-/** The operation `transits.now`. */
-export const nowOperation: Operation<TransitsNowInput, TransitsNowData> = operation<
-  TransitsNowInput,
-  TransitsNowData
->()({
+/**
+ * Returns where the nine grahas are at a moment, against a birth: sign and nakṣatra, houses from natal Moon, ascendant and Sun, whether the house from the Moon is
+ * a good one and who obstructs it (vedha), tārā, combustion, retrogression, bindus and kakṣyā of the birth’s aṣṭakavarga, aspects on natal points, and since when
+ * and until when each is in its sign, with every visit before and after a way back.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `at`. What a birth known by its signs alone does not have is left out.
+ *
+ * @param input `at` (ISO 8601 with offset), `birth` or `natal` (`moon_sign_number`; optional `moon_nakshatra_number`, `ascendant_sign_number`,
+ * `sun_sign_number`); optional `nodes_favourable` (`none`, `3_6_11`, `as_sun`), `vedha_nodes`, `vipareeta`, `node_aspects`, `table`, `stays`, `timezone`,
+ * `ayanamsa` (default lahiri), `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `missing_field` with neither birth nor signs; `date_out_of_range` for a moment that cannot be computed
+ *
+ * Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
+ *
+ * @example
+ * ```ts
+ * import { now } from 'siddhanta/transits';
+ * const { data } = now({ natal: { moon_sign_number: 11 }, at: '2026-01-01T00:00:00+05:30' });
+ * const { sign, house_from_moon, result, stay } = data.planets.Saturn;
+ * [sign, house_from_moon, result]; // => ['Pisces', 2, 'neutral']
+ * [stay?.start, stay?.end]; // => ['2025-03-29T21:45:07+05:30', '2027-06-03T05:28:12+05:30']
+ * ```
+ */
+export const now = operation<TransitsNowInput, TransitsNowData>()({
   name: 'transits.now',
   summary: 'The sky of a moment against a birth: houses, vedha, tara, bindus, aspects, and each stay',
   units: 2,
@@ -118,10 +139,7 @@ export const nowOperation: Operation<TransitsNowInput, TransitsNowData> = operat
       const longitude = toMicroArcseconds(degrees);
       return { longitude: graha === 'Ketu' ? opposite(longitude) : longitude, speed };
     };
-    const placements = Object.fromEntries(GRAHAS.map((graha) => [graha, placementOf(graha)])) as Record<
-      Graha,
-      NowPlacement
-    >;
+    const placements = recordOf(GRAHAS, placementOf);
     return {
       data: {
         at: tell(instant.ut),
@@ -192,31 +210,3 @@ export const nowOperation: Operation<TransitsNowInput, TransitsNowData> = operat
     };
   },
 });
-
-/**
- * Returns where the nine grahas are at a moment, against a birth: sign and nakṣatra, houses from natal Moon, ascendant and Sun, whether the house from the Moon is
- * a good one and who obstructs it (vedha), tārā, combustion, retrogression, bindus and kakṣyā of the birth’s aṣṭakavarga, aspects on natal points, and since when
- * and until when each is in its sign, with every visit before and after a way back.
- *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `at`. What a birth known by its signs alone does not have is left out.
- *
- * @param input `at` (ISO 8601 with offset), `birth` or `natal` (`moon_sign_number`; optional `moon_nakshatra_number`, `ascendant_sign_number`,
- * `sun_sign_number`); optional `nodes_favourable` (`none`, `3_6_11`, `as_sun`), `vedha_nodes`, `vipareeta`, `node_aspects`, `table`, `stays`, `timezone`,
- * `ayanamsa` (default lahiri), `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` with neither birth nor signs; `date_out_of_range` for a moment that cannot be computed
- *
- * Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
- *
- * @example
- * ```ts
- * import { now } from 'siddhanta/transits';
- * const { data } = now({ natal: { moon_sign_number: 11 }, at: '2026-01-01T00:00:00+05:30' });
- * const { sign, house_from_moon, result, stay } = data.planets.Saturn;
- * [sign, house_from_moon, result]; // => ['Pisces', 2, 'neutral']
- * [stay?.start, stay?.end]; // => ['2025-03-29T21:45:07+05:30', '2027-06-03T05:28:12+05:30']
- * ```
- */
-export function now(input: TransitsNowInput, context?: Context): Result<TransitsNowData> {
-  return nowOperation.call(input, context);
-}

@@ -2,6 +2,7 @@ import type { SkyContext } from '../cast/context.js';
 import type { Mover } from '../cast/movers.js';
 import { DEGREE, type MicroArcseconds, shorterArc, signIndex } from '../math/angle.js';
 import { at } from '../math/at.js';
+import { recordOf } from '../math/recordOf.js';
 import { houseFrom, taraNumber } from '../muhurta/rules/bala.js';
 import { TARA_QUALITIES } from '../muhurta/tables/bala.js';
 import type { Instant } from '../sky/instant.js';
@@ -118,9 +119,7 @@ export function placesNow(
 ): Record<Graha, TransitPlace> {
   const { moon, ascendant, sun } = natal.told;
   const signOf = (graha: Graha): number => signIndex(placements[graha].longitude);
-  const houses = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, houseFrom(signOf(graha) + 1, moon.sign_number)]),
-  ) as Record<Graha, number>;
+  const houses = recordOf(GRAHAS, (graha) => houseFrom(signOf(graha) + 1, moon.sign_number));
   const signs = chartSigns(natal);
   const bindus = signs && natalBindus(signs, table);
   const placeOf = (graha: Graha): TransitPlace => {
@@ -159,5 +158,5 @@ export function placesNow(
       ...(options.stays ? { stay: sojournOf(sky, mover(graha), instant, tell) } : {}),
     };
   };
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, placeOf(graha)])) as Record<Graha, TransitPlace>;
+  return recordOf(GRAHAS, placeOf);
 }

@@ -1,11 +1,11 @@
 import type { Room } from '../operation/room.js';
-import { aspectsOperation } from './aspects.js';
-import { calendarOperation } from './calendar.js';
-import { ingressesOperation } from './ingresses.js';
-import { nowOperation } from './now.js';
-import { stationsOperation } from './stations.js';
+import { aspects } from './aspects.js';
+import { calendar } from './calendar.js';
+import { ingresses } from './ingresses.js';
+import { now } from './now.js';
+import { stations } from './stations.js';
 
 /** The operations of the subject, in the order in which they are listed everywhere. */
 export const TRANSITS: Room = {
-  operations: [nowOperation, ingressesOperation, stationsOperation, aspectsOperation, calendarOperation],
+  operations: [now, ingresses, stations, aspects, calendar],
 };

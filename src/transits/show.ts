@@ -1,17 +1,18 @@
+import { prose } from '../operation/layout.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
-import { aspectsOperation, type TransitAspectsData, type TransitAspectsInput } from './aspects.js';
-import { calendarOperation, type TransitCalendarData } from './calendar.js';
+import { aspects as aspectsOperation, type TransitAspectsData, type TransitAspectsInput } from './aspects.js';
+import { calendar, type TransitCalendarData } from './calendar.js';
 import { calendarEvents, scopeOf } from './calendarEvents.js';
 import type { TransitPart } from './divisions.js';
 import type { TransitHit } from './hitList.js';
-import { ingressesOperation } from './ingresses.js';
+import { ingresses } from './ingresses.js';
 import type { BirthOrSigns, NatalReferences } from './natal.js';
-import { nowOperation, type TransitsNowData } from './now.js';
+import { now, type TransitsNowData } from './now.js';
 import type { TransitPlace } from './nowTold.js';
 import type { TransitPairHit } from './pairs.js';
-import { stationsOperation } from './stations.js';
+import { stations } from './stations.js';
 
 /** An instant as date and clock time; the offset stands in the heading. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
@@ -203,7 +204,7 @@ const PLANETS_FIELD = { planets: { summary: 'Whose; the nine but the Moon by def
 
 /** How transits are read. */
 export const READINGS: Readings = {
-  ...reading(nowOperation, {
+  ...reading(now, {
     fields: {
       at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with its offset' },
       ...NATAL_FIELDS,
@@ -218,10 +219,10 @@ export const READINGS: Readings = {
       heading(`Transits at ${when(view.data.at)} (${view.data.at.slice(19)})`, view, view.data.natal),
       nowTable(view.data),
       ...stayTable(view.data),
-      { kind: 'prose', lines: [view.data.note], measure: 'page' },
+      prose(view.data.note),
     ],
   }),
-  ...reading(ingressesOperation, {
+  ...reading(ingresses, {
     fields: {
       ...SPAN_FIELDS,
       ...PLANETS_FIELD,
@@ -255,7 +256,7 @@ export const READINGS: Readings = {
       }),
     ],
   }),
-  ...reading(stationsOperation, {
+  ...reading(stations, {
     fields: {
       ...SPAN_FIELDS,
       planets: { summary: 'Whose; Mars, Mercury, Jupiter, Venus and Saturn by default' },
@@ -297,7 +298,7 @@ export const READINGS: Readings = {
     },
     show: (view) => [heading(spanTitle('Aspects', view.data), view, view.data.natal), ...hitTables(view)],
   }),
-  ...reading(calendarOperation, {
+  ...reading(calendar, {
     fields: { ...SPAN_FIELDS, ...PLANETS_FIELD, include: { summary: 'What is listed' } },
     show: (view) => [heading(spanTitle('Transits', view.data), view, view.data.natal), calendarBlocks(view.data)],
     events: ({ input, data }) => ({

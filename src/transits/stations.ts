@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { planetContext } from '../cast/context.js';
 import { oneOf, record, someOf } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
-import type { LocalInstant, Result } from '../types.js';
+import { operation } from '../operation/operation.js';
+import type { LocalInstant } from '../types.js';
 import { checkYears, EXAMPLE_SPAN, spanFields, spanOf, type TransitSpanInput } from './input.js';
 import { birthOutcome, type NatalReferences } from './natal.js';
 import { TURNING_PLANETS, type TurningPlanet } from './planets.js';
@@ -36,8 +36,27 @@ export const FIVE_PLANETS: readonly TurningPlanet[] = TURNING_PLANETS.slice(0, 5
 /** Years of a span at most: of the true node, which has fifty stations a year, and of the others. */
 const LONGEST = { node: 20, others: 200 } as const;
 
-/** The operation `transits.stations`. */
-export const stationsOperation: Operation<StationsInput, StationsData> = operation<StationsInput, StationsData>()({
+/**
+ * Returns the stations of planets in a span: when each turns retrograde or direct, and where in the sidereal zodiac it then stands.
+ *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. A station of Saturn is known to a minute: his speed
+ * changes by 0.002° a day in a day.
+ *
+ * @param input `from`, `to` (ISO 8601 with offset; at most 200 years, of the nodes 20); optional `planets`, `zodiac` (`sidereal`, `tropical`), `birth` or `natal`,
+ * `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `date_out_of_range` beyond the
+ * ephemeris
+ *
+ * @example
+ * ```ts
+ * import { stations } from 'siddhanta/transits';
+ * const { data } = stations({ planets: ['Saturn'], from: '2025-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z' });
+ * data.stations.map(({ becomes, sign, degrees }) => `${becomes} ${sign} ${degrees}`);
+ * // => ['retrograde Pisces 7° 43\' 10.88"', 'direct Pisces 0° 56\' 15.11"']
+ * ```
+ */
+export const stations = operation<StationsInput, StationsData>()({
   name: 'transits.stations',
   summary: 'Stations of planets in a span: when each turns retrograde or direct, with degree and sign',
   units: 2,
@@ -82,27 +101,3 @@ export const stationsOperation: Operation<StationsInput, StationsData> = operati
     };
   },
 });
-
-/**
- * Returns the stations of planets in a span: when each turns retrograde or direct, and where in the sidereal zodiac it then stands.
- *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. A station of Saturn is known to a minute: his speed
- * changes by 0.002° a day in a day.
- *
- * @param input `from`, `to` (ISO 8601 with offset; at most 200 years, of the nodes 20); optional `planets`, `zodiac` (`sidereal`, `tropical`), `birth` or `natal`,
- * `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `date_out_of_range` beyond the
- * ephemeris
- *
- * @example
- * ```ts
- * import { stations } from 'siddhanta/transits';
- * const { data } = stations({ planets: ['Saturn'], from: '2025-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z' });
- * data.stations.map(({ becomes, sign, degrees }) => `${becomes} ${sign} ${degrees}`);
- * // => ['retrograde Pisces 7° 43\' 10.88"', 'direct Pisces 0° 56\' 15.11"']
- * ```
- */
-export function stations(input: StationsInput, context?: Context): Result<StationsData> {
-  return stationsOperation.call(input, context);
-}

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
+import { natalFields } from '../cast/natalInput.js';
 import { solarDayAt } from '../cast/solarDay.js';
 import { SiddhantaError } from '../errors.js';
 import { flagSchema, noneOf, oneOf } from '../input/schemas.js';
+import { recordOf } from '../math/recordOf.js';
 import { type BirthChart, chartOfBirth, type NatureOptions, natureFields } from '../strengths/birthChart.js';
-import { type StrengthsInput, strengthsFields } from '../strengths/input.js';
+import type { StrengthsInput } from '../strengths/input.js';
 import type { Birth } from '../types.js';
-import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { GRAHAS } from '../zodiac/names.js';
 import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 
@@ -31,7 +33,7 @@ export interface YogasOfBirth extends StrengthsInput, NatureOptions {
  */
 export function yogasFields() {
   return {
-    ...strengthsFields(),
+    ...natalFields(),
     ...natureFields(),
     sex: v.optional(oneOf(SEXES)),
     sensitive: flagSchema(),
@@ -91,10 +93,7 @@ export function factsOfBirth(
     {
       ascendant: timed ? ascendant : null,
       longitudes,
-      retrograde: Object.fromEntries(GRAHAS.map((graha) => [graha, grahas[graha].retrograde])) as Record<
-        Graha,
-        boolean
-      >,
+      retrograde: recordOf(GRAHAS, (graha) => grahas[graha].retrograde),
       dayBirth: timed && asksDay ? bornByDay(input.birth, chart, context) : null,
       sex: input.sex ?? null,
     },

@@ -4,6 +4,7 @@ import { parseInput } from '../input/parse.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
 import { within } from '../input/stated.js';
 import { toMicroArcseconds } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import type { Context } from '../operation/operation.js';
 import { type NatureOptions, natureFields } from '../strengths/birthChart.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
@@ -53,8 +54,7 @@ const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below
 const degrees = () => v.pipe(v.number(DEGREES), within({ minimum: 0, exclusiveMaximum: 360 }, DEGREES));
 
 /** Returns a schema with a field for each graha. */
-const ofGrahas = <Schema extends v.GenericSchema>(schema: Schema) =>
-  record(Object.fromEntries(GRAHAS.map((graha) => [graha, schema])) as Record<Graha, Schema>);
+const ofGrahas = <Schema extends v.GenericSchema>(schema: Schema) => record(recordOf(GRAHAS, (_graha) => schema));
 
 const chartSchema = () =>
   record({
@@ -202,12 +202,8 @@ export function evaluateYogas(
   const { moon_rule, mercury_rule } = parsed.options;
   const own: GivenChart = {
     ascendant: ascendant === null ? null : toMicroArcseconds(ascendant),
-    longitudes: Object.fromEntries(
-      GRAHAS.map((graha) => [graha, toMicroArcseconds(planets[graha].longitude)]),
-    ) as unknown as GivenChart['longitudes'],
-    retrograde: Object.fromEntries(
-      GRAHAS.map((graha) => [graha, planets[graha].retrograde]),
-    ) as GivenChart['retrograde'],
+    longitudes: recordOf(GRAHAS, (graha) => toMicroArcseconds(planets[graha].longitude)) as GivenChart['longitudes'],
+    retrograde: recordOf(GRAHAS, (graha) => planets[graha].retrograde),
     dayBirth: day_birth ?? null,
     sex: sex ?? null,
   };

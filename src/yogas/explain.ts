@@ -3,9 +3,8 @@ import { skyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { SENSITIVE_YOGAS } from '../operation/sensitive.js';
-import type { Result } from '../types.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
@@ -134,11 +133,32 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
   return reading;
 }
 
-/** The family `yogas.explain.gaja_kesari` and so on: a member for each yoga. */
-export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = operation<
-  YogaExplainInput,
-  YogaExplainData
->()({
+/**
+ * Returns why a yoga is in a birth chart, or why not: its rule as a tree, with the truth of every node and the planets it speaks of.
+ *
+ * A rule with variables is tried for every value of them, and holds where one of these does. Without a birth time a rule that asks for the
+ * lagna has `holds: null` and says what is lacking.
+ *
+ * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`, `moon_rule`,
+ * `mercury_rule`, `include_unsourced`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that never was (`nonexistent_time`), a
+ * latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: as of {@link list}.
+ *
+ * @example
+ * ```ts
+ * import { explain } from 'siddhanta/yogas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = explain({ birth, id: 'hamsa' });
+ * data.holds; // => false
+ * data.bindings[0]?.tree.filter(({ depth }) => depth === 1).map(({ says, holds }) => [says, holds]);
+ * // => [['Jupiter is in the 1st, 4th, 7th or 10th', false], ['any of: (Jupiter is in its exaltation sign) (Jupiter is in a sign of its own)', true]]
+ * ```
+ */
+export const explain = operation<YogaExplainInput, YogaExplainData>()({
   name: 'yogas.explain',
   summary: 'Why a yoga is in a birth chart, or why not: every condition of its rule with its truth',
   units: 2,
@@ -193,32 +213,3 @@ export const explainOperation: Operation<YogaExplainInput, YogaExplainData> = op
     };
   },
 });
-
-/**
- * Returns why a yoga is in a birth chart, or why not: its rule as a tree, with the truth of every node and the planets it speaks of.
- *
- * A rule with variables is tried for every value of them, and holds where one of these does. Without a birth time a rule that asks for the
- * lagna has `holds: null` and says what is lacking.
- *
- * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`, `moon_rule`,
- * `mercury_rule`, `include_unsourced`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that never was (`nonexistent_time`), a
- * latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: as of {@link list}.
- *
- * @example
- * ```ts
- * import { explain } from 'siddhanta/yogas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const { data } = explain({ birth, id: 'hamsa' });
- * data.holds; // => false
- * data.bindings[0]?.tree.filter(({ depth }) => depth === 1).map(({ says, holds }) => [says, holds]);
- * // => [['Jupiter is in the 1st, 4th, 7th or 10th', false], ['any of: (Jupiter is in its exaltation sign) (Jupiter is in a sign of its own)', true]]
- * ```
- */
-export function explain(input: YogaExplainInput, context?: Context): Result<YogaExplainData> {
-  return explainOperation.call(input, context);
-}

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { skyContext } from '../cast/context.js';
 import { flagSchema, oneOf, record } from '../input/schemas.js';
-import { type Context, type Operation, operation } from '../operation/operation.js';
+import { operation } from '../operation/operation.js';
 import { requireSensitive, SENSITIVE_YOGAS, type Sensitive, sensitiveOf, withheld } from '../operation/sensitive.js';
-import type { Result, Withheld } from '../types.js';
+import type { Withheld } from '../types.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
 import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
@@ -79,8 +79,31 @@ function chosen({ categories, ids, sensitive }: Chosen): Asked {
   };
 }
 
-/** The operation `yogas.list`. */
-export const listOperation: Operation<YogasInput, YogaListData> = operation<YogasInput, YogaListData>()({
+/**
+ * Returns the yogas of a birth: each with the planets that make it, every other reading, what cancels it, in what percentage of births it
+ * holds, and where it is stated.
+ *
+ * Without a birth time the rules that ask for lagna or sunrise are in `skipped`, the others rest on the sky of noon. A cancelled yoga stays
+ * in the list, and `count` leaves it out.
+ *
+ * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
+ * `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that never
+ * was (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
+ *
+ * @example
+ * ```ts
+ * import { list } from 'siddhanta/yogas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = list({ birth, categories: ['nabhasa', 'pancha_mahapurusha'] });
+ * data.yogas.map(({ id }) => id); // => ['pasha']
+ * ```
+ */
+export const list = operation<YogasInput, YogaListData>()({
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
@@ -119,31 +142,3 @@ export const listOperation: Operation<YogasInput, YogaListData> = operation<Yoga
     };
   },
 });
-
-/**
- * Returns the yogas of a birth: each with the planets that make it, every other reading, what cancels it, in what percentage of births it
- * holds, and where it is stated.
- *
- * Without a birth time the rules that ask for lagna or sunrise are in `skipped`, the others rest on the sky of noon. A cancelled yoga stays
- * in the list, and `count` leaves it out.
- *
- * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
- * `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that never
- * was (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
- *
- * @example
- * ```ts
- * import { list } from 'siddhanta/yogas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const birth = { date: '1990-08-15', time: '08:30:00', place };
- * const { data } = list({ birth, categories: ['nabhasa', 'pancha_mahapurusha'] });
- * data.yogas.map(({ id }) => id); // => ['pasha']
- * ```
- */
-export function list(input: YogasInput, context?: Context): Result<YogaListData> {
-  return listOperation.call(input, context);
-}

@@ -1,8 +1,8 @@
 import type { SkyContext } from '../cast/context.js';
+import { natalConventions, natalDisputes } from '../cast/natalInput.js';
 import { skySources } from '../operation/provenance.js';
 import { cite } from '../operation/sources.js';
 import { natureConventions, natureDisputes } from '../strengths/birthChart.js';
-import { conventionsOfBirth, disputesOfBirth } from '../strengths/input.js';
 import type { Birth, Provenance, Rule } from '../types.js';
 import type { MercuryRule, MoonRule } from '../zodiac/nature.js';
 import type { BirthFacts } from './birth.js';
@@ -51,7 +51,7 @@ export function yogasProvenance(
     conventions: {
       ...natureConventions(input.moon_rule, input.mercury_rule),
       ...CONVENTIONS,
-      ...conventionsOfBirth(chart, context),
+      ...natalConventions(chart, context),
     },
     sources: [
       cite('bphs', '34–42, 75, 79', 'the yogas, with Bṛhat Jātaka 11–15 and 22, Phaladīpikā 6–7; each names its verse'),
@@ -61,7 +61,7 @@ export function yogasProvenance(
     disputed: [
       ...natureDisputes(chart, input.moon_rule, input.mercury_rule),
       ...YOGA_DISPUTES,
-      ...disputesOfBirth(input.birth, chart, context),
+      ...natalDisputes(input.birth, chart, context),
     ],
     verified_against:
       '148 charts of the tests of PyJHora (e20943c): 139 agree by the default or a named variant, 9 differ, each for a reason that the tests state; charts that Santhanam works out on 36.5–6 and 36.33–34; 93 whole charts of an evaluator in another language',

@@ -1,9 +1,10 @@
+import { table } from '../operation/layout.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { YogasOfBirth } from './birth.js';
-import { explainOperation, type YogaNode } from './explain.js';
-import { listOperation } from './list.js';
+import { explain, type YogaNode } from './explain.js';
+import { list } from './list.js';
 import { readingName } from './readingNames.js';
 import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
 
@@ -56,17 +57,16 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
   const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
   return [
-    {
-      kind: 'table',
-      title: `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
-      columns: [{ title: 'Yoga' }, { title: 'Category' }, { title: 'Births', align: 'end' }, { title: 'Made by' }],
-      rows: rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
+    table(
+      `${count} yogas hold${yogas.length > count ? `, ${yogas.length - count} more are cancelled` : ''}; the rarest first`,
+      ['Yoga', 'Category', { title: 'Births', align: 'end' }, 'Made by'],
+      rarest.map(({ name, category, share_of_births_percent, instances, cancelled_by }) => [
         cancelled_by !== null && cancelled_by.length > 0 ? `${name} (cancelled)` : name,
         labelText(category),
         rarity(share_of_births_percent),
         [...new Set(instances.map(madeBy))].join('; '),
       ]),
-    },
+    ),
     ...(yogas.length === 0
       ? []
       : [
@@ -114,7 +114,7 @@ function lines(tree: readonly YogaNode[]): string[] {
 
 /** How the yogas are read. */
 export const READINGS: Readings = {
-  ...reading(listOperation, {
+  ...reading(list, {
     show: (view) => [heading(view), ...blocks(view.data)],
     fields: {
       ...FIELDS,
@@ -123,7 +123,7 @@ export const READINGS: Readings = {
       include_absent: { summary: 'With those that are not present' },
     },
   }),
-  ...reading(explainOperation, {
+  ...reading(explain, {
     show: (view) => {
       const { name, definition, holds, lacks, variant, bindings, sources } = view.data;
       const told = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;

@@ -1,4 +1,5 @@
 import { type MicroArcseconds, microArcseconds, SIGN, signIndex } from '../math/angle.js';
+import { recordOf } from '../math/recordOf.js';
 import { dignityState, EXALTATION, oppositeSign } from './dignity.js';
 import { rashiDrishti } from './drishti.js';
 import { isSignLord, lordOf } from './lords.js';
@@ -45,7 +46,7 @@ export function strengthChart(
   { coLords = 'stronger', nodesExalted = 'gemini_sagittarius' }: StrengthReadings = {},
 ): StrengthChart {
   const each = (value: (longitude: MicroArcseconds) => number): Record<Graha, number> =>
-    Object.fromEntries(GRAHAS.map((graha) => [graha, value(longitudes[graha])])) as Record<Graha, number>;
+    recordOf(GRAHAS, (graha) => value(longitudes[graha]));
   return { signs: each(signIndex), inSign: each((longitude) => longitude % SIGN), coLords, nodesExalted };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { festivalOperation } from '../../src/calendar/festival.js';
+import { festival as festivalOperation } from '../../src/calendar/festival.js';
 import { ekadashi, type FestivalRule, festival, festivals } from '../../src/calendar/index.js';
 import { chooseEkadashi, type EkadashiDay, paranaOf } from '../../src/calendar/rules/ekadashi.js';
 import { type MahadvadashiSky, mahadvadashiOf } from '../../src/calendar/rules/mahadvadashi.js';
@@ -207,7 +207,7 @@ describe('rules of Ekādaśī', () => {
 
 describe('calendar.festival', () => {
   it('is a member for each festival of the catalogue', () => {
-    const { members, exampleOf } = festivalOperation;
+    const { members, exampleOf } = festivalOperation.operation;
     expect(members.map(({ operation }) => operation)).toEqual(FESTIVALS.map(({ id }) => `calendar.festival.${id}`));
     expect(exampleOf('calendar.festival.holi')).toMatchObject({ festival: 'holi', year: 2024 });
     expect(festival({ festival: 'holi', year: 2025, place: DELHI }).meta.endpoint).toBe('calendar.festival.holi');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { divisionalOperation } from '../../src/charts/divisional.js';
-import { rasiOperation } from '../../src/charts/rasi.js';
+import { divisional } from '../../src/charts/divisional.js';
+import { rasi as rasiOperation } from '../../src/charts/rasi.js';
 import { readArguments, suggestion } from '../../src/cli/arguments.js';
 import { JSON_OPTION, UsageError } from '../../src/cli/command.js';
 import { factsOf } from '../../src/cli/facts.js';
@@ -8,7 +8,7 @@ import { toInput } from '../../src/cli/input.js';
 import { optionsOf } from '../../src/cli/options.js';
 import { vimshottariOperation } from '../../src/dashas/vimshottari.js';
 
-const OPTIONS = [...optionsOf(rasiOperation), JSON_OPTION];
+const OPTIONS = [...optionsOf(rasiOperation.operation), JSON_OPTION];
 const values = (...argv: string[]) => readArguments(argv, OPTIONS).values;
 
 test('numbers are read exactly, negative ones with a space or an equals sign', () => {
@@ -68,7 +68,7 @@ test('a suggestion is made only when a word is close', () => {
 
 test('an input holds exactly what was given, under the names of the contract', () => {
   const given = values('--date', '1990-08-15', '--time', '08:30', '--lat', '1', '--lon', '2', '--tz', 'UTC');
-  expect(toInput(OPTIONS, given, rasiOperation.schema())).toEqual({
+  expect(toInput(OPTIONS, given, rasiOperation.operation.schema())).toEqual({
     birth: { date: '1990-08-15', time: '08:30:00', place: { latitude: 1, longitude: 2, timezone: 'UTC' } },
   });
 });
@@ -81,28 +81,28 @@ test.each([
   ['', ''],
 ])('the time %j reaches the library as %j', (typed, passed) => {
   const given = values(`--time=${typed}`, '--date=1990-08-15', '--lat=1', '--lon=2', '--tz=UTC');
-  expect(toInput(OPTIONS, given, rasiOperation.schema())).toMatchObject({ birth: { time: passed } });
+  expect(toInput(OPTIONS, given, rasiOperation.operation.schema())).toMatchObject({ birth: { time: passed } });
 });
 
 test('every missing option is named at once', () => {
-  const schema = rasiOperation.schema();
+  const schema = rasiOperation.operation.schema();
   expect(() => toInput(OPTIONS, {}, schema)).toThrow('--date, --lat, --lon and --tz are required.');
   expect(() => toInput(OPTIONS, { lat: 1, lon: 1, tz: 'UTC' }, schema)).toThrow('--date is required.');
 });
 
 test('facts are read from the schemas', () => {
-  const rasi = rasiOperation.schema();
+  const rasi = rasiOperation.operation.schema();
   expect(factsOf(rasi, 'birth.place.latitude')).toEqual({ required: true, minimum: -90, maximum: 90 });
   expect(factsOf(rasi, 'node')).toEqual({ required: false, fallback: 'true', choices: ['true', 'mean'] });
   expect(factsOf(rasi, 'birth.time')).toMatchObject({ required: false });
   expect(factsOf(rasi, 'user_name')).toEqual({ required: false });
   expect(factsOf(rasi, 'birth.place.altitude')).toBeUndefined();
   expect(factsOf(rasi, 'birth.date.day')).toBeUndefined();
-  expect(factsOf(vimshottariOperation.schema(), 'levels')).toEqual({
+  expect(factsOf(vimshottariOperation.operation.schema(), 'levels')).toEqual({
     required: false,
     fallback: '2',
     minimum: 1,
     maximum: 5,
   });
-  expect(factsOf(divisionalOperation.schema(), 'varga')).toMatchObject({ required: true });
+  expect(factsOf(divisional.operation.schema(), 'varga')).toMatchObject({ required: true });
 });

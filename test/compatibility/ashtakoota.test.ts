@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ashtakoota, ashtakootaOperation } from '../../src/compatibility/ashtakoota.js';
+import { ashtakoota } from '../../src/compatibility/ashtakoota.js';
 import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
 import { KUTA_RECORDS, KUTA_SOURCES } from '../../src/compatibility/kutas/list.js';
 import {
@@ -200,7 +200,7 @@ describe('the operation', () => {
   const timeless = { date: DELHI.date, place: DELHI.place };
 
   it('has the name, path, units and school of the contract', () => {
-    const { name, id, method, path, units, schools } = ashtakootaOperation;
+    const { name, id, method, path, units, schools } = ashtakoota.operation;
     expect({ name, id, method, path, units, schools }).toEqual({
       name: 'compatibility.ashtakoota',
       id: 'compatibilityAshtakoota',

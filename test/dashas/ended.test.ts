@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trikona, vimshottari } from '../../src/dashas/index.js';
-import { running, runningOperation } from '../../src/dashas/running.js';
-import { timeline, timelineOperation } from '../../src/dashas/timeline.js';
+import { running } from '../../src/dashas/running.js';
+import { timeline } from '../../src/dashas/timeline.js';
 import type { TimelineBlock } from '../../src/operation/show.js';
 import { READINGS } from '../../src/readings.gen.js';
 import { DELHI } from '../support/fixtures.js';
@@ -20,7 +20,7 @@ describe('a system that has ended', () => {
     const { data } = running(input);
     expect(data.running[0]).not.toHaveProperty('ended');
     expect(data.running[1]).toMatchObject({ periods: [], ended: expect.stringMatching(`^${ended}T`) });
-    expect(text(runningOperation.name, input, data)).toMatch(
+    expect(text(running.operation.name, input, data)).toMatch(
       new RegExp(`none: ended ${ended} .{8}; options.trikona.cycles may go on`),
     );
     expect(running({ ...input, options: { trikona: { cycles: 2 } } }).data.running[1]).not.toHaveProperty('ended');
@@ -40,17 +40,17 @@ describe('a system that has ended', () => {
     const input = { birth, start: `${year}-01-01T00:00:00Z`, end: `${year}-02-01T00:00:00Z`, systems };
     const { data } = timeline(input);
     expect(data.ended).toEqual([{ system: 'trikona', end: expect.stringMatching(`^${ended}T`) }]);
-    expect(text(timelineOperation.name, input, data)).toContain('trikona: none: ended ');
+    expect(text(timeline.operation.name, input, data)).toContain('trikona: none: ended ');
     expect(timeline({ ...input, systems: ['vimshottari'] }).data).not.toHaveProperty('ended');
   });
 
   it('is not one that has not begun', () => {
     const span = { birth, start: '1980-01-01T00:00:00Z', end: '1980-02-01T00:00:00Z' };
-    expect(text(timelineOperation.name, span, timeline(span).data)).toContain('which ends before the birth');
+    expect(text(timeline.operation.name, span, timeline(span).data)).toContain('which ends before the birth');
     const moment = { birth, at: span.start };
     const { data } = running(moment);
     expect(data.running).toEqual([{ system: 'vimshottari', periods: [] }]);
-    expect(text(runningOperation.name, moment, data)).toContain('none: before birth');
+    expect(text(running.operation.name, moment, data)).toContain('none: before birth');
   });
 });
 

@@ -66,8 +66,8 @@ interface Operation<Input, Data> {
   readonly input?: Input;
   readonly data?: Data;
 }
-const operation = <Input, Data>(spec: Operation<Input, Data>) => spec;
-export const findingOperation: Operation<FindingInput, Finding> = operation({ name: 'stones.finding' });
+const operation = <Input, Data>() => (spec: Operation<Input, Data>) => spec;
+export const finding = operation<FindingInput, Finding>()({ name: 'stones.finding' });
 `;
 
 let root: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
-import { kpCusps, kpCuspsOperation } from '../../src/kp/cusps.js';
-import { type KpHoraryInput, kpHorary, kpHoraryOperation } from '../../src/kp/horary.js';
+import { kpCusps } from '../../src/kp/cusps.js';
+import { type KpHoraryInput, kpHorary } from '../../src/kp/horary.js';
 import { KP_PLANETS } from '../../src/kp/tables/planets.js';
 import { modulo, signedDegrees } from '../../src/math/angle.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
@@ -191,7 +191,7 @@ describe('schools', () => {
   });
 
   it('both are listed in kp, three units each', () => {
-    for (const { members, units } of [kpCuspsOperation, kpHoraryOperation]) {
+    for (const { members, units } of [kpCusps.operation, kpHorary.operation]) {
       expect(units).toBe(3);
       expect(members).toEqual([{ operation: members[0]?.operation, units: 3, schools: ['kp'] }]);
     }

@@ -34,16 +34,16 @@ describe('a result as text', () => {
     fc.assert(
       fc.property(birth, fc.integer({ min: 3, max: 4 }), user_name, (one, levels, name) => {
         const input = { birth: one, levels, user_name: name };
-        const pieces = [...vimshottariOperation.stream(input).text];
+        const pieces = [...vimshottariOperation.operation.stream(input).text];
         expect(pieces.length > 10).toBe(levels > 3);
-        expect(pieces.join('')).toBe(JSON.stringify(vimshottariOperation.call(input).data));
+        expect(pieces.join('')).toBe(JSON.stringify(vimshottariOperation(input).data));
       }),
       { numRuns: 12 },
     );
     const five = { birth: { ...DELHI, uncertainty_minutes: 10 }, levels: 5 };
-    const pieces = [...vimshottariOperation.stream(five).text];
+    const pieces = [...vimshottariOperation.operation.stream(five).text];
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(33_000);
-    expect(pieces.join('')).toBe(JSON.stringify(vimshottariOperation.call(five).data));
+    expect(pieces.join('')).toBe(JSON.stringify(vimshottariOperation(five).data));
   });
 
   /** What is written while it is read: the operations with levels that are deep enough, and a year of days. */
@@ -95,7 +95,7 @@ describe('a result as text', () => {
   });
 
   it('is refused on the call itself, not when it is read', () => {
-    expect(() => vimshottariOperation.stream({ birth: DELHI, levels: 6 })).toThrow(
+    expect(() => vimshottariOperation.operation.stream({ birth: DELHI, levels: 6 })).toThrow(
       expect.objectContaining({ code: 'invalid_value', field: 'levels' }),
     );
   });

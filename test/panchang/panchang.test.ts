@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSiddhantaError } from '../../src/errors.js';
-import { panchang, panchangOperation } from '../../src/panchang/day.js';
+import { panchang } from '../../src/panchang/day.js';
 import { nextLimb } from '../../src/panchang/search.js';
 import { panchangSpan } from '../../src/panchang/span.js';
 import type { Place } from '../../src/types.js';
@@ -70,7 +70,7 @@ describe('shape', () => {
   });
 
   it('is declared as the contract says', () => {
-    const { name, id, method, path, units, schools } = panchangOperation;
+    const { name, id, method, path, units, schools } = panchang.operation;
     expect({ name, id, method, path, units, schools }).toEqual({
       name: 'panchang.day',
       id: 'panchangDay',
@@ -104,7 +104,7 @@ describe('refusals', () => {
       'place.latitude',
     ],
   ])('%s', (_, input, code, field) => {
-    expect(failure(() => panchangOperation.call(input))).toMatchObject({ code, field });
+    expect(failure(() => panchang(input))).toMatchObject({ code, field });
   });
 
   it('a date that the clocks of the zone skipped', () => {

@@ -1,6 +1,7 @@
 import { dividedLongitude, vargaLongitude } from '../../charts/rules/varga.js';
 import { FURTHER_RULES } from '../../charts/tables/furtherVargas.js';
 import { type MicroArcseconds, signIndex } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import { EXALTATION, oppositeSign } from '../../zodiac/dignity.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { type RelationRule, relationTo, type TajikaChart } from './chart.js';
@@ -54,7 +55,8 @@ function verdictOf(chart: TajikaChart, graha: SignLord, varga: TwelveVarga, rule
 
 /** Returns how the seven stand in the twelve vargas; exaltation and fall come before the relation to the lord. */
 export function dwadashaVargiyas(chart: TajikaChart, rule: RelationRule): Record<SignLord, readonly VargaVerdict[]> {
-  return Object.fromEntries(
-    SIGN_LORDS.map((graha) => [graha, TWELVE.map((varga) => verdictOf(chart, graha, varga, rule))]),
-  ) as unknown as Record<SignLord, readonly VargaVerdict[]>;
+  return recordOf(SIGN_LORDS, (graha) => TWELVE.map((varga) => verdictOf(chart, graha, varga, rule))) as Record<
+    SignLord,
+    readonly VargaVerdict[]
+  >;
 }

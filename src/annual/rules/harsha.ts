@@ -1,4 +1,5 @@
 import { signIndex } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import { EXALTATION } from '../../zodiac/dignity.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { FEMININE, FEMININE_HOUSES, JOY_HOUSES } from '../tables/tajika.js';
@@ -39,5 +40,5 @@ function harshaOf({ longitudes, ascendant, day }: TajikaChart, graha: SignLord):
 
 /** Returns the harṣa bala of the seven. */
 export function harshas(chart: TajikaChart): Record<SignLord, Harsha> {
-  return Object.fromEntries(SIGN_LORDS.map((graha) => [graha, harshaOf(chart, graha)])) as Record<SignLord, Harsha>;
+  return recordOf(SIGN_LORDS, (graha) => harshaOf(chart, graha));
 }

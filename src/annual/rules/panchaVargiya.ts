@@ -9,6 +9,7 @@ import {
   signIndex,
 } from '../../math/angle.js';
 import { at } from '../../math/at.js';
+import { recordOf } from '../../math/recordOf.js';
 import { EXALTATION } from '../../zodiac/dignity.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { navamshaSign } from '../../zodiac/navamsha.js';
@@ -99,10 +100,7 @@ function panchaVargiyaOf(chart: TajikaChart, graha: SignLord, options: PanchaVar
 
 /** Returns the pañcavargīya bala of the seven. */
 export function panchaVargiyas(chart: TajikaChart, options: PanchaVargiyaOptions): Record<SignLord, PanchaVargiya> {
-  return Object.fromEntries(SIGN_LORDS.map((graha) => [graha, panchaVargiyaOf(chart, graha, options)])) as Record<
-    SignLord,
-    PanchaVargiya
-  >;
+  return recordOf(SIGN_LORDS, (graha) => panchaVargiyaOf(chart, graha, options));
 }
 
 /** Returns the viśvā of a graha, 0 … 20: a quarter of all its points, six decimals. */

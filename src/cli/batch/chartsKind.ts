@@ -1,4 +1,4 @@
-import { rasiOperation } from '../../charts/rasi.js';
+import { rasi } from '../../charts/rasi.js';
 import type { Operation } from '../../operation/operation.js';
 import { GRAHAS } from '../../zodiac/names.js';
 import { BIRTH_FIELDS, type Kind, REQUIRED, TIME_ASSUMED, under } from './kind.js';
@@ -32,7 +32,7 @@ const NOTES = ['ayanamsa', 'ayanamsa_value', 'chart_type', 'house_system'];
 export const CHARTS: Kind = {
   name: 'charts',
   summary: 'Birth charts (rasi) of the births of a CSV file, a row each: ascendant, nine grahas, houses',
-  operation: rasiOperation as Operation,
+  operation: rasi.operation as Operation,
   fields: BIRTH_FIELDS,
   required: REQUIRED,
   without: [],

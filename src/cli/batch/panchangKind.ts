@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation/operation.js';
-import { panchangOperation } from '../../panchang/day.js';
+import { panchang } from '../../panchang/day.js';
 import { columns, type Kind, REQUIRED, under } from './kind.js';
 
 const PLACE_FIELDS = {
@@ -15,7 +15,7 @@ const MOON_TIME = ['date', ...SUN_TIME];
 export const PANCHANG: Kind = {
   name: 'panchang',
   summary: 'Panchanga of the dates and places of a CSV file, a row each: five limbs, risings and settings',
-  operation: panchangOperation as Operation,
+  operation: panchang.operation as Operation,
   fields: { date: 'date', ...PLACE_FIELDS },
   required: REQUIRED,
   without: [],

@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation/operation.js';
 import type { YogaReport } from '../../yogas/index.js';
-import { listOperation } from '../../yogas/list.js';
+import { list } from '../../yogas/list.js';
 import { BIRTH_FIELDS, type Column, column, type Kind, REQUIRED, TIME_ASSUMED } from './kind.js';
 
 /** Returns a column of several names, as a cell of the CSV room has them. */
@@ -12,7 +12,7 @@ function listColumn(name: string, of: (report: YogaReport) => readonly string[])
 export const YOGAS: Kind = {
   name: 'yogas',
   summary: 'Yogas of the births of a CSV file, a row each: those that hold, those cancelled, other readings',
-  operation: listOperation as Operation,
+  operation: list.operation as Operation,
   fields: { ...BIRTH_FIELDS, sex: 'sex' },
   required: REQUIRED,
   without: ['sex', 'include_absent'],

@@ -1,6 +1,6 @@
 import { festivals } from '../../calendar/festivals.js';
 import { months } from '../../calendar/months.js';
-import { muhurtaDayOperation } from '../../muhurta/day.js';
+import { muhurtaDay } from '../../muhurta/day.js';
 import { muhurtaSpan } from '../../muhurta/span.js';
 import type { MuhurtaWindow } from '../../muhurta/vedicDay.js';
 import type { Context } from '../../operation/operation.js';
@@ -8,7 +8,7 @@ import type { Block, Column } from '../../operation/show.js';
 import { placeText } from '../../operation/words.js';
 import { FIRST_DAY_COLUMNS, shortDay, since, tithiText } from '../../panchang/show.js';
 import type { PanchangSpanDay } from '../../panchang/span.js';
-import { panchangSpanOperation } from '../../panchang/spanOperation.js';
+import { span as panchangSpanOperation } from '../../panchang/spanOperation.js';
 import type { Drawing } from '../../svg/drawings.js';
 import { monthSheet } from '../../svg/monthSheet.js';
 import type { Place, Result, SunriseDefinition } from '../../types.js';
@@ -102,16 +102,16 @@ export const monthCommand: Command = {
     const [from, to] = datesOf(first.slice(0, 7));
     const context = await contextFrom(values);
     const tongue = await tongueOf(values);
-    const span = panchangSpanOperation.call({ ...input, from, to }, context);
+    const span = panchangSpanOperation({ ...input, from, to }, context);
     const { place, sunrise } = input;
     // A date on which the Sun rises twice has two days here as there.
     const windows = [...muhurtaSpan(place, from, to, { sunrise }, context)];
     await draw?.({ ...span, data: { context, asked: { from, to, place, sunrise }, days: span.data.days } });
     if (values.json === true)
       return json({
-        [panchangSpanOperation.name]: tongue.result(span),
-        [muhurtaDayOperation.name]: windows.map((data) =>
-          tongue.result({ ...muhurtaDayOperation.call({ ...input, date: data.day.date }, context), data }),
+        [panchangSpanOperation.operation.name]: tongue.result(span),
+        [muhurtaDay.operation.name]: windows.map((data) =>
+          tongue.result({ ...muhurtaDay({ ...input, date: data.day.date }, context), data }),
         ),
       });
     if (draw !== undefined) return '';

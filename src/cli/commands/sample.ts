@@ -1,5 +1,5 @@
-import { divisionalOperation } from '../../charts/divisional.js';
-import { rasiOperation } from '../../charts/rasi.js';
+import { divisional } from '../../charts/divisional.js';
+import { rasi } from '../../charts/rasi.js';
 import { vimshottariOperation } from '../../dashas/vimshottari.js';
 import type { Operation } from '../../operation/operation.js';
 import { type Block, viewOf } from '../../operation/show.js';
@@ -10,7 +10,7 @@ import { optionsOf } from '../options.js';
 import { draw } from '../render/blocks.js';
 import { shellLines } from '../render/text.js';
 
-const { birth } = rasiOperation.example;
+const { birth } = rasi.operation.example;
 
 /** Returns a result, and the blocks in which it is read. */
 function read<Input, Data>(operation: Operation<Input, Data>, input: Input) {
@@ -26,14 +26,14 @@ export const sampleCommand: Command = {
   options: [JSON_OPTION],
   example: 'sample',
   run(values, { now, columns, colour }) {
-    const chart = read(rasiOperation, { birth, user_name: 'Sample birth, New Delhi' });
-    const navamsha = read(divisionalOperation, { birth, varga: 'd9' });
-    const dasha = read(vimshottariOperation, { birth, levels: 3 });
+    const chart = read(rasi.operation, { birth, user_name: 'Sample birth, New Delhi' });
+    const navamsha = read(divisional.operation, { birth, varga: 'd9' });
+    const dasha = read(vimshottariOperation.operation, { birth, levels: 3 });
     if (values.json === true) {
       return json({
-        [rasiOperation.name]: chart.result,
-        [divisionalOperation.name]: navamsha.result,
-        [vimshottariOperation.name]: dasha.result,
+        [rasi.operation.name]: chart.result,
+        [divisional.operation.name]: navamsha.result,
+        [vimshottariOperation.operation.name]: dasha.result,
       });
     }
     const { moon_longitude, nakshatra_at_birth } = dasha.result.data;
@@ -45,7 +45,7 @@ export const sampleCommand: Command = {
       heading(`Vimshottari dasha, Moon ${moon_longitude}° in ${nakshatra_at_birth}`),
       ...dasha.drawn,
     ];
-    const own = shellText(toArguments(optionsOf(rasiOperation), rasiOperation.example));
+    const own = shellText(toArguments(optionsOf(rasi.operation), rasi.operation.example));
     const lines = [
       'For your own birth (all commands: npx siddhanta --help):',
       ...shellLines(`npx siddhanta rasi ${own}`),

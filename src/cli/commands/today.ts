@@ -1,12 +1,12 @@
-import { calendarDayOperation } from '../../calendar/day.js';
+import { calendarDay } from '../../calendar/day.js';
 import { festivals } from '../../calendar/festivals.js';
-import { type MuhurtaDayInput, muhurtaDayOperation } from '../../muhurta/day.js';
+import { type MuhurtaDayInput, muhurtaDay } from '../../muhurta/day.js';
 import type { MuhurtaDayData } from '../../muhurta/dayData.js';
 import { windowTables } from '../../muhurta/show.js';
 import type { Context } from '../../operation/operation.js';
 import { viewOf } from '../../operation/show.js';
 import type { PanchangData } from '../../panchang/data.js';
-import { panchangOperation } from '../../panchang/day.js';
+import { panchang } from '../../panchang/day.js';
 import { READINGS } from '../../panchang/show.js';
 import { panchangSpan } from '../../panchang/span.js';
 import { dayStrip } from '../../svg/dayStrip.js';
@@ -37,7 +37,7 @@ const STRIP: Drawing = {
     return dayStrip(whole, {
       ...options,
       muhurta: windows,
-      calendar: calendarDayOperation.call(input, context),
+      calendar: calendarDay(input, context),
       festivals: festivals({ from: date, to: date, place, sunrise }, context).data.festivals,
     });
   },
@@ -62,17 +62,17 @@ export const todayCommand: Command = {
       io,
       values.json === true ? 'json' : 'table',
     );
-    const day = panchangOperation.call(input, context);
-    const windows = muhurtaDayOperation.call(input, context);
+    const day = panchang(input, context);
+    const windows = muhurtaDay(input, context);
     await draw?.({ ...day, data: { context, input, day, windows } });
     if (values.json === true)
       return json({
-        [panchangOperation.name]: tongue.result(day),
-        [muhurtaDayOperation.name]: tongue.result(windows),
+        [panchang.operation.name]: tongue.result(day),
+        [muhurtaDay.operation.name]: tongue.result(windows),
       });
     if (draw !== undefined) return '';
     const blocks = (panchanga: typeof day, muhurtas: typeof windows) => [
-      ...(READINGS[panchangOperation.name]?.show?.(viewOf(input, panchanga)) ?? []),
+      ...(READINGS[panchang.operation.name]?.show?.(viewOf(input, panchanga)) ?? []),
       ...windowTables(muhurtas.data),
     ];
     return tongue.draw(blocks(day, windows), io, () =>

@@ -1,21 +1,11 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { CharaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import { CHARA_SCHOOLS, type CharaOptions, charaEntries } from './options.js';
 
 /** The input of {@link chara}. */
 export interface CharaInput extends RashiInput, CharaOptions {}
-
-/** The operation `dashas.chara`. */
-export const charaOperation: Operation<CharaInput, CharaData> = operation<CharaInput, CharaData>()({
-  ...RASHI,
-  name: 'dashas.chara',
-  summary: 'Chara dasha of Jaimini: signs as K. N. Rao counts them, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...charaEntries() }),
-  run: (input, sky) => rashiResult('chara', input, sky, () => ({ school: input.school ?? CHARA_SCHOOLS[0] })),
-});
 
 /**
  * Returns the Cara daśā of a birth: the signs from the ascendant on, each as many years as there are signs to its lord, in two rounds.
@@ -42,6 +32,10 @@ export const charaOperation: Operation<CharaInput, CharaData> = operation<CharaI
  * // => [['Virgo', 1], ['Libra', 9], ['Scorpio', 8]]
  * ```
  */
-export function chara(input: CharaInput, context?: Context): Result<CharaData> {
-  return charaOperation.call(input, context);
-}
+export const chara = operation<CharaInput, CharaData>()({
+  ...RASHI,
+  name: 'dashas.chara',
+  summary: 'Chara dasha of Jaimini: signs as K. N. Rao counts them, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...charaEntries() }),
+  run: (input, sky) => rashiResult('chara', input, sky, () => ({ school: input.school ?? CHARA_SCHOOLS[0] })),
+});

@@ -1,21 +1,11 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import { type DrigOptions, drigEntries } from './options.js';
 
 /** The input of {@link drig}. */
 export interface DrigInput extends RashiInput, DrigOptions {}
-
-/** The operation `dashas.drig`. */
-export const drigOperation: Operation<DrigInput, RashiDashaData> = operation<DrigInput, RashiDashaData>()({
-  ...RASHI,
-  name: 'dashas.drig',
-  summary: 'Drig dasha: the ninth, tenth and eleventh sign with those on which they look, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...drigEntries() }),
-  run: (input, sky) => rashiResult('drig', input, sky, () => ({})),
-});
 
 /**
  * Returns the Dṛg daśā of a birth: the ninth, tenth and eleventh sign from the ascendant, each followed by the three on which it looks.
@@ -41,6 +31,10 @@ export const drigOperation: Operation<DrigInput, RashiDashaData> = operation<Dri
  * // => [['Taurus', 2], ['Cancer', 3], ['Libra', 9]]
  * ```
  */
-export function drig(input: DrigInput, context?: Context): Result<RashiDashaData> {
-  return drigOperation.call(input, context);
-}
+export const drig = operation<DrigInput, RashiDashaData>()({
+  ...RASHI,
+  name: 'dashas.drig',
+  summary: 'Drig dasha: the ninth, tenth and eleventh sign with those on which they look, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...drigEntries() }),
+  run: (input, sky) => rashiResult('drig', input, sky, () => ({})),
+});

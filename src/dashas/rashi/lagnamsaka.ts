@@ -1,6 +1,5 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import {
@@ -14,18 +13,6 @@ import {
 
 /** The input of {@link lagnamsaka}. */
 export interface LagnamsakaInput extends RashiInput, StrengthOptions, ExaltationOptions, AntardashaOptions {}
-
-/** The operation `dashas.lagnamsaka`. */
-export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = operation<
-  LagnamsakaInput,
-  RashiDashaData
->()({
-  ...RASHI,
-  name: 'dashas.lagnamsaka',
-  summary: 'Lagnamsaka dasha: as Narayana, from the sign of the navamsha ascendant, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries() }),
-  run: (input, sky) => rashiResult('lagnamsaka', input, sky, () => ({})),
-});
 
 /**
  * Returns the Lagnāṃśaka daśā of a birth: as Nārāyaṇa, from the sign of the navāṃśa ascendant.
@@ -49,6 +36,10 @@ export const lagnamsakaOperation: Operation<LagnamsakaInput, RashiDashaData> = o
  * // => [['Capricorn', 1], ['Sagittarius', 8], ['Scorpio', 8]]
  * ```
  */
-export function lagnamsaka(input: LagnamsakaInput, context?: Context): Result<RashiDashaData> {
-  return lagnamsakaOperation.call(input, context);
-}
+export const lagnamsaka = operation<LagnamsakaInput, RashiDashaData>()({
+  ...RASHI,
+  name: 'dashas.lagnamsaka',
+  summary: 'Lagnamsaka dasha: as Narayana, from the sign of the navamsha ascendant, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries() }),
+  run: (input, sky) => rashiResult('lagnamsaka', input, sky, () => ({})),
+});

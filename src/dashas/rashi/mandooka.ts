@@ -1,21 +1,11 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import { type MandookaOptions, mandookaEntries } from './options.js';
 
 /** The input of {@link mandooka}. */
 export interface MandookaInput extends RashiInput, MandookaOptions {}
-
-/** The operation `dashas.mandooka`. */
-export const mandookaOperation: Operation<MandookaInput, RashiDashaData> = operation<MandookaInput, RashiDashaData>()({
-  ...RASHI,
-  name: 'dashas.mandooka',
-  summary: 'Mandooka dasha: leaps from kendra to kendra, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...mandookaEntries() }),
-  run: (input, sky) => rashiResult('mandooka', input, sky, () => ({})),
-});
 
 /**
  * Returns the Maṇḍūka daśā of a birth: from the stronger of ascendant and seventh, leaping from kendra to kendra.
@@ -39,6 +29,10 @@ export const mandookaOperation: Operation<MandookaInput, RashiDashaData> = opera
  * // => [['Virgo', 2], ['Gemini', 3], ['Pisces', 9]]
  * ```
  */
-export function mandooka(input: MandookaInput, context?: Context): Result<RashiDashaData> {
-  return mandookaOperation.call(input, context);
-}
+export const mandooka = operation<MandookaInput, RashiDashaData>()({
+  ...RASHI,
+  name: 'dashas.mandooka',
+  summary: 'Mandooka dasha: leaps from kendra to kendra, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...mandookaEntries() }),
+  run: (input, sky) => rashiResult('mandooka', input, sky, () => ({})),
+});

@@ -1,6 +1,5 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import {
@@ -14,15 +13,6 @@ import {
 
 /** The input of {@link moola}. */
 export interface MoolaInput extends RashiInput, StrengthOptions, ExaltationOptions, OccupantOptions {}
-
-/** The operation `dashas.moola`. */
-export const moolaOperation: Operation<MoolaInput, RashiDashaData> = operation<MoolaInput, RashiDashaData>()({
-  ...RASHI,
-  name: 'dashas.moola',
-  summary: 'Moola (Lagna Kendradi Rashi) dasha: kendras first, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...occupantEntries() }),
-  run: (input, sky) => rashiResult('moola', input, sky, () => ({})),
-});
 
 /**
  * Returns the Mūla daśā (Lagna Kendrādi Rāśi) of a birth: from the stronger of ascendant and seventh, kendras first.
@@ -47,6 +37,10 @@ export const moolaOperation: Operation<MoolaInput, RashiDashaData> = operation<M
  * // => [['Virgo', 1], ['Gemini', 2], ['Pisces', 9]]
  * ```
  */
-export function moola(input: MoolaInput, context?: Context): Result<RashiDashaData> {
-  return moolaOperation.call(input, context);
-}
+export const moola = operation<MoolaInput, RashiDashaData>()({
+  ...RASHI,
+  name: 'dashas.moola',
+  summary: 'Moola (Lagna Kendradi Rashi) dasha: kendras first, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...strengthEntries(), ...exaltationEntries(), ...occupantEntries() }),
+  run: (input, sky) => rashiResult('moola', input, sky, () => ({})),
+});

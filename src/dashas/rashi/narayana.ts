@@ -1,21 +1,11 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { NarayanaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import { NARAYANA_VARGAS, type NarayanaOptions, narayanaEntries } from './options.js';
 
 /** The input of {@link narayana}. */
 export interface NarayanaInput extends RashiInput, NarayanaOptions {}
-
-/** The operation `dashas.narayana`. */
-export const narayanaOperation: Operation<NarayanaInput, NarayanaData> = operation<NarayanaInput, NarayanaData>()({
-  ...RASHI,
-  name: 'dashas.narayana',
-  summary: 'Narayana dasha of the rashi chart or of a divisional chart, one to three levels',
-  schema: () => record({ ...rashiEntries(), ...narayanaEntries() }),
-  run: (input, sky) => rashiResult('narayana', input, sky, () => ({ varga: input.varga ?? NARAYANA_VARGAS[0] })),
-});
 
 /**
  * Returns the Nārāyaṇa daśā of a birth: from the stronger of ascendant and seventh, two rounds that give every sign twelve years together.
@@ -41,6 +31,10 @@ export const narayanaOperation: Operation<NarayanaInput, NarayanaData> = operati
  * // => [['Virgo', 1], ['Capricorn', 1], ['Taurus', 2]]
  * ```
  */
-export function narayana(input: NarayanaInput, context?: Context): Result<NarayanaData> {
-  return narayanaOperation.call(input, context);
-}
+export const narayana = operation<NarayanaInput, NarayanaData>()({
+  ...RASHI,
+  name: 'dashas.narayana',
+  summary: 'Narayana dasha of the rashi chart or of a divisional chart, one to three levels',
+  schema: () => record({ ...rashiEntries(), ...narayanaEntries() }),
+  run: (input, sky) => rashiResult('narayana', input, sky, () => ({ varga: input.varga ?? NARAYANA_VARGAS[0] })),
+});

@@ -1,7 +1,6 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
+import { operation } from '../../operation/operation.js';
 import { SENSITIVE_DASHAS } from '../../operation/sensitive.js';
-import type { Result } from '../../types.js';
 import type { RashiDashaData } from './data.js';
 import {
   RASHI,
@@ -28,27 +27,6 @@ export interface NiryanaShoolaInput
     OccupantOptions,
     SensitiveInput {}
 
-/** The operation `dashas.niryana_shoola`. */
-export const niryanaShoolaOperation: Operation<NiryanaShoolaInput, RashiDashaData> = operation<
-  NiryanaShoolaInput,
-  RashiDashaData
->()({
-  ...RASHI,
-  example: { ...RASHI.example, sensitive: true },
-  sensitive: SENSITIVE_DASHAS.niryana_shoola,
-  name: 'dashas.niryana_shoola',
-  summary: 'Niryana Shoola dasha: from the stronger of second and eighth, 7, 8 and 9 years, one to three levels',
-  schema: () =>
-    record({
-      ...rashiEntries(),
-      ...sensitiveEntries(),
-      ...strengthEntries(),
-      ...antardashaEntries(),
-      ...occupantEntries(),
-    }),
-  run: (input, sky) => rashiResult('niryana_shoola', input, sky, () => ({})),
-});
-
 /**
  * Returns the Niryāṇa Śūla daśā of a birth: from the stronger of second and eighth, seven, eight and nine years, and what is left of twelve in the
  * second round. Sub-periods as in Nārāyaṇa.
@@ -72,6 +50,19 @@ export const niryanaShoolaOperation: Operation<NiryanaShoolaInput, RashiDashaDat
  * // => [['Aries', 7], ['Taurus', 8], ['Gemini', 9]]
  * ```
  */
-export function niryanaShoola(input: NiryanaShoolaInput, context?: Context): Result<RashiDashaData> {
-  return niryanaShoolaOperation.call(input, context);
-}
+export const niryanaShoola = operation<NiryanaShoolaInput, RashiDashaData>()({
+  ...RASHI,
+  example: { ...RASHI.example, sensitive: true },
+  sensitive: SENSITIVE_DASHAS.niryana_shoola,
+  name: 'dashas.niryana_shoola',
+  summary: 'Niryana Shoola dasha: from the stronger of second and eighth, 7, 8 and 9 years, one to three levels',
+  schema: () =>
+    record({
+      ...rashiEntries(),
+      ...sensitiveEntries(),
+      ...strengthEntries(),
+      ...antardashaEntries(),
+      ...occupantEntries(),
+    }),
+  run: (input, sky) => rashiResult('niryana_shoola', input, sky, () => ({})),
+});

@@ -1,28 +1,28 @@
-import { charaOperation } from './chara.js';
-import { drigOperation } from './drig.js';
-import { lagnamsakaOperation } from './lagnamsaka.js';
-import { mandookaOperation } from './mandooka.js';
-import { moolaOperation } from './moola.js';
-import { narayanaOperation } from './narayana.js';
-import { niryanaShoolaOperation } from './niryanaShoola.js';
-import { shoolaOperation } from './shoola.js';
-import { sthiraOperation } from './sthira.js';
-import { sudarshanaOperation } from './sudarshana.js';
-import { sudasaOperation } from './sudasa.js';
-import { trikonaOperation } from './trikona.js';
+import { chara } from './chara.js';
+import { drig } from './drig.js';
+import { lagnamsaka } from './lagnamsaka.js';
+import { mandooka } from './mandooka.js';
+import { moola } from './moola.js';
+import { narayana } from './narayana.js';
+import { niryanaShoola } from './niryanaShoola.js';
+import { shoola } from './shoola.js';
+import { sthira } from './sthira.js';
+import { sudarshana } from './sudarshana.js';
+import { sudasa } from './sudasa.js';
+import { trikona } from './trikona.js';
 
 /** The daśās of signs, in the order in which they are listed everywhere. */
 export const RASHI_OPERATIONS = [
-  charaOperation,
-  narayanaOperation,
-  lagnamsakaOperation,
-  moolaOperation,
-  sudasaOperation,
-  drigOperation,
-  trikonaOperation,
-  sthiraOperation,
-  shoolaOperation,
-  niryanaShoolaOperation,
-  mandookaOperation,
-  sudarshanaOperation,
+  chara,
+  narayana,
+  lagnamsaka,
+  moola,
+  sudasa,
+  drig,
+  trikona,
+  sthira,
+  shoola,
+  niryanaShoola,
+  mandooka,
+  sudarshana,
 ] as const;

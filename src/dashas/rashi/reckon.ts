@@ -2,6 +2,7 @@ import { vargaLongitude } from '../../charts/rules/varga.js';
 import { SiddhantaError } from '../../errors.js';
 import { type MicroArcseconds, SIGN, signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
+import { recordOf } from '../../math/recordOf.js';
 import { type Brahma, brahmaOf } from '../../zodiac/brahma.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
 import { lordIn, type StrengthChart, strengthChart } from '../../zodiac/signStrength.js';
@@ -170,9 +171,7 @@ function systemWith(id: RashiSystemId, system: RashiSystem, options: RashiOption
  */
 export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: RashiOptions): RashiReckoning {
   const { ascendant, grahas } = natal.chart();
-  const longitudes = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, grahas[graha].longitude]),
-  ) as BirthChart['longitudes'];
+  const longitudes = recordOf(GRAHAS, (graha) => grahas[graha].longitude);
   const rashi = readChart(longitudes, options);
   const begun: Beginning = BEGINNINGS[id]?.({ ascendant, longitudes, chart: rashi }, options) ?? {
     system: RASHI_SYSTEMS[id],

@@ -1,7 +1,6 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
+import { operation } from '../../operation/operation.js';
 import { SENSITIVE_DASHAS } from '../../operation/sensitive.js';
-import type { Result } from '../../types.js';
 import type { RashiDashaData } from './data.js';
 import {
   RASHI,
@@ -15,17 +14,6 @@ import { type RoundOptions, roundEntries, type StrengthOptions, strengthEntries 
 
 /** The input of {@link shoola}. */
 export interface ShoolaInput extends RashiInput, StrengthOptions, RoundOptions, SensitiveInput {}
-
-/** The operation `dashas.shoola`. */
-export const shoolaOperation: Operation<ShoolaInput, RashiDashaData> = operation<ShoolaInput, RashiDashaData>()({
-  ...RASHI,
-  example: { ...RASHI.example, sensitive: true },
-  sensitive: SENSITIVE_DASHAS.shoola,
-  name: 'dashas.shoola',
-  summary: 'Shoola dasha: nine years a sign from the stronger of ascendant and seventh, to three levels',
-  schema: () => record({ ...rashiEntries(), ...sensitiveEntries(), ...strengthEntries(), ...roundEntries() }),
-  run: (input, sky) => rashiResult('shoola', input, sky, () => ({})),
-});
 
 /**
  * Returns the Śūla daśā of a birth: from the stronger of ascendant and seventh forward, nine years for every sign.
@@ -48,6 +36,12 @@ export const shoolaOperation: Operation<ShoolaInput, RashiDashaData> = operation
  * // => [['Virgo', 9], ['Libra', 9], ['Scorpio', 9]]
  * ```
  */
-export function shoola(input: ShoolaInput, context?: Context): Result<RashiDashaData> {
-  return shoolaOperation.call(input, context);
-}
+export const shoola = operation<ShoolaInput, RashiDashaData>()({
+  ...RASHI,
+  example: { ...RASHI.example, sensitive: true },
+  sensitive: SENSITIVE_DASHAS.shoola,
+  name: 'dashas.shoola',
+  summary: 'Shoola dasha: nine years a sign from the stronger of ascendant and seventh, to three levels',
+  schema: () => record({ ...rashiEntries(), ...sensitiveEntries(), ...strengthEntries(), ...roundEntries() }),
+  run: (input, sky) => rashiResult('shoola', input, sky, () => ({})),
+});

@@ -1,6 +1,6 @@
 import { resolveBirth } from '../../cast/birth.js';
 import { skyContext } from '../../cast/context.js';
-import type { Operation } from '../../operation/operation.js';
+import type { Declared } from '../../operation/operation.js';
 import {
   type Block,
   type FieldWords,
@@ -13,14 +13,14 @@ import {
 import { birthLine } from '../../operation/words.js';
 import { ayanamsaLabel } from '../../zodiac/ayanamsas.js';
 import { LESS } from '../showPeriods.js';
-import { charaOperation } from './chara.js';
+import { chara } from './chara.js';
 import type { BrahmaData, DashaSeed, PlainSignPeriod, RashiDashaData, SignPeriod } from './data.js';
-import { drigOperation } from './drig.js';
-import { lagnamsakaOperation } from './lagnamsaka.js';
-import { mandookaOperation } from './mandooka.js';
-import { moolaOperation } from './moola.js';
-import { narayanaOperation } from './narayana.js';
-import { niryanaShoolaOperation } from './niryanaShoola.js';
+import { drig } from './drig.js';
+import { lagnamsaka } from './lagnamsaka.js';
+import { mandooka } from './mandooka.js';
+import { moola } from './moola.js';
+import { narayana } from './narayana.js';
+import { niryanaShoola } from './niryanaShoola.js';
 import type { RashiInput } from './operation.js';
 import {
   antardashaEntries,
@@ -35,11 +35,11 @@ import {
   sthiraEntries,
   strengthEntries,
 } from './options.js';
-import { shoolaOperation } from './shoola.js';
-import { sthiraOperation } from './sthira.js';
-import { sudarshanaOperation } from './sudarshana.js';
-import { sudasaOperation } from './sudasa.js';
-import { trikonaOperation } from './trikona.js';
+import { shoola } from './shoola.js';
+import { sthira } from './sthira.js';
+import { sudarshana } from './sudarshana.js';
+import { sudasa } from './sudasa.js';
+import { trikona } from './trikona.js';
 
 const LEVELS = ['Mahadasha', 'antardasha', 'pratyantardasha'] as const;
 
@@ -127,43 +127,43 @@ const fieldsOf = (entries: Readonly<Record<string, unknown>>): Readonly<Record<s
 
 /** Returns the reading of a daśā of signs that has nothing of its own to say. */
 function plain<Input extends RashiInput>(
-  operation: Operation<Input, RashiDashaData>,
+  dasha: Declared<Input, RashiDashaData>,
   entries: Readonly<Record<string, unknown>>,
 ): Readings {
-  return reading(operation, { show: (view) => blocks(view), fields: fieldsOf(entries) });
+  return reading(dasha, { show: (view) => blocks(view), fields: fieldsOf(entries) });
 }
 
 /** How the daśās of signs are read. */
 export const RASHI_READINGS: Readings = {
-  ...reading(charaOperation, {
+  ...reading(chara, {
     show: (view) => blocks(view, view.data.school === 'kn_rao' ? 'K. N. Rao' : 'Raghava Bhatta'),
     fields: fieldsOf(charaEntries()),
   }),
-  ...reading(narayanaOperation, {
+  ...reading(narayana, {
     show: (view) => blocks(view, ...(view.data.varga === 'd1' ? [] : [view.data.varga.toUpperCase()])),
     fields: fieldsOf(narayanaEntries()),
   }),
-  ...plain(lagnamsakaOperation, { ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries() }),
-  ...plain(moolaOperation, { ...strengthEntries(), ...exaltationEntries(), ...occupantEntries() }),
-  ...reading(sudasaOperation, {
+  ...plain(lagnamsaka, { ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries() }),
+  ...plain(moola, { ...strengthEntries(), ...exaltationEntries(), ...occupantEntries() }),
+  ...reading(sudasa, {
     show: (view) => blocks(view, `Sree lagna ${view.data.sree_lagna}°`),
     fields: fieldsOf({ ...strengthEntries(), ...exaltationEntries(), ...antardashaEntries(), ...occupantEntries() }),
   }),
-  ...plain(drigOperation, drigEntries()),
-  ...plain(trikonaOperation, {
+  ...plain(drig, drigEntries()),
+  ...plain(trikona, {
     ...strengthEntries(),
     ...exaltationEntries(),
     ...roundEntries(),
     ...antardashaEntries(),
   }),
-  ...reading(sthiraOperation, {
+  ...reading(sthira, {
     show: (view) => blocks(view, ...(view.data.brahma === null ? [] : [brahmaLine(view.data.brahma)])),
     fields: fieldsOf(sthiraEntries()),
   }),
-  ...plain(shoolaOperation, { ...strengthEntries(), ...roundEntries() }),
-  ...plain(niryanaShoolaOperation, { ...strengthEntries(), ...antardashaEntries(), ...occupantEntries() }),
-  ...plain(mandookaOperation, mandookaEntries()),
-  ...reading(sudarshanaOperation, {
+  ...plain(shoola, { ...strengthEntries(), ...roundEntries() }),
+  ...plain(niryanaShoola, { ...strengthEntries(), ...antardashaEntries(), ...occupantEntries() }),
+  ...plain(mandooka, mandookaEntries()),
+  ...reading(sudarshana, {
     show: (view) => {
       const { input, data, meta } = view;
       return RINGS.flatMap((ring) => [

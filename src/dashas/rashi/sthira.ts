@@ -1,7 +1,6 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
+import { operation } from '../../operation/operation.js';
 import { SENSITIVE_DASHAS } from '../../operation/sensitive.js';
-import type { Result } from '../../types.js';
 import { brahmaData, type SthiraData } from './data.js';
 import {
   RASHI,
@@ -15,19 +14,6 @@ import { type SthiraOptions, sthiraEntries } from './options.js';
 
 /** The input of {@link sthira}. */
 export interface SthiraInput extends RashiInput, SthiraOptions, SensitiveInput {}
-
-/** The operation `dashas.sthira`. */
-export const sthiraOperation: Operation<SthiraInput, SthiraData> = operation<SthiraInput, SthiraData>()({
-  ...RASHI,
-  example: { ...RASHI.example, sensitive: true },
-  sensitive: SENSITIVE_DASHAS.sthira,
-  name: 'dashas.sthira',
-  summary: 'Sthira dasha: from the sign of Brahma, 7, 8 and 9 years, one to three levels',
-  experimental: true,
-  schema: () => record({ ...rashiEntries(), ...sensitiveEntries(), ...sthiraEntries() }),
-  run: (input, sky) =>
-    rashiResult('sthira', input, sky, ({ brahma }) => ({ brahma: brahma === undefined ? null : brahmaData(brahma) })),
-});
 
 /**
  * Returns the Sthira daśā of a birth: from the sign of Brahmā forward, seven years for movable, eight for fixed, nine for dual signs.
@@ -54,6 +40,14 @@ export const sthiraOperation: Operation<SthiraInput, SthiraData> = operation<Sth
  * data.brahma?.planet; // => 'Mars'
  * ```
  */
-export function sthira(input: SthiraInput, context?: Context): Result<SthiraData> {
-  return sthiraOperation.call(input, context);
-}
+export const sthira = operation<SthiraInput, SthiraData>()({
+  ...RASHI,
+  example: { ...RASHI.example, sensitive: true },
+  sensitive: SENSITIVE_DASHAS.sthira,
+  name: 'dashas.sthira',
+  summary: 'Sthira dasha: from the sign of Brahma, 7, 8 and 9 years, one to three levels',
+  experimental: true,
+  schema: () => record({ ...rashiEntries(), ...sensitiveEntries(), ...sthiraEntries() }),
+  run: (input, sky) =>
+    rashiResult('sthira', input, sky, ({ brahma }) => ({ brahma: brahma === undefined ? null : brahmaData(brahma) })),
+});

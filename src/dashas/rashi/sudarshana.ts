@@ -3,8 +3,7 @@ import { refuseUncertainty } from '../../cast/birth.js';
 import type { SkyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
 import { record, whole } from '../../input/schemas.js';
-import { type Context, type Operation, operation, type Present } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation, type Present } from '../../operation/operation.js';
 import type { Sign } from '../../zodiac/names.js';
 import type { House } from '../../zodiac/position.js';
 import { yearDays } from '../disputes.js';
@@ -164,11 +163,29 @@ function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, 
   return text();
 }
 
-/** The operation `dashas.sudarshana`. */
-export const sudarshanaOperation: Operation<SudarshanaInput, SudarshanaData> = operation<
-  SudarshanaInput,
-  SudarshanaData
->()({
+/**
+ * Returns the Sudarśana cakra of a birth: every year of life belongs to the next sign from the ascendant, from the Moon and from the Sun, and
+ * with it to a house; months and their parts go on from the sign of the year.
+ *
+ * Three levels of 120 years are 56,000 periods: ask for fewer rounds.
+ *
+ * @param input `birth`; optional `cycles` (1 … 10, default 10), `levels` (1 … 3, default 1), `ayanamsa` (default lahiri), `node` (default
+ * true), `user_name`, `conventions`
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
+ *
+ * @example
+ * ```ts
+ * import { sudarshana } from 'siddhanta/dashas';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = sudarshana({ birth: { date: '1990-08-15', time: '08:30:00', place }, cycles: 3 });
+ * const { sign, house, year, start_date } = data.rings.moon[35] ?? {};
+ * [sign, house, year, start_date]; // => ['Aries', 12, 36, '2025-08-15']
+ * ```
+ */
+export const sudarshana = operation<SudarshanaInput, SudarshanaData>()({
   ...RASHI,
   name: 'dashas.sudarshana',
   summary: 'Sudarshana Chakra: the years of life as houses from ascendant, Moon and Sun, one to three levels',
@@ -194,29 +211,3 @@ export const sudarshanaOperation: Operation<SudarshanaInput, SudarshanaData> = o
     return { text: textOf(begun, input.levels, present), ...begun.outcome };
   },
 });
-
-/**
- * Returns the Sudarśana cakra of a birth: every year of life belongs to the next sign from the ascendant, from the Moon and from the Sun, and
- * with it to a house; months and their parts go on from the sign of the year.
- *
- * Three levels of 120 years are 56,000 periods: ask for fewer rounds.
- *
- * @param input `birth`; optional `cycles` (1 … 10, default 10), `levels` (1 … 3, default 1), `ayanamsa` (default lahiri), `node` (default
- * true), `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra 74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
- *
- * @example
- * ```ts
- * import { sudarshana } from 'siddhanta/dashas';
- * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
- * const { data } = sudarshana({ birth: { date: '1990-08-15', time: '08:30:00', place }, cycles: 3 });
- * const { sign, house, year, start_date } = data.rings.moon[35] ?? {};
- * [sign, house, year, start_date]; // => ['Aries', 12, 36, '2025-08-15']
- * ```
- */
-export function sudarshana(input: SudarshanaInput, context?: Context): Result<SudarshanaData> {
-  return sudarshanaOperation.call(input, context);
-}

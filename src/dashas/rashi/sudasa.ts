@@ -1,6 +1,5 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import { type SudasaData, sreeLagnaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import {
@@ -21,22 +20,6 @@ export interface SudasaInput
     ExaltationOptions,
     AntardashaOptions,
     OccupantOptions {}
-
-/** The operation `dashas.sudasa`. */
-export const sudasaOperation: Operation<SudasaInput, SudasaData> = operation<SudasaInput, SudasaData>()({
-  ...RASHI,
-  name: 'dashas.sudasa',
-  summary: 'Sudasa: the dasha of prosperity, from the sign of the Sree lagna, one to three levels',
-  schema: () =>
-    record({
-      ...rashiEntries(),
-      ...strengthEntries(),
-      ...exaltationEntries(),
-      ...antardashaEntries(),
-      ...occupantEntries(),
-    }),
-  run: (input, sky) => rashiResult('sudasa', input, sky, (reckoning) => ({ sree_lagna: sreeLagnaData(reckoning) })),
-});
 
 /**
  * Returns the Sudāśā of a birth: from the sign of the Śrī lagna, of whose years as much is spent at birth as of the sign; kendras first.
@@ -62,6 +45,17 @@ export const sudasaOperation: Operation<SudasaInput, SudasaData> = operation<Sud
  * data.sree_lagna; // => 1.297951
  * ```
  */
-export function sudasa(input: SudasaInput, context?: Context): Result<SudasaData> {
-  return sudasaOperation.call(input, context);
-}
+export const sudasa = operation<SudasaInput, SudasaData>()({
+  ...RASHI,
+  name: 'dashas.sudasa',
+  summary: 'Sudasa: the dasha of prosperity, from the sign of the Sree lagna, one to three levels',
+  schema: () =>
+    record({
+      ...rashiEntries(),
+      ...strengthEntries(),
+      ...exaltationEntries(),
+      ...antardashaEntries(),
+      ...occupantEntries(),
+    }),
+  run: (input, sky) => rashiResult('sudasa', input, sky, (reckoning) => ({ sree_lagna: sreeLagnaData(reckoning) })),
+});

@@ -1,6 +1,5 @@
 import { record } from '../../input/schemas.js';
-import { type Context, type Operation, operation } from '../../operation/operation.js';
-import type { Result } from '../../types.js';
+import { operation } from '../../operation/operation.js';
 import type { RashiDashaData } from './data.js';
 import { RASHI, type RashiInput, rashiEntries, rashiResult } from './operation.js';
 import {
@@ -16,23 +15,6 @@ import {
 
 /** The input of {@link trikona}. */
 export interface TrikonaInput extends RashiInput, StrengthOptions, ExaltationOptions, RoundOptions, AntardashaOptions {}
-
-/** The operation `dashas.trikona`. */
-export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operation<TrikonaInput, RashiDashaData>()({
-  ...RASHI,
-  name: 'dashas.trikona',
-  summary: 'Trikona dasha: from the strongest of ascendant, fifth and ninth, one to three levels',
-  experimental: true,
-  schema: () =>
-    record({
-      ...rashiEntries(),
-      ...strengthEntries(),
-      ...exaltationEntries(),
-      ...roundEntries(),
-      ...antardashaEntries(),
-    }),
-  run: (input, sky) => rashiResult('trikona', input, sky, () => ({})),
-});
 
 /**
  * Returns the Trikoṇa daśā of a birth: from the strongest of ascendant, fifth and ninth, sign by sign. Experimental: order and years are told by one
@@ -57,6 +39,18 @@ export const trikonaOperation: Operation<TrikonaInput, RashiDashaData> = operati
  * // => [['Taurus', 2], ['Aries', 12], ['Pisces', 9]]
  * ```
  */
-export function trikona(input: TrikonaInput, context?: Context): Result<RashiDashaData> {
-  return trikonaOperation.call(input, context);
-}
+export const trikona = operation<TrikonaInput, RashiDashaData>()({
+  ...RASHI,
+  name: 'dashas.trikona',
+  summary: 'Trikona dasha: from the strongest of ascendant, fifth and ninth, one to three levels',
+  experimental: true,
+  schema: () =>
+    record({
+      ...rashiEntries(),
+      ...strengthEntries(),
+      ...exaltationEntries(),
+      ...roundEntries(),
+      ...antardashaEntries(),
+    }),
+  run: (input, sky) => rashiResult('trikona', input, sky, () => ({})),
+});

@@ -1,4 +1,5 @@
 import { type MicroArcseconds, modulo, SIGN, signIndex } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import { isSignLord, lordOf } from '../../zodiac/lords.js';
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import type { Placement } from '../../zodiac/position.js';
@@ -22,10 +23,7 @@ export const distanceOf = (from: number, to: number): number => modulo(to - from
 
 /** Returns the signs, 0 (Aries) … 11, of the nine grahas. */
 export function signsOf(places: Places): Record<Graha, number> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, signIndex(places[graha].longitude)])) as Record<
-    Graha,
-    number
-  >;
+  return recordOf(GRAHAS, (graha) => signIndex(places[graha].longitude));
 }
 
 /** Returns the link of two grahas by their signs; undefined where they have none. */
@@ -78,10 +76,7 @@ export function starExchangesOf(
   places: Places,
   starLord: (longitude: MicroArcseconds) => Graha,
 ): (readonly [Graha, Graha])[] {
-  const lords = Object.fromEntries(GRAHAS.map((graha) => [graha, starLord(places[graha].longitude)])) as Record<
-    Graha,
-    Graha
-  >;
+  const lords = recordOf(GRAHAS, (graha) => starLord(places[graha].longitude));
   return pairsWhere((one, other) => lords[one] === other && lords[other] === one);
 }
 

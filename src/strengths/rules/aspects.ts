@@ -1,4 +1,5 @@
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import {
   type DrishtiReading,
   drishtiVirupas,
@@ -76,11 +77,6 @@ function virupasOn(graha: Graha, from: MicroArcseconds, to: MicroArcseconds, rea
   return Math.round(drishtiVirupas(graha, modulo(to - from, TURN), reading) * SIX) / SIX;
 }
 
-/** Returns a record of what is asked of every graha. */
-export function byGraha<Value>(value: (graha: Graha) => Value): Record<Graha, Value> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<Graha, Value>;
-}
-
 /** Returns who looks on whom in a chart. */
 export function aspectsOf(
   chart: Pick<StrengthChart, 'longitudes' | 'ascendant'>,
@@ -102,8 +98,10 @@ export function aspectsOf(
       };
     }),
     virupas: {
-      planets: byGraha((from) => byGraha((to) => virupasOn(from, longitudes[from], longitudes[to], reading))),
-      houses: byGraha((from) =>
+      planets: recordOf(GRAHAS, (from) =>
+        recordOf(GRAHAS, (to) => virupasOn(from, longitudes[from], longitudes[to], reading)),
+      ),
+      houses: recordOf(GRAHAS, (from) =>
         Array.from({ length: 12 }, (_, i) =>
           virupasOn(from, longitudes[from], modulo(ascendant + i * SIGN, TURN), reading),
         ),

@@ -1,4 +1,5 @@
 import { normalizeDegrees, signedDegrees } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import {
   EPOCH_1900,
   INFERIOR,
@@ -16,8 +17,7 @@ import type { MeanLongitudes } from './shadbalaSky.js';
 
 /** Returns mean longitudes and śīghroccas from the mean Sun and the five's own. */
 function sorted(sun: number, own: (star: Star) => number): MeanLongitudes {
-  const of = (value: (star: Star) => number): Record<Star, number> =>
-    Object.fromEntries(STARS.map((star) => [star, value(star)])) as Record<Star, number>;
+  const of = (value: (star: Star) => number): Record<Star, number> => recordOf(STARS, value);
   const isInferior = (star: Star): boolean => INFERIOR.includes(star);
   return {
     mean: of((star) => (isInferior(star) ? sun : own(star))),

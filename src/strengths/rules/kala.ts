@@ -1,4 +1,5 @@
 import type { MicroArcseconds } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import type { SignLord } from '../../zodiac/lords.js';
 import type { MoonRule } from '../../zodiac/nature.js';
 import { DIURNAL, LORD_VIRUPAS, PERIODS } from '../tables/shadbala.js';
@@ -41,9 +42,7 @@ export function paksha(planet: SignLord, elongation: number, isBenefic: boolean,
 
 /** Returns the virūpas that lords of year, month, day and hour have. */
 export function lordships(planet: SignLord, lords: PeriodLords): Record<(typeof PERIODS)[number], number> {
-  return Object.fromEntries(
-    PERIODS.map((period) => [period, lords[period] === planet ? LORD_VIRUPAS[period] : 0]),
-  ) as Record<(typeof PERIODS)[number], number>;
+  return recordOf(PERIODS, (period) => (lords[period] === planet ? LORD_VIRUPAS[period] : 0));
 }
 
 /** Returns by how many degrees the Moon is ahead of the Sun. */

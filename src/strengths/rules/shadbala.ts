@@ -1,4 +1,5 @@
 import { DEGREE, normalizeDegrees } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { naturalNatures } from '../../zodiac/nature.js';
 import {
@@ -65,11 +66,6 @@ export function phalas(uccha: number, cheshta: number, by: ShadbalaChoices['isht
   return [ishta, RUPA - ishta];
 }
 
-/** Returns a record of the seven. */
-export function ofPlanets<Value>(value: (planet: SignLord) => Value): Record<SignLord, Value> {
-  return Object.fromEntries(SIGN_LORDS.map((planet) => [planet, value(planet)])) as Record<SignLord, Value>;
-}
-
 /** Returns which of the seven are benefic in a chart. */
 export function beneficsOf(
   { longitudes }: Pick<ShadbalaSky, 'longitudes'>,
@@ -84,7 +80,7 @@ function ranks(ratio: (planet: SignLord) => number): Record<SignLord, number> {
   const order = [...SIGN_LORDS].sort(
     (one, other) => ratio(other) - ratio(one) || NAISARGIKA_SEVENTHS[other] - NAISARGIKA_SEVENTHS[one],
   );
-  return ofPlanets((planet) => order.indexOf(planet) + 1);
+  return recordOf(SIGN_LORDS, (planet) => order.indexOf(planet) + 1);
 }
 
 /**
@@ -100,7 +96,7 @@ export function strengthsOf(sky: ShadbalaSky, choices: ShadbalaChoices): Strengt
   const degreesOf = (planet: SignLord): number => longitudes[planet] / DEGREE;
   const inSun = fold(elongationOf(longitudes)) / 3;
 
-  const parts = ofPlanets((planet) => {
+  const parts = recordOf(SIGN_LORDS, (planet) => {
     const tropical = normalizeDegrees(degreesOf(planet) + (given === 'chart' ? sky.ayanamsa : given));
     const declination = kranti(tropical, choices.ayana);
     const sthana = sthanaBala(planet, longitudes, ascendant, choices);
@@ -131,7 +127,7 @@ export function strengthsOf(sky: ShadbalaSky, choices: ShadbalaChoices): Strengt
   const wars = yuddhasOf(longitudes, compared, choices.yuddha);
 
   const required = REQUIRED[choices.required];
-  const summed = ofPlanets((planet) => {
+  const summed = recordOf(SIGN_LORDS, (planet) => {
     const { time, ...part } = parts[planet];
     const yuddha = yuddhaBala(planet, wars);
     const kala = { ...time, yuddha, total: sum(Object.values(time)) + yuddha };
@@ -141,7 +137,7 @@ export function strengthsOf(sky: ShadbalaSky, choices: ShadbalaChoices): Strengt
   });
   const rank = ranks((planet) => summed[planet].ratio);
   return {
-    planets: ofPlanets((planet) => {
+    planets: recordOf(SIGN_LORDS, (planet) => {
       const one = summed[planet];
       const [ishta, kashta] = phalas(one.sthana.uccha, one.cheshtaForPhala, choices.ishta);
       return { ...one, rank: rank[planet], ishta, kashta };
@@ -169,10 +165,8 @@ export function requirementsOf(
     cheshta: cheshta.total,
     ayana: kala.ayana,
   };
-  return Object.fromEntries(
-    REQUIRED_PARTS.map((part) => {
-      const required = REQUIRED_OF_PARTS[planet][part];
-      return [part, { required, met: has[part] >= required }];
-    }),
-  ) as Record<(typeof REQUIRED_PARTS)[number], Requirement>;
+  return recordOf(REQUIRED_PARTS, (part) => {
+    const required = REQUIRED_OF_PARTS[planet][part];
+    return { required, met: has[part] >= required };
+  });
 }

@@ -1,4 +1,5 @@
 import type { MicroArcseconds } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import { VARGAS, type Varga } from '../../types.js';
 import { lordOf, type SignLord } from '../../zodiac/lords.js';
 import type { CompoundRegard } from '../../zodiac/relationships.js';
@@ -51,7 +52,7 @@ export function vimshopakaOf(
   const score = (scheme: Scheme): number =>
     sum(standings.map(([varga, { points }]) => (VIMSHOPAKA_WEIGHTS[scheme][varga] ?? 0) * points)) / 20;
   return {
-    scores: Object.fromEntries(SCHEMES.map((scheme) => [scheme, score(scheme)])) as Record<Scheme, number>,
+    scores: recordOf(SCHEMES, score),
     vargas: Object.fromEntries(standings) as Record<'d1' | Varga, VimshopakaStanding>,
   };
 }

@@ -1,4 +1,5 @@
 import { type MicroArcseconds, modulo, signIndex, TURN } from '../../math/angle.js';
+import { recordOf } from '../../math/recordOf.js';
 import { isCombust } from '../combustion.js';
 import { type Dignity, dignityOf } from '../dignity.js';
 import { GRAHAS, type Graha } from '../names.js';
@@ -31,11 +32,6 @@ export interface ChartFacts extends GivenChart {
   readonly waxing: boolean;
 }
 
-/** Returns a value for each graha. */
-function ofEach<Value>(value: (graha: Graha) => Value): Record<Graha, Value> {
-  return Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<Graha, Value>;
-}
-
 /** Returns what the predicates ask of a chart. Nodes have no dignity of their own place: theirs is how they regard the lord of the sign. */
 export function factsOf(chart: GivenChart, natures: NatureRules): ChartFacts {
   const { ascendant, longitudes, retrograde } = chart;
@@ -43,11 +39,11 @@ export function factsOf(chart: GivenChart, natures: NatureRules): ChartFacts {
     ...chart,
     lagna: ascendant === null ? null : signIndex(ascendant),
     lagnaNavamsha: ascendant === null ? null : navamshaSign(ascendant),
-    signs: ofEach((graha) => signIndex(longitudes[graha])),
-    navamshas: ofEach((graha) => navamshaSign(longitudes[graha])),
+    signs: recordOf(GRAHAS, (graha) => signIndex(longitudes[graha])),
+    navamshas: recordOf(GRAHAS, (graha) => navamshaSign(longitudes[graha])),
     natures: naturalNatures(longitudes, natures),
-    dignities: ofEach((graha) => dignityOf(graha, longitudes, { nodes: 'none' })),
-    combust: ofEach((graha) => isCombust(graha, longitudes[graha], longitudes.Sun, retrograde[graha])),
+    dignities: recordOf(GRAHAS, (graha) => dignityOf(graha, longitudes, { nodes: 'none' })),
+    combust: recordOf(GRAHAS, (graha) => isCombust(graha, longitudes[graha], longitudes.Sun, retrograde[graha])),
     waxing: modulo(longitudes.Moon - longitudes.Sun, TURN) < TURN / 2,
   };
 }

@@ -8,8 +8,8 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import { KINDS } from '../../../src/cli/batch/kinds.js';
 import { cellOf } from '../../../src/cli/csv.js';
 import { isSiddhantaError, rasi, vimshottari } from '../../../src/index.js';
-import { panchangOperation } from '../../../src/panchang/day.js';
-import { listOperation } from '../../../src/yogas/list.js';
+import { panchang } from '../../../src/panchang/day.js';
+import { list } from '../../../src/yogas/list.js';
 import { type BirthRow, batch, csvOf, someBirths } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-batch-'));
@@ -126,7 +126,7 @@ describe('a row', () => {
     const { stdout } = await batch(['panchang', '--keep', 'time', ...inPlace], csvOf(births));
     for (const { line = '', id, time, ...cells } of rowsOf(stdout)) {
       const birth = births[Number(line) - 2] as BirthRow;
-      const { data } = panchangOperation.call({ date: birth.date, place: birthOf(birth).place });
+      const { data } = panchang({ date: birth.date, place: birthOf(birth).place });
       const columns = Object.keys(cells);
       expect(cells).toEqual(Object.fromEntries(columns.map((path) => [path, cellOf(at(data, path))])));
       // What else a date that has two sunrises tells stands in NDJSON alone.
@@ -146,7 +146,7 @@ describe('a row', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const { line = '', count, yogas, cancelled, by_variant_only, skipped } of rows) {
       const birth = birthOf(births[Number(line) - 2] as BirthRow);
-      const { data } = listOperation.call({ birth, sex: 'female', moon_rule: 'half_lit' });
+      const { data } = list({ birth, sex: 'female', moon_rule: 'half_lit' });
       expect(Number(count)).toBe(data.count);
       expect(yogas?.split('; ')).toEqual(data.yogas.map(({ id }) => id));
       const ended = data.yogas.filter(({ cancelled_by }) => cancelled_by?.length !== 0).map(({ id }) => id);

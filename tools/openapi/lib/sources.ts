@@ -13,7 +13,7 @@ export interface DeclaredOperation {
 /** The sources of the library, read once. */
 export interface Sources {
   readonly program: ts.Program;
-  /** Returns the types of the operation of a dotted name, which is declared as `Operation<Input, Data>`. */
+  /** Returns the types of the operation of a dotted name, which is declared by `operation<Input, Data>()`. */
   operation(name: string): DeclaredOperation;
   /** Returns the type that a source file exports under a name. */
   type(file: string, name: string): ts.Declaration;
@@ -39,6 +39,13 @@ function nameWithin(node: ts.Node): string | undefined {
     }
   }
   return ts.forEachChild(node, nameWithin);
+}
+
+/** Returns the types between the angle brackets of `operation<Input, Data>()({ … })`; none of any other expression. */
+function declaredTypes(made: ts.Expression): readonly ts.TypeNode[] {
+  if (!ts.isCallExpression(made) || !ts.isCallExpression(made.expression)) return [];
+  const { expression: maker, typeArguments = [] } = made.expression;
+  return /^(operation|\w+Operation)$/.test(maker.getText()) ? typeArguments : [];
 }
 
 /** Returns a reader of the sources that the given files of a project reach. */
@@ -91,17 +98,16 @@ export function readSources(root: string, entries: readonly string[]): Sources {
     }
   }
 
-  /** The arguments of each `Operation<Input, Data>` that a variable is declared as, by the name of the operation. */
+  /** The types of each `operation<Input, Data>()({ name, … })` that a variable is made by, by the name of the operation. */
   const declared = new Map<string, readonly [input: ts.TypeNode, data: ts.TypeNode]>();
   for (const source of program.getSourceFiles()) {
     if (source.isDeclarationFile) continue;
     for (const statement of source.statements.filter(ts.isVariableStatement)) {
-      for (const { type, initializer } of statement.declarationList.declarations) {
-        if (type === undefined || initializer === undefined || !ts.isTypeReferenceNode(type)) continue;
-        const [input, data] = type.typeArguments ?? [];
-        if (type.typeName.getText() !== 'Operation' || input === undefined || data === undefined) continue;
+      for (const { initializer } of statement.declarationList.declarations) {
+        const [input, data] = initializer === undefined ? [] : declaredTypes(initializer);
+        if (initializer === undefined || input === undefined || data === undefined) continue;
         const name = nameWithin(initializer);
-        if (name === undefined) throw new Error(`${source.fileName}: an Operation<…> whose name is not written there.`);
+        if (name === undefined) throw new Error(`${source.fileName}: an operation<…> whose name is not written there.`);
         declared.set(name, [input, data]);
       }
     }
@@ -112,7 +118,7 @@ export function readSources(root: string, entries: readonly string[]): Sources {
     operation(name) {
       const [input, data] = declared.get(name) ?? [];
       if (input === undefined || data === undefined)
-        throw new Error(`No variable is declared as Operation<…> for ${name}.`);
+        throw new Error(`No variable is made by operation<…> for ${name}.`);
       const symbol = checker.getTypeFromTypeNode(data).symbol;
       const [declaration] = symbol.declarations ?? [];
       if (declaration === undefined || !ts.isInterfaceDeclaration(declaration)) {
