@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import type { Handler } from './direct.js';
 import { createDocUrl, type DocUrlOptions } from './docUrl.js';
 import { Connections } from './node-connections.js';
@@ -117,6 +117,15 @@ function answerHealth(response: ServerResponse, text: Health): void {
 }
 
 /**
+ * Has a server take no more connections; `closed` is told when the last has ended. What an HTTP server does by itself ends those that are kept at once,
+ * with whatever their callers are sending at that moment.
+ */
+function stopListening(server: Server, closed: () => void): void {
+  if (server instanceof TcpServer) TcpServer.prototype.close.call(server, closed);
+  else server.close(closed);
+}
+
+/**
  * Returns a running server around a handler, once it listens. `GET /healthz` answers 200, and 503 while the server closes;
  * `GET /readyz` also asks the store.
  *
@@ -191,7 +200,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
             for (const each of connections.unbegun()) refuse(each, overdue(), docUrl);
             setTimeout(() => server.closeAllConnections(), QUIET_MS).unref();
           }, graceTimeout);
-          server.close(() => {
+          stopListening(server, () => {
             clearTimeout(quiet);
             clearTimeout(grace);
             resolve();
