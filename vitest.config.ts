@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  * as long as all the others together, and what they need is not on every machine: CI runs them, `npm run test:slow` does here.
  */
 const SLOW = [
-  'test/http/{atlas,concurrency,concurrency-crash,crew,deadline,fuzz,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
+  'test/http/{atlas,attacks,backup,concurrency,concurrency-crash,crew,deadline,fuzz,leaving,long-answers,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
   'test/{browser,runtimes}/**/*.test.ts',
   'test/cli/batch/process.test.ts',
   'test/cli/process-clock-all.test.ts',

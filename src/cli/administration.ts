@@ -3,7 +3,7 @@ import { chmod, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { KeyStore, Stores, UsageStore } from '../http/ports.js';
+import type { BackupFacts, KeyStore, Stores, UsageStore } from '../http/ports.js';
 import { codeOf, reasonOf } from '../http/problem.js';
 import { recordOf } from '../math/recordOf.js';
 
@@ -16,6 +16,8 @@ const MOST_PATH_BYTES = 103;
 /** A record of a key is below 1 kB. */
 const MOST_REQUEST_CHARACTERS = 65_536;
 const TIMEOUT_MS = 10_000;
+/** A copy may take as long as the disk needs. */
+const BACKUP_MS = 600_000;
 
 /** What the key administration uses of the stores. */
 const KEY_METHODS = ['add', 'list', 'revoke', 'rotate', 'openAccount', 'accounts', 'setPlan'] as const;
@@ -23,7 +25,9 @@ type Keys = Pick<KeyStore, (typeof KEY_METHODS)[number]>;
 type Usages = Pick<UsageStore, 'usage'>;
 
 /** What can be asked of a running server. */
-type Methods = Keys & Usages;
+interface Methods extends Keys, Usages {
+  backup(folder: string): Promise<BackupFacts>;
+}
 
 interface Place {
   readonly path: string;
@@ -75,6 +79,7 @@ function attend(socket: Socket, secret: string, methods: Methods): void {
       return;
     }
     socket.off('data', take);
+    socket.setTimeout(0);
     void answerTo(text.slice(0, end), secret, methods).then((answer) => socket.end(JSON.stringify(answer)));
   };
   socket.on('data', take);
@@ -131,7 +136,7 @@ async function listenFor(server: Server, folder: string): Promise<Listening> {
  *
  * @throws {Error} when the socket or the file cannot be made
  */
-export async function openAdministration(data: string, { keys, usage }: Stores): Promise<() => Promise<void>> {
+export async function openAdministration(data: string, { keys, usage, backup }: Stores): Promise<() => Promise<void>> {
   const folder = resolve(data);
   const secret = randomBytes(32).toString('hex');
   const methods: Methods = {
@@ -143,6 +148,10 @@ export async function openAdministration(data: string, { keys, usage }: Stores):
     accounts: () => keys.accounts(),
     setPlan: (...of) => keys.setPlan(...of),
     usage: (...of) => usage.usage(...of),
+    async backup(target) {
+      if (backup === undefined) throw new Error('The server has no database that could be copied.');
+      return backup(target);
+    },
   };
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -181,7 +190,9 @@ async function ask({ path, secret }: Place, method: keyof Methods, params: reado
     let answer = '';
     const socket = connect(path, () => socket.write(`${JSON.stringify({ secret, method, params })}\n`));
     socket.setEncoding('utf8');
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('The running server does not answer.')));
+    socket.setTimeout(method === 'backup' ? BACKUP_MS : TIMEOUT_MS, () =>
+      socket.destroy(new Error('The running server does not answer.')),
+    );
     socket.on('data', (chunk: string) => {
       answer += chunk;
     });
@@ -215,18 +226,19 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     if (isAway || problem instanceof SyntaxError) return undefined;
     throw problem;
   }
-  const { usage, ...keys } = recordOf(
-    [...KEY_METHODS, 'usage' as const],
+  const { usage, backup, ...keys } = recordOf(
+    [...KEY_METHODS, 'usage' as const, 'backup' as const],
     (method) =>
       (...of: unknown[]) =>
         ask(place, method, of),
   ) as Methods;
-  return { keys, usage: { usage }, async close() {} };
+  return { keys, usage: { usage }, backup, async close() {} };
 }
 
-/** The stores as far as the key administration uses them. */
+/** The stores as far as the administration uses them. */
 export interface RunningStores {
   readonly keys: Keys;
   readonly usage: Usages;
+  readonly backup?: Methods['backup'];
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { SHORT_NAMES } from './shortNames.js';
 const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Command[]>>> = {
   accounts: async () => (await import('./commands/accounts.js')).ACCOUNTS_COMMANDS,
   atlas: async () => [(await import('./commands/atlas.js')).atlasCommand],
+  backup: async () => [(await import('./commands/backup.js')).backupCommand],
   async batch(kind) {
     const [{ batchCommand }, { KINDS }] = await Promise.all([
       import('./batch/commands.js'),

@@ -2,10 +2,11 @@ import { capabilities } from '../capabilities.js';
 import { SiddhantaError } from '../errors.js';
 import type { Meta } from '../types.js';
 import { type Answer, type Bytes, joined } from './call.js';
-import type { Computed } from './compute.js';
-import { announceCoding, type BodySource, coded, codingFor } from './encoding.js';
+import { type Computed, LONG_BYTES } from './compute.js';
+import { announceCoding, type BodySource, coded, codingFor, slicesOf } from './encoding.js';
 import {
   announceJson,
+  announceLength,
   envelopeEnds,
   envelopeText,
   jsonBytes,
@@ -121,7 +122,15 @@ function bodySource(
   headers: HeaderList,
 ): BodySource {
   if (typeof data === 'string') return jsonBytes(before + data + after, headers);
-  if (data instanceof Uint8Array) return announceJson(joined([utf8(before), data, utf8(after)]), headers);
+  if (data instanceof Uint8Array) {
+    const parts = [utf8(before), data, utf8(after)];
+    if (data.length < LONG_BYTES) return announceJson(joined(parts), headers);
+    announceLength(
+      parts.reduce((sum, { length }) => sum + length, 0),
+      headers,
+    );
+    return slicesOf(...parts);
+  }
   headers.set('content-type', 'application/json');
   if (Symbol.asyncIterator in data) {
     return (async function* () {

@@ -1,8 +1,11 @@
 import type { Presenter } from '../names/present.js';
+import type { Judged } from '../operation/judged.js';
 import type { Context, Operation } from '../operation/operation.js';
-import type { Work } from '../operation/work.js';
 import type { Meta } from '../types.js';
 import { toldIn } from './language.js';
+
+/** Bytes from which an answer is long: it is made in a thread where there are some, and leaves piece by piece. */
+export const LONG_BYTES = 1_000_000;
 
 /** What an operation answers: its data as JSON, whole as text or bytes, or in pieces that are made as they are asked for. */
 export interface Computed {
@@ -10,7 +13,7 @@ export interface Computed {
   readonly meta: Meta;
   /** JSON. */
   readonly provenance: string | undefined;
-  /** Gives up what has not been asked for; may be called again without effect. */
+  /** Is told when nothing more of it will be asked for; may be called again without effect. */
   readonly giveUp?: () => void;
 }
 
@@ -26,8 +29,8 @@ export interface Computation {
   readonly context: Context | undefined;
   /** Shows it in the language that is asked for; none where it is shown as it is. */
   readonly shown: Presenter | undefined;
-  /** Its work, as the operation estimates it; asked of the operation where it is left out. */
-  readonly work?: Work;
+  /** The input as the operation judged it, with its work; judged anew where it is left out. */
+  readonly judged?: Judged;
   /** Public id of the key that asks: computing time is shared out among keys. Calls without one share alike. */
   readonly key?: string;
   /** Whose call it is. */
@@ -45,11 +48,11 @@ export interface Computation {
 export type Compute = (computation: Computation) => Computed | Promise<Computed>;
 
 /** Computes an operation in place. */
-export function computeInPlace({ operation, input, context, shown }: Omit<Computation, 'call'>): ComputedHere {
+export function computeInPlace({ operation, input, judged, context, shown }: Omit<Computation, 'call'>): ComputedHere {
   // What a call may take is its plan's affair: it was asked before.
   const { text, meta, provenance } = toldIn(
     shown,
-    operation.stream(input, { ...context, maxWork: Number.POSITIVE_INFINITY }, shown?.present),
+    operation.stream(judged ?? input, { ...context, maxWork: Number.POSITIVE_INFINITY }, shown?.present),
   );
   return {
     // What comes in one piece is at hand; what comes in many is made while it is sent.

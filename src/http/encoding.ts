@@ -75,11 +75,13 @@ function turn(): Promise<void> {
   });
 }
 
+/** Yields the bytes of several parts, one behind the other, a little at a time. */
+export async function* slicesOf(...parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array, void> {
+  for (const part of parts) for (let at = 0; at < part.length; at += PIECE) yield part.subarray(at, at + PIECE);
+}
+
 async function* slices(source: BodySource): AsyncGenerator<Uint8Array, void> {
-  if (source instanceof Uint8Array) {
-    for (let at = 0; at < source.length; at += PIECE) yield source.subarray(at, at + PIECE);
-    return;
-  }
+  if (source instanceof Uint8Array) return yield* slicesOf(source);
   if (Symbol.asyncIterator in source) return yield* source;
   for (const text of source) {
     yield utf8(text);

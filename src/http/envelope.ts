@@ -112,10 +112,15 @@ export function utf8(text: string): Bytes {
   return encoder.encode(text);
 }
 
+/** Says in the headers that a body is JSON, and how many bytes it has. */
+export function announceLength(length: number, headers: HeaderList): void {
+  headers.set('content-type', 'application/json');
+  headers.set('content-length', String(length));
+}
+
 /** Says in the headers that bytes are JSON, and how long they are; returns them. */
 export function announceJson(bytes: Bytes, headers: HeaderList): Bytes {
-  headers.set('content-type', 'application/json');
-  headers.set('content-length', String(bytes.length));
+  announceLength(bytes.length, headers);
   return bytes;
 }
 

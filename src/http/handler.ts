@@ -23,7 +23,7 @@ import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
-import { Ended, Refusal, SwitchedOff } from './refusal.js';
+import { Crowded, Ended, Refusal, SwitchedOff } from './refusal.js';
 import { createRouter, type Match, type Route } from './routes.js';
 import { pullTrigger } from './trigger.js';
 import { announceUnits } from './units.js';
@@ -167,16 +167,17 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   exchange.shown = shownIn(asked.language, name);
   const { context } = service;
   const input = inputOf(asked.body, match);
-  const work = operation.work(input);
-  requireWork(name, work, planOf(service, key));
-  const computed = await service.compute({ operation, input, context, shown: exchange.shown, work, key: key.id, call });
+  const judged = operation.judge(input);
+  requireWork(name, judged.work, planOf(service, key));
+  const { shown } = exchange;
+  const computed = await service.compute({ operation, input, judged, context, shown, key: key.id, call });
   if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
   exchange.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.
   if (key.kind === 'test') return answerRecorded(service, exchange, computed.meta, key);
   const once = bytes && (await onceOf(key.account, callName, computed.meta.endpoint, bytes));
-  return answerCharged(service, exchange, computed, operation.price(input), key, once);
+  return answerCharged(service, exchange, computed, judged.price, key, once);
 }
 
 /** Counts the processor time of a computation that was ended in the rate window of its key. No call waits for it. */
@@ -205,7 +206,7 @@ function refusal(service: Service, exchange: Exchange, caught: unknown): Answer 
   }
   const error = publicError(caught);
   const { code, status } = error;
-  const isExpected = caught instanceof Ended || caught instanceof SwitchedOff;
+  const isExpected = [Crowded, Ended, SwitchedOff].some((kind) => caught instanceof kind);
   if (code === 'internal_error' && !isExpected) reportProblem(service, exchange, caught);
   if (status === 503)
     headers.set('retry-after', String(caught instanceof Refusal ? caught.retrySeconds : AWAY_SECONDS));

@@ -1,6 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
-import type { Computation, Computed } from './compute.js';
+import type { Work } from '../operation/work.js';
+import { type Computation, type Computed, LONG_BYTES } from './compute.js';
 import type { Waiting } from './fairQueue.js';
 import type { FromWorker } from './node-worker-messages.js';
 
@@ -37,6 +38,10 @@ export class Job {
   readonly language: LanguageTag | undefined;
   /** The estimate of its operation, in milliseconds. */
   readonly estimatedMs: number;
+  /** Bytes that its answer holds until it is read: as estimated, then as they are; 0 where it is short, or made while it is read. */
+  bytes: number;
+  /** Is told when nothing of its answer is held any more. */
+  onOver: () => void = () => {};
   readonly promise: Promise<Computed>;
   readonly #resolve: (computed: Computed) => void;
   readonly #reject: (problem: Error) => void;
@@ -58,13 +63,14 @@ export class Job {
   /** Whether its caller has gone. */
   isAbandoned = false;
 
-  constructor(id: number, { operation, input, shown, key = '' }: Computation, estimatedMs: number) {
+  constructor(id: number, { operation, input, shown, key = '' }: Computation, { ms, bytes }: Work) {
     this.id = id;
     this.key = key;
     this.name = operation.name;
     this.input = input;
     this.language = shown?.language.tag;
-    this.estimatedMs = estimatedMs;
+    this.estimatedMs = ms;
+    this.bytes = bytes < LONG_BYTES ? 0 : bytes;
     let resolve: (computed: Computed) => void = () => {};
     let reject: (problem: Error) => void = () => {};
     this.promise = new Promise((yes, no) => {
@@ -80,7 +86,13 @@ export class Job {
     switch (message.kind) {
       case 'whole':
         this.isOver = true;
-        this.#resolve({ data: message.data, meta: message.meta, provenance: message.provenance });
+        this.bytes = message.data.length < LONG_BYTES ? 0 : message.data.length;
+        this.#resolve({
+          data: message.data,
+          meta: message.meta,
+          provenance: message.provenance,
+          giveUp: () => this.onOver(),
+        });
         break;
       case 'long':
         this.#resolve({
@@ -120,6 +132,7 @@ export class Job {
   /** Ends it with an error. */
   fail(problem: Error): void {
     this.isOver = true;
+    this.onOver();
     this.#problem = problem;
     this.#reject(problem);
     this.#wake();

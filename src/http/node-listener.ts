@@ -7,11 +7,34 @@ import { isBroken, NodeCall, webRequest } from './node-request.js';
 /** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
-/** Time for a whole answer. */
+/** Time for which an answer waits for its caller. */
 const RESPONSE_MS = 120_000;
 
 /** A listener for `http.createServer`, and a middleware for Express and its like. */
 export type NodeListener = (message: IncomingMessage, response: ServerResponse) => void;
+
+/** How long a caller may keep an answer waiting, all waits of it together: what is made for long is no fault of who reads it. */
+class Patience {
+  readonly #socket: Socket;
+  #left: number;
+
+  constructor(socket: Socket, ms: number) {
+    this.#socket = socket;
+    this.#left = ms;
+  }
+
+  /** Waits for the caller, who is cut off when the patience is at its end. */
+  async during<Value>(wait: Promise<Value>): Promise<Value> {
+    const began = performance.now();
+    const late = setTimeout(() => this.#socket.destroy(), Math.max(0, this.#left));
+    try {
+      return await wait;
+    } finally {
+      clearTimeout(late);
+      this.#left -= performance.now() - began;
+    }
+  }
+}
 
 /** Sends the head of a response, and resolves to whether it has left the process. */
 async function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
@@ -29,15 +52,16 @@ async function sendHead(response: ServerResponse, socket: Socket): Promise<boole
   });
 }
 
-async function write(response: ServerResponse, chunk: Uint8Array): Promise<void> {
+async function write(response: ServerResponse, chunk: Uint8Array, patience: Patience): Promise<void> {
   if (response.write(chunk) || response.destroyed) return;
-  await new Promise<void>((resolve) => {
+  const read = new Promise<void>((resolve) => {
     const goOn = (): void => {
       response.off('drain', goOn).off('close', goOn);
       resolve();
     };
     response.on('drain', goOn).on('close', goOn);
   });
+  await patience.during(read);
 }
 
 /** Reads on for a moment, so that a caller who is still sending is not cut off before it has seen the answer. */
@@ -65,7 +89,7 @@ function isUnread({ complete, headers }: IncomingMessage): boolean {
 
 /** How {@link nodeListener} sends. */
 export interface ListenerOptions {
-  /** Milliseconds that a whole answer may take to be read; 120 s by default. Who is slower is cut off. */
+  /** Milliseconds that an answer may wait for its caller to read; 120 s by default. Who is slower is cut off. */
   readonly responseTimeout?: number;
 }
 
@@ -75,8 +99,14 @@ interface Sendable extends Pick<Answer, 'status' | 'body'> {
   readonly head: string[];
 }
 
-async function send(answer: Sendable, message: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(
+  answer: Sendable,
+  message: IncomingMessage,
+  response: ServerResponse,
+  responseTimeout: number,
+): Promise<void> {
   const { socket } = message;
+  const patience = new Patience(socket, responseTimeout);
   const { status, head, body } = answer;
   const unread = isUnread(message) || isBroken(message);
   const pieces = body instanceof Uint8Array ? undefined : body;
@@ -88,9 +118,9 @@ async function send(answer: Sendable, message: IncomingMessage, response: Server
     if (unread) head.push('connection', 'close');
     response.writeHead(status, head);
     if (pieces !== undefined) {
-      if (!(await sendHead(response, socket))) return giveUp();
+      if (!(await patience.during(sendHead(response, socket)))) return giveUp();
       for (let part = await pieces.next(); part.done !== true; part = await pieces.next()) {
-        await write(response, part.value);
+        await write(response, part.value, patience);
       }
     }
     if (unread) {
@@ -138,15 +168,8 @@ function answering(handler: Handler): (message: IncomingMessage, response: Serve
 export function nodeListener(handler: Handler, { responseTimeout = RESPONSE_MS }: ListenerOptions = {}): NodeListener {
   const answerTo = answering(handler);
   return (message, response) => {
-    let late: NodeJS.Timeout | undefined;
-    const run = async (): Promise<void> => {
-      const answer = await answerTo(message, response);
-      late = setTimeout(() => message.socket.destroy(), responseTimeout);
-      await send(answer, message, response);
-    };
+    const run = async (): Promise<void> => send(await answerTo(message, response), message, response, responseTimeout);
     // Nothing of an answer that breaks off may look complete.
-    run()
-      .catch(() => response.destroy())
-      .finally(() => clearTimeout(late));
+    run().catch(() => response.destroy());
   };
 }

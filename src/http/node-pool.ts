@@ -1,4 +1,4 @@
-import { type Computation, type Compute, type Computed, computeInPlace } from './compute.js';
+import { type Computation, type Compute, type Computed, computeInPlace, LONG_BYTES } from './compute.js';
 import { Costs } from './costs.js';
 import { type PoolFacts, type PoolOptions, Threads } from './node-threads.js';
 
@@ -19,14 +19,14 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Milliseconds from which an operation is computed in a thread. See docs/scaling.md for what was measured. */
-const ELSEWHERE_MS = 1;
+/**
+ * Milliseconds up to which an operation is computed in place: both by its estimate and as its calls took of late. See docs/scaling.md for what was
+ * measured.
+ */
+const IN_PLACE_MS = 1;
 
 /** Milliseconds that are expected of an operation that was not called yet, at least: never in place, but before what is known to be heavy. */
 const UNKNOWN_MS = 2;
-
-/** Bytes from which an answer is made in a thread. */
-const LONG_BYTES = 1_000_000;
 
 /**
  * Returns threads that compute operations, once they run.
@@ -45,22 +45,23 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
     throw problem;
   }
   const elsewhere = (computation: Computation): Promise<Computed> => {
-    const { operation, input, work = operation.work(input) } = computation;
+    const { operation, input, judged } = computation;
+    const { work } = judged ?? operation.judge(input);
     const expected = costs.expected(operation.name, work.ms) ?? Math.max(UNKNOWN_MS, work.ms);
-    return threads.run(computation, work.ms, expected);
+    return threads.run(computation, work, expected);
   };
   return {
     compute(computation) {
       if (!isForThreads(computation)) return computeInPlace(computation);
-      const { operation, input, work = operation.work(input) } = computation;
-      const { name } = operation;
-      const expected = costs.expected(name, work.ms) ?? UNKNOWN_MS;
-      if (expected >= ELSEWHERE_MS || work.bytes >= LONG_BYTES || threads.isSliced(name)) {
-        return elsewhere({ ...computation, work });
+      const { operation, input, judged = operation.judge(input) } = computation;
+      const [{ name }, { work }] = [operation, judged];
+      const expected = Math.max(work.ms, costs.expected(name, work.ms) ?? UNKNOWN_MS);
+      if (expected > IN_PLACE_MS || work.bytes >= LONG_BYTES || threads.isSliced(name)) {
+        return elsewhere({ ...computation, judged });
       }
       const began = performance.now();
-      const computed = computeInPlace(computation);
-      if (typeof computed.data !== 'string') return elsewhere({ ...computation, work });
+      const computed = computeInPlace({ ...computation, judged });
+      if (typeof computed.data !== 'string') return elsewhere({ ...computation, judged });
       costs.note(name, work.ms, performance.now() - began);
       return computed;
     },

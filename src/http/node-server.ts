@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import type { Handler } from './direct.js';
 import { createDocUrl, type DocUrlOptions } from './docUrl.js';
 import { Connections } from './node-connections.js';
@@ -25,9 +25,9 @@ export interface ServeOptions extends Pick<DocUrlOptions, 'docsUrl' | 'publicUrl
   readonly keepAliveTimeout?: number;
   /** Time without any byte in or out after which a connection is closed, and an answer that has not begun is a 503; 30 s by default. */
   readonly idleTimeout?: number;
-  /** Time that a whole answer may take to be read; 120 s by default. */
+  /** Time that an answer may wait for its caller to read, all waits together; 120 s by default. */
   readonly responseTimeout?: number;
-  /** Asks the store something, for `GET /readyz`, which answers 200 when this resolves within 1 s and else 503. Asked once at a time. */
+  /** Asks the store something, for `GET /readyz`, which answers 200 when this resolves within 1 s and else 503, `busy` where the process itself was blocked. Asked once at a time. */
   readonly ready?: () => Promise<unknown>;
   /**
    * Time for which a server that closes still answers, `/readyz` with 503, and ends each connection after its answer: long enough for a load balancer to
@@ -59,15 +59,24 @@ const READY_MS = 1000;
 /** How long a closing server waits for the request of a connection that has sent none. */
 const QUIET_MS = 250;
 
-/** Returns the function that says whether something that may be away answers in time. It is asked once at a time, however many want to know. */
-function readiness(ready: () => Promise<unknown>): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
-  const ask = async (): Promise<boolean> => {
+/** How late a timer is where the loop was blocked: then nothing that the store answered was heard. */
+const BLOCKED_MS = 500;
+
+/** What `/readyz` says. */
+type Health = 'ok\n' | 'closing\n' | 'not ready\n' | 'busy\n';
+
+/**
+ * Returns the function that says whether something that may be away answers in time: `busy` where this process itself had no time to listen. It is
+ * asked once at a time, however many want to know.
+ */
+function readiness(ready: () => Promise<unknown>): () => Promise<Health> {
+  let asking: Promise<Health> | undefined;
+  const ask = async (): Promise<Health> => {
     try {
       await ready();
-      return true;
+      return 'ok\n';
     } catch {
-      return false;
+      return 'not ready\n';
     }
   };
   return () => {
@@ -76,16 +85,26 @@ function readiness(ready: () => Promise<unknown>): () => Promise<boolean> {
     });
     const answer = asking;
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(false), READY_MS);
-      answer.then((is) => {
+      let late: NodeJS.Timeout;
+      const wait = (tries: number): void => {
+        const due = performance.now() + READY_MS;
+        late = setTimeout(() => {
+          if (performance.now() - due < BLOCKED_MS) resolve('not ready\n');
+          // Its answer may have come long ago: it gets another second.
+          else if (tries > 0) wait(tries - 1);
+          else resolve('busy\n');
+        }, READY_MS);
+      };
+      wait(1);
+      answer.then((health) => {
         clearTimeout(late);
-        resolve(is);
+        resolve(health);
       });
     });
   };
 }
 
-function answerHealth(response: ServerResponse, text: 'ok\n' | 'closing\n' | 'not ready\n'): void {
+function answerHealth(response: ServerResponse, text: Health): void {
   const isClosing = text === 'closing\n';
   response.writeHead(text === 'ok\n' ? 200 : 503, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -95,6 +114,15 @@ function answerHealth(response: ServerResponse, text: 'ok\n' | 'closing\n' | 'no
     ...(text === 'ok\n' ? {} : { 'Retry-After': '1' }),
   });
   response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/**
+ * Has a server take no more connections; `closed` is told when the last has ended. What an HTTP server does by itself ends those that are kept at once,
+ * with whatever their callers are sending at that moment.
+ */
+function stopListening(server: Server, closed: () => void): void {
+  if (server instanceof TcpServer) TcpServer.prototype.close.call(server, closed);
+  else server.close(closed);
 }
 
 /**
@@ -109,7 +137,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   const { responseTimeout } = options;
   const listener = nodeListener(handler, responseTimeout === undefined ? {} : { responseTimeout });
   const connections = new Connections();
-  const isReady = readiness(options.ready ?? (async () => {}));
+  const healthOf = readiness(options.ready ?? (async () => {}));
   let url = '';
   const docUrl: OwnDocUrl = (code) => createDocUrl({ publicUrl: url, ...options })(code, new URL(url));
   const answer = (message: IncomingMessage, response: ServerResponse): void => {
@@ -121,7 +149,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
     if (isProbe && message.url === '/healthz') answerHealth(response, isLeaving ? 'closing\n' : 'ok\n');
     else if (isProbe && message.url === '/readyz') {
       if (isLeaving) answerHealth(response, 'closing\n');
-      else isReady().then((is) => answerHealth(response, is ? 'ok\n' : 'not ready\n'));
+      else healthOf().then((health) => answerHealth(response, health));
     } else listener(message, response);
   };
   const server = createServer(
@@ -172,7 +200,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
             for (const each of connections.unbegun()) refuse(each, overdue(), docUrl);
             setTimeout(() => server.closeAllConnections(), QUIET_MS).unref();
           }, graceTimeout);
-          server.close(() => {
+          stopListening(server, () => {
             clearTimeout(quiet);
             clearTimeout(grace);
             resolve();

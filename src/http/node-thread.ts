@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Job, Turn } from './node-job.js';
 import type { ToWorker } from './node-worker-messages.js';
@@ -8,6 +9,9 @@ const TICK_MS = 10;
 
 /** How long before the next look at a turn, at least. */
 const LEAST_LOOK_MS = 20;
+
+/** By how much the system prefers what serves to what computes for long (`nice`): others are answered although every processor is busy. */
+const NICE = 5;
 
 /** Returns the processor time that a task of Linux has had, in milliseconds; undefined where that is not told. */
 function taskMs(task: string | undefined): number | undefined {
@@ -38,7 +42,7 @@ export interface Limits {
 export class Thread {
   readonly #worker: Worker;
   readonly jobs = new Map<number, Job>();
-  role: Role = 'spare';
+  #role: Role = 'spare';
   isReady = false;
   /** What it does at the moment. */
   turn: Turn | undefined;
@@ -54,6 +58,22 @@ export class Thread {
   ready(task: string | undefined): void {
     this.isReady = true;
     this.#task = task;
+  }
+
+  get role(): Role {
+    return this.#role;
+  }
+
+  /** Gives a spare thread its role. Only Linux has priorities of threads. */
+  take(role: Exclude<Role, 'spare'>): void {
+    this.#role = role;
+    const id = Number(this.#task?.split('/').at(-1));
+    if (role !== 'heavy' || !(id > 0)) return;
+    try {
+      setPriority(id, NICE);
+    } catch {
+      // Where it is not allowed all are alike.
+    }
   }
 
   /** Begins a turn; `onLate` is told when it takes more than it may. */

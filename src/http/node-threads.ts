@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Context } from '../operation/operation.js';
+import type { Work } from '../operation/work.js';
 import type { Computation, Computed } from './compute.js';
 import type { Costs } from './costs.js';
 import { FairQueue } from './fairQueue.js';
+import { HeldAnswers } from './node-held.js';
 import { Job, type Turn } from './node-job.js';
 import { type Role, Thread } from './node-thread.js';
 import type { FromWorker, ThreadData } from './node-worker-messages.js';
-import { crowded, cutOff, Ended, type EndReason } from './refusal.js';
+import { Crowded, cutOff, Ended, type EndReason } from './refusal.js';
 
 /** How a pool starts its threads. */
 export interface PoolOptions {
@@ -27,6 +29,8 @@ export interface PoolOptions {
   readonly deadlineMs?: number;
   /** Megabytes that the objects of a thread may take; 96 by default. */
   readonly heapMb?: number;
+  /** Bytes that long answers may take together which are made whole, from their beginning until they are read; 64 MB by default. */
+  readonly heldBytes?: number;
   /** Is told when a thread has ended on its own. */
   readonly onLost?: (problem: Error) => unknown;
 }
@@ -39,6 +43,8 @@ export interface PoolFacts {
   readonly replaced: number;
   /** Calls that wait for a thread. */
   readonly waiting: number;
+  /** Bytes of long answers that were made whole and are not read yet, or are being made. */
+  readonly held: number;
   /** Calls that were ended before they had an answer, by reason. */
   readonly ended: Readonly<Record<EndReason, number>>;
 }
@@ -86,6 +92,7 @@ export class Threads {
   readonly #waiting = new FairQueue<Turn>();
   /** Operations of which an answer was made in pieces. */
   readonly #sliced = new Set<string>();
+  readonly #held: HeldAnswers;
   readonly #onCost: (name: string, estimatedMs: number, ms: number) => void;
   readonly #ended: Record<EndReason, number> = { deadline: 0, gone: 0, memory: 0 };
   readonly #pauses = new Set<NodeJS.Timeout>();
@@ -97,12 +104,19 @@ export class Threads {
     this.#options = options;
     this.#size = Math.max(2, options.size);
     this.#deadlineMs = options.deadlineMs ?? DEADLINE_MS;
+    this.#held = new HeldAnswers(options.heldBytes);
     this.#onCost = onCost;
   }
 
   facts(): PoolFacts {
     const threads = [...this.#threads].filter(({ role }) => role !== 'spare').length;
-    return { threads, replaced: this.#replaced, waiting: this.#waiting.size, ended: { ...this.#ended } };
+    return {
+      threads,
+      replaced: this.#replaced,
+      waiting: this.#waiting.size,
+      held: this.#held.bytes,
+      ended: { ...this.#ended },
+    };
   }
 
   /** Whether answers of an operation are made in pieces where they are long. */
@@ -117,10 +131,10 @@ export class Threads {
   }
 
   /** Computes in a thread what is estimated, and expected, to take so long. */
-  run(computation: Computation, estimatedMs: number, expectedMs: number): Promise<Computed> {
+  run(computation: Computation, work: Work, expectedMs: number): Promise<Computed> {
     const { signal } = computation.call;
-    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(crowded());
-    const job = new Job(++this.#count, computation, estimatedMs);
+    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Crowded());
+    const job = new Job(++this.#count, computation, work);
     if (signal.aborted) {
       job.fail(new Ended('gone', 0));
       return job.promise;
@@ -147,7 +161,7 @@ export class Threads {
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
     job.waiting = turn;
     if (kind === 'begin') {
-      job.patience = setTimeout(() => this.#giveUpWaiting(job, crowded()), this.#deadlineMs).unref();
+      job.patience = setTimeout(() => this.#giveUpWaiting(job, new Crowded()), this.#deadlineMs).unref();
     }
     this.#waiting.add(turn);
     this.#pump();
@@ -184,6 +198,7 @@ export class Threads {
       if (turn === undefined) continue;
       const { job, kind } = turn;
       job.stopWaiting();
+      if (kind === 'begin') this.#hold(job);
       const isProbed = thread.role === 'light' && kind === 'begin' && !job.isMisjudged;
       const limits = {
         processorMs: isProbed ? Math.min(NOT_LIGHT_MS, this.#deadlineMs) : this.#deadlineMs,
@@ -193,8 +208,17 @@ export class Threads {
     }
   }
 
+  #hold(job: Job): void {
+    if (this.#sliced.has(job.name)) job.bytes = 0;
+    this.#held.add(job);
+    job.onOver = () => {
+      if (this.#held.delete(job)) this.#pump();
+    };
+  }
+
   #fits(thread: Thread, { job, kind, key, isLight }: Turn): boolean {
     if (kind === 'next') return thread.jobs.has(job.id);
+    if (!this.#sliced.has(job.name) && !this.#held.hasRoomFor(job)) return false;
     if (thread.role === 'light') return isLight;
     if (isLight) return !this.#sliced.has(job.name);
     let held = 0;
@@ -207,6 +231,7 @@ export class Threads {
     const job = thread.jobs.get(message.id);
     if (message.kind === 'long' && job !== undefined) {
       this.#sliced.add(job.name);
+      this.#held.delete(job);
       if (thread.role !== 'light') {
         // Pieces are made where nothing is ended before its time.
         thread.finish();
@@ -227,10 +252,11 @@ export class Threads {
     else if (job.isAbandoned && message.kind === 'whole') this.#fail(job, 'gone', message.tookMs);
     else job.take(message, (kind) => this.#ask(thread, job, kind));
     if (job.isOver) thread.jobs.delete(job.id);
+    if (job.isOver && job.bytes === 0) this.#held.delete(job);
   }
 
   #ask(thread: Thread, job: Job, kind: 'next' | 'cancel'): void {
-    if (kind === 'next' && job.piecesMs < this.#deadlineMs) {
+    if (kind === 'next' && job.piecesMs < MOST_CLOCK * this.#deadlineMs) {
       this.#enqueue(job, 'next', PIECE_MS);
       return;
     }
@@ -272,8 +298,8 @@ export class Threads {
     const has = (role: Role): number => [...this.#threads].filter((thread) => thread.role === role).length;
     for (const thread of this.#threads) {
       if (thread.role !== 'spare' || !thread.isReady) continue;
-      if (has('light') === 0) thread.role = 'light';
-      else if (has('heavy') < this.#size - 1) thread.role = 'heavy';
+      if (has('light') === 0) thread.take('light');
+      else if (has('heavy') < this.#size - 1) thread.take('heavy');
     }
     this.#pump();
   }

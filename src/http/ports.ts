@@ -218,10 +218,20 @@ export interface UsageStore {
   usage(accountId: string, period: string, now: number): Promise<Usage>;
 }
 
+/** A copy of a database. */
+export interface BackupFacts {
+  /** Where it is. */
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+}
+
 /** Keys and usage of one database, as the server and the key administration open them. */
 export interface Stores {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  /** Copies all of it into a new folder while it is in use; an embedded database can, a server has ways of its own. */
+  readonly backup?: (folder: string) => Promise<BackupFacts>;
   /** Waits for what is being written and closes. */
   close(): Promise<void>;
 }

@@ -69,13 +69,16 @@ export class Ended extends Refusal {
   }
 }
 
-/** Returns what a caller is told when a call waited for a thread as long as it may. */
-export const crowded = (): Refusal =>
-  new Refusal(
-    'internal_error',
-    503,
-    'The service has more to compute than it can at the moment; the request is not at fault and nothing was charged. Wait a moment and try again.',
-  );
+/** What a caller is told when a call waited for a thread as long as it may. */
+export class Crowded extends Refusal {
+  constructor() {
+    super(
+      'internal_error',
+      503,
+      'The service has more to compute than it can at the moment; the request is not at fault and nothing was charged. Wait a moment and try again.',
+    );
+  }
+}
 
 /** Returns what a caller is told whose computation was lost with its thread. */
 export const cutOff = (cause: Error): Refusal =>

@@ -10,8 +10,8 @@ export const SETTLED: number = Date.UTC(1920, 0, 1) / 1000;
 /**
  * Returns a text that is written while it is read, with the offsets that its instants round to the minute.
  *
- * A text whose instants begin before {@link SETTLED}, or on an offset with seconds, is written before it is read: until then nobody knows what
- * its later instants round.
+ * A text whose instants begin before {@link SETTLED}, or on an offset with seconds, is written twice: first as far as its instants may be rounded,
+ * which nobody knows before, and then while it is read. Its periods are in the order of time.
  */
 export function hearText<Outcome extends { readonly text: Iterable<string> }>(
   begin: () => Outcome | undefined,
@@ -21,8 +21,16 @@ export function hearText<Outcome extends { readonly text: Iterable<string> }>(
   const { value, offsets } = hearOffsets(() => {
     const { value: outcome, offsets: begun, earliest } = hearOffsets(begin);
     if (outcome === undefined) return undefined;
-    const isSettled = begun.length === 0 && earliest >= SETTLED;
-    return { outcome, text: isSettled ? outcome.text : [...outcome.text] };
+    if (begun.length === 0 && earliest >= SETTLED) return { outcome, text: outcome.text };
+    const pieces = outcome.text[Symbol.iterator]();
+    let isOver = false;
+    while (!isOver) {
+      const piece = hearOffsets(() => pieces.next());
+      // A piece without an instant says nothing of those behind it.
+      const isSettled = Number.isFinite(piece.earliest) && piece.earliest >= SETTLED;
+      isOver = piece.value.done === true || isSettled;
+    }
+    return { outcome, text: begin()?.text ?? [] };
   });
   return value && { ...value, offsets };
 }

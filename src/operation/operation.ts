@@ -8,6 +8,7 @@ import { AYANAMSAS, type Ayanamsa, type ExactOffset, type Meta, type Provenance,
 import type { HasBirth } from './hasBirth.js';
 import { hearText } from './hearText.js';
 import { identifier } from './identifier.js';
+import { Judged } from './judged.js';
 import { ownCopy } from './ownCopy.js';
 import { requireSensitive, type Sensitive, type SensitiveMembers, sensitiveOf } from './sensitive.js';
 import { ONE_CHART, refuseBeyond, unitsOf, type Work } from './work.js';
@@ -176,6 +177,12 @@ export interface Operation<Input = unknown, Data = unknown> {
    * @internal
    */
   readonly work: (input: unknown) => Work;
+  /**
+   * Judges an input once, for what it costs and for {@link Operation.stream}.
+   *
+   * @internal
+   */
+  readonly judge: (input: unknown) => Judged;
   /** Schools in which the operation exists; empty when it belongs to none. */
   readonly schools: readonly Ayanamsa[];
   /** The entries of the capabilities list: one, or one for each member of a family. */
@@ -206,7 +213,8 @@ export interface Operation<Input = unknown, Data = unknown> {
    */
   readonly bare: (input: unknown, context?: Context) => BareResult<Data>;
   /**
-   * Does the same for a service: the data as JSON text, in pieces that are made as they are asked for where it is long.
+   * Does the same for a service: the data as JSON text, in pieces that are made as they are asked for where it is long. The input may be judged
+   * already.
    *
    * @internal
    */
@@ -329,9 +337,14 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
   };
   const { work = ONE_CHART } = spec;
   const workOf = typeof work === 'function' ? work : () => work;
+  const priceOf = (input: unknown, ofCall: () => Work): number => {
+    if (each === undefined) return units;
+    return each === 'work' ? unitsOf(ofCall(), units) : units * each.count(input);
+  };
   /** Returns the input of a call once it is judged, and what it is computed with. */
   const begin = (given: unknown, context: Context): readonly [input: unknown, resolved: unknown] => {
-    const input = parseInput(schema(), given);
+    const judged = given instanceof Judged ? given : undefined;
+    const input = judged === undefined ? parseInput(schema(), given) : judged.input;
     const school = schools.length === 0 ? undefined : (spec.school ?? schoolField)(input);
     if (school !== undefined && !schools.includes(school)) {
       throw new SiddhantaError(
@@ -342,7 +355,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     }
     const member = memberOf(input);
     requireSensitive(input, entry(member).operation, sensitiveAs(member));
-    refuseBeyond(name, workOf(input), context.maxWork);
+    refuseBeyond(name, judged?.work ?? workOf(input), context.maxWork);
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */
@@ -379,9 +392,18 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     price(given) {
       if (each === undefined) return units;
       const input = parseInput(schema(), given);
-      return each === 'work' ? unitsOf(workOf(input), units) : units * each.count(input);
+      return priceOf(input, () => workOf(input));
     },
     work: (given) => workOf(parseInput(schema(), given)),
+    judge(given) {
+      const input = parseInput(schema(), given);
+      const ofCall = workOf(input);
+      return new Judged(
+        input,
+        ofCall,
+        priceOf(input, () => ofCall),
+      );
+    },
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,

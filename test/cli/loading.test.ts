@@ -22,6 +22,7 @@ it('a subject lists the same commands, whether it is loaded by itself or with al
 it.each([
   'accounts list',
   'atlas',
+  'backup',
   'batch charts',
   'charts rasi',
   'charts nonsense',

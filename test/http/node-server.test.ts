@@ -102,6 +102,44 @@ describe('the Node server', () => {
     expect((await fetch(`${url}/healthz`, { method: 'POST' })).status).toBe(404);
   });
 
+  it('does not take a blocked loop for a store that is away', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const ready = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { url } = await start((await bench()).handler, { ready });
+    const block = (ms: number): void => {
+      for (const end = performance.now() + ms; performance.now() < end; );
+    };
+    const probe = async (during: () => Promise<unknown>): Promise<string> => {
+      const asked = answer;
+      const response = fetch(`${url}/readyz`);
+      await vi.waitFor(() => expect(answer).not.toBe(asked));
+      await during();
+      return (await response).text();
+    };
+    const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
+    // The store answers at once; the process does not hear it for two seconds.
+    const heard = probe(async () => {
+      block(2000);
+      await soon();
+      answer([]);
+    });
+    expect(await heard).toBe('ok\n');
+    // It is blocked again and again: what it says then is about itself.
+    const busy = probe(async () => {
+      block(2000);
+      await soon();
+      block(2000);
+    });
+    expect(await busy).toBe('busy\n');
+    answer([]);
+    await soon();
+    expect(await probe(async () => {})).toBe('not ready\n');
+    answer([]);
+  });
+
   it('answers /readyz as the store does, within a second and asking it once at a time', async () => {
     let asked = 0;
     let answer: () => Promise<unknown> = async () => [];

@@ -46,6 +46,16 @@ describe('a result as text', () => {
     expect(pieces.join('')).toBe(JSON.stringify(vimshottariOperation(five).data));
   });
 
+  it('is written while it is read where its first instants are rounded, too', () => {
+    const input = { birth: { ...DELHI, date: '1890-08-15' }, levels: 4 };
+    const { text, meta } = vimshottariOperation.stream(input);
+    expect(Array.isArray(text)).toBe(false);
+    const whole = vimshottariOperation.call(input);
+    expect([...text].join('')).toBe(JSON.stringify(whole.data));
+    expect(meta.exact_offsets).toEqual(whole.meta.exact_offsets);
+    expect(meta.exact_offsets?.length).toBeGreaterThan(0);
+  });
+
   /** What is written while it is read: the operations with levels that are deep enough, and a year of days. */
   const long = OPERATIONS.flatMap((each) => {
     const example = each.example as object;

@@ -5,6 +5,7 @@ import type { Command } from '../command.js';
 import { operationCommands } from '../operationCommands.js';
 import { ACCOUNTS_COMMANDS } from './accounts.js';
 import { atlasCommand } from './atlas.js';
+import { backupCommand } from './backup.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...KEYS_COMMANDS,
   ...ACCOUNTS_COMMANDS,
+  backupCommand,
   mcpCommand,
   completionCommand,
   ...OF_OPERATIONS.filter((command) => !isShort(command)),

@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Stores } from '../ports.js';
+import type { BackupFacts, Stores } from '../ports.js';
+import { acceptCopy, copyData } from './backup.js';
 import { lockFolder } from './lock.js';
 import { migrate } from './migrations.js';
 import { loadPeer } from './peer.js';
@@ -48,6 +49,7 @@ export async function openFolder(folder: string): Promise<Stores> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
+    await acceptCopy(folder);
     const home = join(folder, 'pglite');
     if (!(await exists(home))) {
       // Made aside and moved when it is whole, so that no half-made database is left if this is interrupted.
@@ -81,12 +83,18 @@ export async function openFolder(folder: string): Promise<Stores> {
     await migrate(guarded);
     await useUpOldLog(guarded, home);
     await upkeep.begin();
-    return sqlStores(counted, async () => {
+    const stores = sqlStores(counted, async () => {
       await upkeep.settled();
       await db.close();
       makePrivate(home);
       await lock.release();
     });
+    const backup = async (target: string): Promise<BackupFacts> => {
+      await guarded.query('CHECKPOINT', []);
+      // What asks the database meanwhile waits, and nothing else writes to its files.
+      return copyData(folder, target, (work) => db.runExclusive(work));
+    };
+    return { ...stores, backup };
   } catch (problem) {
     await lock.release();
     throw problem;

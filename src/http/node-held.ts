@@ -1,0 +1,43 @@
+import type { Job } from './node-job.js';
+
+/** Bytes of long answers that are held at a time, and the share of one key. */
+const MOST_BYTES = 64_000_000;
+const SHARE = 1 / 4;
+
+/** The long answers that are made whole: each is held from its beginning until it is read, and who reads slowly must not fill the memory. */
+export class HeldAnswers {
+  readonly #most: number;
+  readonly #jobs = new Set<Job>();
+
+  constructor(most: number = MOST_BYTES) {
+    this.#most = most;
+  }
+
+  /** Bytes of all of them. */
+  get bytes(): number {
+    return this.#of(() => true);
+  }
+
+  /** Whether one more may begin. The first always may, and the first of each key where there is room. */
+  hasRoomFor({ key, bytes }: Job): boolean {
+    const all = this.bytes;
+    if (bytes === 0 || all === 0) return true;
+    const own = this.#of((job) => job.key === key);
+    return all + bytes <= this.#most && (own === 0 || own + bytes <= this.#most * SHARE);
+  }
+
+  add(job: Job): void {
+    this.#jobs.add(job);
+  }
+
+  /** Returns whether it was there. */
+  delete(job: Job): boolean {
+    return this.#jobs.delete(job);
+  }
+
+  #of(isMeant: (job: Job) => boolean): number {
+    let sum = 0;
+    for (const job of this.#jobs) if (isMeant(job)) sum += job.bytes;
+    return sum;
+  }
+}

@@ -1,0 +1,124 @@
+// Long answers: they leave piece by piece, as they are read, and what waits for slow readers does not fill the memory.
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { HeldAnswers } from '../../src/http/node-held.js';
+import { Job } from '../../src/http/node-job.js';
+import { openPool, type Pool } from '../../src/http/node-pool.js';
+import type { Operation } from '../../src/operation/operation.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { largestOf, TAKING } from '../support/work.js';
+import { type Bench, bench, type JsonObject } from './support.js';
+
+const pools: Pool[] = [];
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+async function open(heldBytes?: number): Promise<Pool> {
+  const pool = await openPool({
+    entry: new URL('./support/thread.mjs', import.meta.url),
+    size: 2,
+    deadlineMs: 120_000,
+    ...(heldBytes === undefined ? {} : { heldBytes }),
+  });
+  pools.push(pool);
+  return pool;
+}
+
+const LONG = 1e6;
+const PIECE = 64 * 1024;
+const PLANS = { free: { units_included: 1e9, rate_limit_per_minute: 1e6, max_work: 600_000, concurrency: 20 } };
+
+/** Where the largest input takes more than 3 s, one that takes less and has a long answer, too. */
+const SHORTER: Readonly<Record<string, JsonObject>> = {
+  'kp.transits': { to: '2031-12-31T00:00:00Z' },
+  'transits.aspects': { to: '1902-12-31T00:00:00Z' },
+};
+
+/** The operations whose answer may pass a megabyte by the estimate, with an input for which it does. */
+const long: readonly (readonly [string, Operation, JsonObject])[] = TAKING.flatMap((operation) => {
+  const largest = largestOf(operation) as JsonObject;
+  if (operation.work(largest).bytes <= LONG) return [];
+  return [[operation.name, operation, { ...largest, ...SHORTER[operation.name] }] as const];
+});
+
+/** Sends the input of an operation, of a family to the path of its member. */
+function send(
+  { send: ask }: Bench,
+  { path, memberField }: Operation,
+  input: JsonObject,
+  key?: string,
+): Promise<Response> {
+  const { [memberField ?? '']: member, ...body } = input;
+  return ask(path.replace(/\{\w+\}/, String(member)), { body, ...(key === undefined ? {} : { key }) });
+}
+
+describe('an answer that may pass a megabyte', () => {
+  it('is what several operations have', () => {
+    expect(long.length).toBeGreaterThan(20);
+  });
+
+  it.each(long)('of %s leaves in pieces, as they are read', { timeout: 240_000 }, async (_, operation, input) => {
+    const [pool = await open()] = pools;
+    const service = await bench({ compute: pool.compute, plans: PLANS });
+    const response = await send(service, operation, input);
+    expect(response.status).toBe(200);
+    const reader = response.body?.getReader();
+    let bytes = 0;
+    // Some would send a hundred megabytes.
+    while (bytes < 2 * LONG) {
+      const part = await reader?.read();
+      if (part?.value === undefined) break;
+      expect(part.value.length).toBeLessThanOrEqual(PIECE);
+      bytes += part.value.length;
+    }
+    await reader?.cancel();
+    expect(bytes).toBeGreaterThan(LONG / 3);
+    await vi.waitFor(() => expect(pool.facts().held).toBe(0));
+    expect(service.problems).toEqual([]);
+  });
+});
+
+describe('long answers that nobody reads', () => {
+  it('are held up to a bound; others wait until they are read or left', { timeout: 240_000 }, async () => {
+    const pool = await open(10e6);
+    const service = await bench({ compute: pool.compute, plans: PLANS });
+    const divisional = OPERATIONS.find(({ name }) => name === 'charts.divisional') as Operation;
+    const input = largestOf(divisional) as JsonObject;
+    const keys = await Promise.all(Array.from({ length: 4 }, () => service.key({})));
+    const answers = keys.map((key) => send(service, divisional, input, key));
+    const [one, other] = await Promise.all([Promise.race(answers), answers[1]]);
+    await vi.waitFor(() => expect(pool.facts().waiting).toBe(2), 60_000);
+    expect(pool.facts().held).toBeGreaterThan(LONG);
+    expect(pool.facts().held).toBeLessThanOrEqual(10e6);
+    // What is short is answered meanwhile.
+    const rasi = OPERATIONS.find(({ name }) => name === 'charts.rasi') as Operation;
+    expect((await send(service, rasi, rasi.example as JsonObject, keys[3])).status).toBe(200);
+    expect(pool.facts().waiting).toBe(2);
+    await one?.body?.cancel();
+    await (await answers[2])?.arrayBuffer();
+    await other?.body?.cancel();
+    expect((await answers[3])?.status).toBe(200);
+    await (await answers[3])?.body?.cancel();
+    await vi.waitFor(() => expect(pool.facts().held).toBe(0));
+  });
+
+  it('are a quarter of the bound for one key, which may always have one', () => {
+    const [rasi] = OPERATIONS;
+    const job = (key: string, bytes: number): Job => {
+      const call = { signal: new AbortController().signal };
+      const made = new Job(
+        1,
+        { operation: rasi as Operation, input: {}, context: undefined, shown: undefined, key, call },
+        { ms: 1, bytes },
+      );
+      made.promise.catch(() => {});
+      return made;
+    };
+    const held = new HeldAnswers(40e6);
+    // The first may always begin, however long.
+    expect(held.hasRoomFor(job('a', 100e6))).toBe(true);
+    held.add(job('a', 6e6));
+    expect([held.hasRoomFor(job('a', 4e6)), held.hasRoomFor(job('a', 5e6))]).toEqual([true, false]);
+    expect([held.hasRoomFor(job('b', 34e6)), held.hasRoomFor(job('b', 35e6))]).toEqual([true, false]);
+    // What is short takes no room.
+    expect(held.hasRoomFor(job('a', 900_000))).toBe(true);
+  });
+});
