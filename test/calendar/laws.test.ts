@@ -33,13 +33,13 @@ function stretchOf(text: string): readonly [from: number, to: number] {
 
 /** The festivals of each list by the months that its name has. */
 const FILES = [
-  'festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
-  'festivalsChaitra.ts#CHAITRA_TO_ASHADHA',
-  'festivalsMargashirsha.ts#MARGASHIRSHA_TO_PHALGUNA',
-  'festivalsMonthly.ts#MONTHLY',
-  'festivalsShravana.ts#SHRAVANA_AND_BHADRAPADA',
-  'festivalsSolar.ts#SOLAR',
-].map((name) => `calendar/tables/${name}`);
+  'calendar/tables/festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
+  'calendar/tables/festivalsChaitra.ts#CHAITRA_TO_ASHADHA',
+  'calendar/tables/festivalsMargashirsha.ts#MARGASHIRSHA_TO_PHALGUNA',
+  'calendar/tables/festivalsMonthly.ts#MONTHLY',
+  'calendar/tables/festivalsShravana.ts#SHRAVANA_AND_BHADRAPADA',
+  'calendar/tables/festivalsSolar.ts#SOLAR',
+];
 
 describe('laws of the tables of calendars', () => {
   law(

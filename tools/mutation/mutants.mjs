@@ -83,6 +83,7 @@ function mutated(text, { at }) {
 function mutantsOf(tables, count, random) {
   const rooms = new Map();
   for (const table of shuffled(tables, random)) {
+    const room = roomOf(table.file);
     rooms.set(room, [...(rooms.get(room) ?? []), table]);
   }
   const mutants = [];
@@ -100,7 +101,7 @@ function mutantsOf(tables, count, random) {
 function copyOfRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(join(ROOT, name)))) {
+  for (const file of files.split('\n').filter((name) => name !== '' && name !== 'node_modules' && existsSync(join(ROOT, name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
   }
