@@ -10,7 +10,7 @@ import { cellAt, crossings, type Lines, type Motion, stations } from './crossing
  * Days between two looks at a body: less than its stations are apart at the least, and than half a turn takes. The true node turns about
  * with the Moon, twice and more in a month, and now and then for minutes alone: that is seen in the cubic between two looks.
  */
-const STEPS: Readonly<Record<Body, number>> = {
+export const STEPS: Readonly<Record<Body, number>> = {
   Sun: 30,
   Moon: 3,
   Mercury: 8,

@@ -10,7 +10,7 @@ import type { Placement } from '../zodiac/position.js';
 import { bodiesFrom, type SkyContext } from './context.js';
 
 /** The grahas that are bodies, in the order of a chart. */
-const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /** The planets that are no grahas. */
 const OUTER = ['Uranus', 'Neptune', 'Pluto'] as const;
 

@@ -41,7 +41,7 @@ const SIGN_CELLS = 8;
 /** The Sun stays in a nakṣatra for 14.1 days at most. */
 const STAR_CELLS = 31;
 
-const DIVISIONS: Readonly<Record<Division, DivisionRule>> = {
+export const DIVISIONS: Readonly<Record<Division, DivisionRule>> = {
   tithi: { ...LIMB_RULES.tithi, moon: 1, cells: LIMB_CELLS },
   nakshatra: { ...LIMB_RULES.nakshatra, moon: 1, cells: LIMB_CELLS },
   yoga: { ...LIMB_RULES.yoga, moon: 1, cells: LIMB_CELLS },

@@ -6,9 +6,9 @@ import type { Instant } from '../sky/instant.js';
 import type { Zodiac } from '../sky/zodiac.js';
 import type { JdTt } from '../time/julian.js';
 
-const ASPECTED: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
+export const ASPECTED: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 /** Conjunction, sextiles, squares, trines and opposition, as distances of the Moon from the other body, degrees. */
-const ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300] as const;
+export const ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300] as const;
 /** The slowest Moon leaves a sign within 2.6 days. */
 const SIGN_DAYS = 3;
 

@@ -202,7 +202,7 @@ function isSlight(moved: Hypothesis | undefined): moved is Hypothesis {
 }
 
 /** Rarity of a zodiac with its nutation left in, or with the apparent place of its star; of true places; of the Moon from the place. */
-const RARER = { reference: 3, star: 3, positions: 2, moon: 3 };
+export const RARER = { reference: 3, star: 3, positions: 2, moon: 3 };
 
 /** Returns how far from common use a way of computing is: the less, the earlier it is named. */
 function rarity({ hypothesis: { positions, moon }, named }: Candidate): number {

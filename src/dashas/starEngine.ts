@@ -22,6 +22,8 @@ export const CYCLE_TAKES = [
 ] as const satisfies readonly (keyof SystemOptions)[];
 
 const KRITTIKA = 2;
+/** From Kṛttikā three nakṣatras to malefics and four to benefics, Abhijit counted: Sun 3, Moon 4, Mars 3, Mercury 4 … */
+export const KRITTIKA_SIZES = [3, 4, 3, 4, 3, 4, 3, 4] as const;
 
 /** Returns what opens a cycle, as options change it. */
 function seedWith(seed: Seed, { ashtottari_elapsed, ashtottari_seed }: SystemOptions): Seed {
@@ -29,8 +31,7 @@ function seedWith(seed: Seed, { ashtottari_elapsed, ashtottari_seed }: SystemOpt
   return {
     ...seed,
     ...(ashtottari_elapsed === undefined ? {} : { elapsed: ashtottari_elapsed }),
-    // From Kṛttikā three to malefics and four to benefics: Sun 3, Moon 4, Mars 3, Mercury 4 …
-    ...(ashtottari_seed === 'krittika' ? { star: KRITTIKA, sizes: [3, 4, 3, 4, 3, 4, 3, 4] } : {}),
+    ...(ashtottari_seed === 'krittika' ? { star: KRITTIKA, sizes: KRITTIKA_SIZES } : {}),
   };
 }
 

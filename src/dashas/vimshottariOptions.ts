@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type VimshottariOptions } from './options.js';
 
-const PLAIN: readonly unknown[] = [undefined, false, STARTS[0], FIRST_PARTS[0], PART_ORDERS[0], PART_SPLITS[0]];
+export const PLAIN: readonly unknown[] = [undefined, false, STARTS[0], FIRST_PARTS[0], PART_ORDERS[0], PART_SPLITS[0]];
 
 /** Returns the options of a cycle alone. */
 export function optionsIn({

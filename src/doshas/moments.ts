@@ -114,7 +114,7 @@ function sankrantiOf(
 }
 
 /** Tithis about which an eclipse may be: those around new and full moon. */
-const NEAR_SYZYGY: readonly number[] = [1, 14, 15, 16, 29, 30];
+export const NEAR_SYZYGY: readonly number[] = [1, 14, 15, 16, 29, 30];
 
 function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, ut: JdUt): MomentFound | undefined {
   if (!NEAR_SYZYGY.includes(tithi)) return undefined;

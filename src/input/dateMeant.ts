@@ -5,7 +5,7 @@ const YEAR_FIRST = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$/;
 const WITH_NAME =
   /^(?:(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9})\.?|([a-z]{3,9})\.?[-/. ]+(\d{1,2})(?:st|nd|rd|th)?),?[-/. ]+(\d{4})$/i;
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

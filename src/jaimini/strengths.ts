@@ -104,7 +104,7 @@ export interface JaiminiStrengthsData {
 const isGraha = (name: GrahaOrSign): name is Graha => (GRAHAS as readonly string[]).includes(name);
 
 /** The pairs of opposite signs, and the two lords of Scorpio and of Aquarius. */
-const DEFAULT_PAIRS: readonly (readonly [GrahaOrSign, GrahaOrSign])[] = [
+export const DEFAULT_PAIRS: readonly (readonly [GrahaOrSign, GrahaOrSign])[] = [
   ...[0, 1, 2, 3, 4, 5].map((sign) => [signNamed(sign), signNamed(sign + 6)] as const),
   ['Mars', 'Ketu'],
   ['Saturn', 'Rahu'],

@@ -34,7 +34,7 @@ const LONGEST = { days: 200 * YEAR, words: '200 years' };
 const LONGEST_MOON = { days: MOON_YEARS * YEAR, words: `${MOON_YEARS} years with the Moon among the planets` };
 
 /** Turns of each graha round the zodiac in a year, with the retrograde loops counted twice over, rounded up: what a span may cost. */
-const TURNS: Readonly<Record<Graha, number>> = {
+export const TURNS: Readonly<Record<Graha, number>> = {
   Sun: 1,
   Moon: 13.5,
   Mars: 0.7,

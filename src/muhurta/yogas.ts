@@ -83,7 +83,7 @@ export interface MuhurtaYogasData {
 }
 
 /** Degrees at which Abhijit's own stretch begins and ends: 276°40′ and 280°53′20″. */
-const ABHIJIT = { start: 276 + 2 / 3, end: 280 + 8 / 9 } as const;
+export const ABHIJIT = { start: 276 + 2 / 3, end: 280 + 8 / 9 } as const;
 
 /** A stay of the Moon in one of twenty-eight nakṣatras. */
 interface Stay extends Stretch {

@@ -84,7 +84,7 @@ export interface BinduTransitsData {
   readonly intervals?: readonly BinduInterval[];
 }
 
-const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
+export const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
 const LONGEST = { days: 73_050, words: '200 years' };
 const LONGEST_MOON = { days: 1827, words: '5 years of the Moon' };
 

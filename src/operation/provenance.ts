@@ -6,7 +6,7 @@ import { AYANAMSA_NAMES } from '../types.js';
 import { ayanamsaLabel, schoolOf } from '../zodiac/ayanamsas.js';
 import { cite } from './sources.js';
 
-const STATED: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'TrueNode'];
+export const STATED: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'TrueNode'];
 
 /** Returns name and version of an ephemeris, and the errors that it states for the instants in use (Julian days, TT). */
 function ephemerisInUse(ephemeris: Ephemeris, instants: readonly number[], bodies: readonly Body[]): string {

@@ -13,7 +13,7 @@ const SPEED_STEP = 0.02;
  * Bounds on the error in longitude against Swiss Ephemeris 2.10.03 (DE431) in 1800–2200 and in the rest of 1000–3000, arcseconds: the maxima
  * of tools/oracle/scan-engine.mjs, see docs/accuracy.md, increased by 5 % and rounded up to two digits.
  */
-const ACCURACY: Readonly<Record<Body, readonly [near: number, far: number]>> = {
+export const ACCURACY: Readonly<Record<Body, readonly [near: number, far: number]>> = {
   Sun: [2.5, 5.4],
   Moon: [12, 230],
   Mercury: [15, 62],

@@ -39,7 +39,7 @@ export function midheaven(siderealTime: number, obliquity: number): number {
 export type Cusps = readonly number[];
 
 /** What Placidus divides: the degrees of oblique ascension past the meridian, and the thirds of the semi-arc. */
-const PLACIDUS_CUSPS: readonly (readonly [house: number, ascension: number, thirds: number])[] = [
+export const PLACIDUS_CUSPS: readonly (readonly [house: number, ascension: number, thirds: number])[] = [
   [11, 30, 1],
   [12, 60, 2],
   [2, 120, 2],

@@ -35,7 +35,7 @@ const TOLERANCE = 0.0003 / 3600;
  */
 const TAIL = 3;
 /** parts of the node count: a piece is checked where the error of interpolation is greatest, cos π·round(part·n)/n */
-const CHECKS = [0, 0.25, 0.5, 0.75, 1] as const;
+export const CHECKS = [0, 0.25, 0.5, 0.75, 1] as const;
 const DEEPEST = 7;
 
 /**
@@ -43,7 +43,7 @@ const DEEPEST = 7;
  * bent within hours, and at the joints of the polynomials of our Uranus, Neptune and Pluto. Measured by tools/oracle/scan-interpolated.mjs
  * (0.003″, 0.0009″; 0.032″, 0.018″ and 0.015″), rounded up generously.
  */
-const ROUGH: Readonly<Partial<Record<Body, number>>> = {
+export const ROUGH: Readonly<Partial<Record<Body, number>>> = {
   Mercury: 0.005,
   Saturn: 0.002,
   Uranus: 0.04,

@@ -9,7 +9,7 @@ import type { BodyPlace } from './ephemeris.js';
  * J2000: Simon et al. 1994 (A&A 282, 663, eq. 3.5b; IERS Conventions 2003, eq. 40). Motion against the inertial ecliptic:
  * W₃ of ELP/MPP02 fitted to DE405 with the long-range corrections (Chapront & Francou 2003, A&A 404, 735, table 3).
  */
-const NODE = [450160.398036, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586, 0] as const;
+export const NODE = [450160.398036, -6967919.581468926, 6.3563893, 0.00751788, -0.00003586, 0] as const;
 
 const degrees = (x: number): number => x - 360 * Math.floor(x / 360);
 

@@ -18,7 +18,7 @@ const PLANETARY_OBLIQUITY = 0.000388 * ARCSECOND;
 type Quartic = readonly [number, number, number, number, number];
 
 /** Polynomials of l, l′, F, D, Ω in arcseconds (IERS Conventions 2003, eq. 5.43; after Simon et al. 1994). */
-const DELAUNAY: readonly Quartic[] = [
+export const DELAUNAY: readonly Quartic[] = [
   [485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.0002447],
   [1287104.79305, 129596581.0481, -0.5532, 0.000136, -0.00001149],
   [335779.526232, 1739527262.8478, -12.7512, -0.001037, 0.00000417],

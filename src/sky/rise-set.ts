@@ -46,7 +46,7 @@ export interface RiseSetSearch {
  * Of each rule: arcminutes of altitude of the Sun's centre; of the Moon's, the share of its horizontal parallax that lifts it, and the
  * arcminutes of refraction that are taken off.
  */
-const HORIZONS: Readonly<Record<RiseSetRule, readonly [sun: number, parallax: number, refraction: number]>> = {
+export const HORIZONS: Readonly<Record<RiseSetRule, readonly [sun: number, parallax: number, refraction: number]>> = {
   upper_limb: [-50, 0.7275, 34],
   disc_center: [0, 0, 0],
   centre_refraction: [-34, 1, 34],

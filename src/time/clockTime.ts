@@ -4,7 +4,7 @@ import { twoDigits } from '../math/dms.js';
 const LEAP_SECOND = 60;
 
 /** The zeros of the decimal digits that South Asia writes: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
-const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+export const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
 const NATIVE_DIGIT = /[\u0966-\u0d6f]/g;
 
 const READING = /^(\d{1,2})(?:[:.](\d{2})(?:[:.](\d{2}))?)?(?: ?([ap])\.?m\.?)?$/;

@@ -83,7 +83,7 @@ export function deltaT(jd: number): number {
 }
 
 /** Year from which a standard error of ΔT in seconds holds. */
-const ERRORS: readonly (readonly [number, number])[] = [
+export const ERRORS: readonly (readonly [number, number])[] = [
   [1962, 0.01],
   [1955, 0.05],
   [1948, 0.2],

@@ -3,7 +3,7 @@ import { type CivilDate, civilFromDays, isCalendarDate, parseDate } from './cale
 
 /** Julian day number of 1970-01-01 (noon). */
 const EPOCH = 2_440_588;
-const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+export const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** Returns whether a text `YYYY-MM-DD` is a date of the Julian calendar, in which every fourth year has a 29 February. */
 export function isJulianDate(text: string): boolean {

@@ -9,7 +9,7 @@ const VALUE_MS = 0.01;
 const TRY_MS = 0.0004;
 
 /** Most planets that each group has in any chart. */
-const MEMBERS: Readonly<Record<YogaGroupName, number>> = {
+export const MEMBERS: Readonly<Record<YogaGroupName, number>> = {
   seven: 7,
   nine: 9,
   five: 5,

@@ -17,7 +17,7 @@ type Limit = readonly [direct: number, retrograde?: number];
  * Sūrya Siddhānta (Burgess) 9.6–8, the Moon 10.1. The verses count degrees of oblique ascension, for visibility; books of practice take
  * them as degrees of longitude, and so does this table. The Sun and the nodes are never combust.
  */
-const LIMITS: Readonly<Record<Combustible, Limit>> = {
+export const LIMITS: Readonly<Record<Combustible, Limit>> = {
   Moon: [12],
   Mars: [17],
   Mercury: [14, 12],
@@ -30,7 +30,7 @@ const LIMITS: Readonly<Record<Combustible, Limit>> = {
  * What others have otherwise: the constants of PyJHora, whose 10 of Jupiter and 11 of Venus look exchanged; a page of practice
  * (blog.indianastrologysoftware.com, directions of planets and combustion).
  */
-const ELSEWHERE: Readonly<Record<CombustionRule, Readonly<Partial<Record<Combustible, Limit>>>>> = {
+export const ELSEWHERE: Readonly<Record<CombustionRule, Readonly<Partial<Record<Combustible, Limit>>>>> = {
   surya_siddhanta: {},
   pyjhora: { Mars: [17, 8], Jupiter: [10, 11], Venus: [11, 8], Saturn: [15, 16] },
   mercury_13_venus_9: { Mercury: [13], Venus: [9] },

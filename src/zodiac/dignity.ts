@@ -40,7 +40,7 @@ export const MOOLATRIKONA_READINGS = ['bphs', 'phaladeepika', 'jataka_parijata']
 export type MoolatrikonaReading = (typeof MOOLATRIKONA_READINGS)[number];
 
 /** Bṛhat Parāśara Horā Śāstra (Santhanam) 3.51–54. */
-const MOOLATRIKONA: Readonly<Record<SignLord, DegreeSpan>> = {
+export const MOOLATRIKONA: Readonly<Record<SignLord, DegreeSpan>> = {
   Sun: { sign: 4, from: 0, to: 20 },
   Moon: { sign: 1, from: 3, to: 30 },
   Mars: { sign: 0, from: 0, to: 12 },
@@ -51,7 +51,7 @@ const MOOLATRIKONA: Readonly<Record<SignLord, DegreeSpan>> = {
 };
 
 /** What other works have otherwise: Phaladīpikā 1.7; Jātaka Pārijāta 1.26–28. */
-const MOOLATRIKONA_ELSEWHERE: Readonly<Record<MoolatrikonaReading, Partial<Record<SignLord, DegreeSpan>>>> = {
+export const MOOLATRIKONA_ELSEWHERE: Readonly<Record<MoolatrikonaReading, Partial<Record<SignLord, DegreeSpan>>>> = {
   bphs: {},
   phaladeepika: { Venus: { sign: 6, from: 0, to: 5 } },
   jataka_parijata: {
@@ -83,7 +83,7 @@ interface NodeSigns {
  * Bṛhat Parāśara Horā Śāstra 47.35–36 (which adds: own, by some, Virgo and Pisces); Jātaka Pārijāta 1.28, which speaks of Rāhu, with
  * Ketu opposite; the third as P. V. R. Narasimha Rao teaches, after the constants of PyJHora.
  */
-const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<Record<'Rahu' | 'Ketu', NodeSigns>>>> = {
+export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<Record<'Rahu' | 'Ketu', NodeSigns>>>> = {
   bphs: { Rahu: { exalted: 1, moolatrikona: 2, own: 10 }, Ketu: { exalted: 7, moolatrikona: 8, own: 7 } },
   jataka_parijata: { Rahu: { exalted: 2, moolatrikona: 10, own: 5 }, Ketu: { exalted: 8, moolatrikona: 4, own: 11 } },
   pvr: { Rahu: { exalted: 2, moolatrikona: 5, own: 10 }, Ketu: { exalted: 8, moolatrikona: 11, own: 7 } },

@@ -11,7 +11,7 @@ export const NODE_ASPECTS = ['none', 'seventh', 'trinal'] as const;
 export type NodeAspects = (typeof NODE_ASPECTS)[number];
 
 /** Inclusive counts of signs on which each graha looks fully. Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4. */
-const FULL_DRISHTI: Readonly<Record<SignLord, readonly number[]>> = {
+export const FULL_DRISHTI: Readonly<Record<SignLord, readonly number[]>> = {
   Sun: [7],
   Moon: [7],
   Mars: [4, 7, 8],
@@ -22,7 +22,7 @@ const FULL_DRISHTI: Readonly<Record<SignLord, readonly number[]>> = {
 };
 
 /** The verses give the nodes none; the seventh, or the trines with it, are common practice, of which no verse was read. */
-const NODE_DRISHTI: Readonly<Record<NodeAspects, readonly number[]>> = {
+export const NODE_DRISHTI: Readonly<Record<NodeAspects, readonly number[]>> = {
   none: [],
   seventh: [7],
   trinal: [5, 7, 9],
@@ -51,7 +51,7 @@ type Piece = readonly [start: number, slope: number];
 type Pieces = readonly [Piece, Piece, Piece, Piece, Piece, Piece, Piece, Piece, Piece];
 
 /** Bṛhat Parāśara Horā Śāstra 26.6–8. */
-const ALL: Pieces = [
+export const ALL: Pieces = [
   [0, 0.5],
   [15, 1],
   [45, -0.5],
@@ -67,7 +67,7 @@ const ALL: Pieces = [
 type Instead = Partial<Record<SignLord, Readonly<Record<number, Piece>>>>;
 
 /** Bṛhat Parāśara Horā Śāstra 26.9–12; of Jupiter, segments joined to their neighbours. */
-const SMOOTH: Instead = {
+export const SMOOTH: Instead = {
   Saturn: { 0: [0, 2], 1: [60, -0.5], 7: [30, 1], 8: [60, -2] },
   Mars: { 1: [15, 1.5], 2: [60, -1], 5: [60, 0], 6: [60, -1] },
   Jupiter: { 2: [45, 0.5], 3: [60, -2], 6: [45, 0.5], 7: [60, -1.5] },
@@ -77,7 +77,7 @@ const SMOOTH: Instead = {
  * `verses`: the Sanskrit of 26.12, 60 less twice the degrees in both places; `english`: Santhanam’s translation, 60 less the degrees;
  * `additive`: his notes, and B. V. Raman: the aspect of all with 15 (Mars), 30 (Jupiter) or 45 (Saturn) more, uncapped.
  */
-const INSTEAD: Readonly<Record<DrishtiReading, Instead>> = {
+export const INSTEAD: Readonly<Record<DrishtiReading, Instead>> = {
   smooth: SMOOTH,
   verses: { ...SMOOTH, Jupiter: { ...SMOOTH.Jupiter, 7: [60, -2] } },
   english: { ...SMOOTH, Jupiter: { ...SMOOTH.Jupiter, 3: [60, -1], 7: [60, -1] } },

@@ -23,7 +23,7 @@ export interface NatureRules {
 }
 
 /** The stretch of elongation, in signs, in which the Moon is benefic; tithi_10: Jātaka Pārijāta 2.10, the last ten tithis are weak. */
-const MOON_IS_BENEFIC: Readonly<Record<MoonRule, readonly [from: number, to: number]>> = {
+export const MOON_IS_BENEFIC: Readonly<Record<MoonRule, readonly [from: number, to: number]>> = {
   waxing: [0, 6],
   half_lit: [3, 9],
   tithi_10: [0, 8],

@@ -13,7 +13,7 @@ export function isVargottama(longitude: MicroArcseconds): boolean {
 }
 
 /** The puṣkara navāṁśas of a sign, 1 … 9, by its element: two pages of practice (vijayalur.com, 2013-07-26; aaps.space, navamsa). */
-const PUSHKARA_NAVAMSHAS: Readonly<Record<Element, readonly [number, number]>> = {
+export const PUSHKARA_NAVAMSHAS: Readonly<Record<Element, readonly [number, number]>> = {
   fire: [7, 9],
   earth: [3, 5],
   air: [6, 8],
@@ -37,7 +37,7 @@ export const PUSHKARA_BHAGAS = ['jataka_parijata', 'element'] as const;
 export type PushkaraBhaga = (typeof PUSHKARA_BHAGAS)[number];
 
 /** The n-th degree of each sign from Aries: Jātaka Pārijāta 1.58, in kaṭapayādi words; by the element, after the constants of PyJHora. */
-const DEGREES: Readonly<Record<PushkaraBhaga, readonly number[]>> = {
+export const DEGREES: Readonly<Record<PushkaraBhaga, readonly number[]>> = {
   jataka_parijata: [21, 14, 18, 8, 19, 9, 24, 11, 23, 14, 19, 9],
   element: [21, 14, 24, 7, 21, 14, 24, 7, 21, 14, 24, 7],
 };

@@ -15,7 +15,7 @@ interface Relations {
 }
 
 /** What the nodes feel: both the same. */
-const NODES_FEEL: Relations = { friends: ['Mercury', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon', 'Jupiter'] };
+export const NODES_FEEL: Relations = { friends: ['Mercury', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon', 'Jupiter'] };
 
 /**
  * Natural friends and enemies. Of the seven, Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; of the nodes, Phaladīpikā 2.35. How the
@@ -45,7 +45,7 @@ export function regard(from: Graha, to: SignLord): Regard {
 export type TemporalRegard = Exclude<Regard, 'neutral'>;
 
 /** Inclusive counts of signs at which a temporal friend stands. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.56. */
-const TEMPORAL_FRIENDS: readonly number[] = [2, 3, 4, 10, 11, 12];
+export const TEMPORAL_FRIENDS: readonly number[] = [2, 3, 4, 10, 11, 12];
 
 /** Returns how a graha in one sign regards a graha in another for the time of the chart; signs are 0 (Aries) … 11. */
 export function temporalRegard(fromSign: number, toSign: number): TemporalRegard {

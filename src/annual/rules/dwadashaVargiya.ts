@@ -35,7 +35,7 @@ function signIn(longitude: MicroArcseconds, varga: TwelveVarga): number {
   return signIndex(vargaLongitude(longitude, varga));
 }
 
-const VERDICTS: Readonly<Record<VargaReason, -1 | 0 | 1>> = {
+export const VERDICTS: Readonly<Record<VargaReason, -1 | 0 | 1>> = {
   exalted: 1,
   own: 1,
   friend: 1,

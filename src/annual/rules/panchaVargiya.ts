@@ -74,7 +74,7 @@ export function fromFall(graha: SignLord, longitude: MicroArcseconds): number {
 export const inPoints = (parts: number): number => Math.round((parts / POINT) * 1_000_000) / 1_000_000;
 
 /** What a friend and an enemy have of the points of one's own, by the two camps. */
-const CAMPS: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 1 / 2, neutral: 1 / 2, enemy: 1 / 4 };
+export const CAMPS: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 1 / 2, neutral: 1 / 2, enemy: 1 / 4 };
 
 function panchaVargiyaOf(chart: TajikaChart, graha: SignLord, options: PanchaVargiyaOptions): PanchaVargiya {
   const longitude = chart.longitudes[graha];

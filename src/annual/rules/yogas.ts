@@ -75,8 +75,8 @@ export interface YogaOptions {
   readonly matter?: readonly [lagnaLord: SignLord, matterLord: SignLord] | undefined;
 }
 
-const GOOD_HOUSES = [1, 2, 4, 5, 7, 8, 10, 11];
-const FALLING_HOUSES = [3, 6, 9, 12];
+export const GOOD_HOUSES = [1, 2, 4, 5, 7, 8, 10, 11];
+export const FALLING_HOUSES = [3, 6, 9, 12];
 const HIDDEN_HOUSES = [6, 8, 12];
 
 const found = (

@@ -9,7 +9,7 @@ export const CUSTOM_BASES = ['sign', 'aries'] as const;
 export type CustomBase = (typeof CUSTOM_BASES)[number];
 
 /** For each start: how many signs after the base each sign begins, and the same in words. */
-const STARTS = {
+export const STARTS = {
   base: [all(0), ''],
   odd_even_3: [byParity(0, 2), 'odd signs from there, even signs from the 3rd'],
   odd_even_5: [byParity(0, 4), 'odd signs from there, even signs from the 5th'],

@@ -55,7 +55,7 @@ export const GENERIC = {
 export type GenericVariant = keyof typeof GENERIC;
 
 /** Two signs of each lord: the one that counts as its own by day is the first half of an odd sign and the second of an even one. */
-const HORA_OPENING = [7, 1, 5, 3, 4, 2, 6, 0, 11, 9, 10, 8];
+export const HORA_OPENING = [7, 1, 5, 3, 4, 2, 6, 0, 11, 9, 10, 8];
 const halves = (rule: string, second: readonly number[]): Way => {
   const step = HORA_OPENING.map((first, sign) => (second[sign] ?? 0) - first);
   return () => ({ rule, first: HORA_OPENING, step });

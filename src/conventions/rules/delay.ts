@@ -3,7 +3,7 @@ const ROUNDED = 30;
 const DAY = 86_400;
 
 /** Hours by which clocks are put forward. */
-const SUMMER = [3600, -3600, 1800, -1800];
+export const SUMMER = [3600, -3600, 1800, -1800];
 /** Days between the calendars, from the tenth century to our time and some way on. */
 const CALENDARS = { from: 5, to: 14 };
 

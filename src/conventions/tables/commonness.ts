@@ -7,7 +7,7 @@ import type { AyanamsaName } from '../../types.js';
  *
  * Source: menus and defaults of the programs, as docs/tables/ayanamsas.md names them for each ayanāṁśa ("offered by").
  */
-const RARITY: Partial<Readonly<Record<AyanamsaName, number>>> = {
+export const RARITY: Partial<Readonly<Record<AyanamsaName, number>>> = {
   lahiri: 0,
   true_chitra: 1,
   kp: 1,

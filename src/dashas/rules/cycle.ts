@@ -81,7 +81,7 @@ export function dashaCycle<Lord extends string>(
   return cycleFrom(system, openingOfStar(seed, lords.length, points[seed.point]));
 }
 
-const STEPS = { same: 0, next: 1, previous: -1, forward: 1, backward: -1 } as const;
+export const STEPS = { same: 0, next: 1, previous: -1, forward: 1, backward: -1 } as const;
 
 /**
  * Returns the sub-periods of a period, one for each lord, as the division of the system has it. They fill the parent without

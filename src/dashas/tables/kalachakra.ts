@@ -17,7 +17,7 @@ export const NEXT_GROUP: Readonly<Record<KalachakraGroup, KalachakraGroup>> = {
   apasavya_2: 'apasavya_1',
 };
 
-const SHORT = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
+export const SHORT = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'];
 const row = (text: string): readonly number[] => text.split(' ').map((sign) => SHORT.indexOf(sign));
 
 /**

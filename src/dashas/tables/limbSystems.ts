@@ -3,7 +3,7 @@ import type { DashaSystem, LimbSeed } from '../rules/system.js';
 import { STAR_SYSTEMS } from './systems.js';
 import { VIMSHOTTARI_SYSTEM } from './vimshottari.js';
 
-const BRIGHT: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'];
+export const BRIGHT: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'];
 
 /** The lords of the thirty tithis, as PyJHora has them: the fifteenth of the bright half is Saturn's, that of the dark half Rāhu's. */
 export const TITHI_LORDS: readonly Graha[] = [
@@ -14,7 +14,7 @@ export const TITHI_LORDS: readonly Graha[] = [
   'Rahu',
 ];
 
-const OF_YOGAS: readonly Graha[] = ['Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter'];
+export const OF_YOGAS: readonly Graha[] = ['Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter'];
 
 /** The lords of the twenty-seven yogas from Viṣkambha, as PyJHora has them. */
 export const YOGA_LORDS: readonly Graha[] = [...OF_YOGAS, ...OF_YOGAS, ...OF_YOGAS];

@@ -173,7 +173,7 @@ const companionsOf = ({ signs }: StrengthChart, graha: Graha): Graha[] =>
   GRAHAS.filter((other) => other !== graha && signs[other] === signs[graha]);
 
 /** Those who afflict the second Rudra. */
-const AFFLICTORS: readonly Graha[] = ['Mars', 'Saturn', 'Rahu', 'Ketu'];
+export const AFFLICTORS: readonly Graha[] = ['Mars', 'Saturn', 'Rahu', 'Ketu'];
 
 /** The Rudra of a chart, and the other who may be. */
 export interface Rudra {

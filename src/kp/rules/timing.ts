@@ -2,7 +2,7 @@ import { type DashaCycle, type DashaPeriod, subPeriods, UNITS_PER_YEAR } from '.
 import type { Graha } from '../../zodiac/names.js';
 
 /** Names of the running layers, from the longest. */
-const DASHA_LAYERS = ['Dasha', 'Bhukti', 'Antara', 'Sukshma'] as const;
+export const DASHA_LAYERS = ['Dasha', 'Bhukti', 'Antara', 'Sukshma'] as const;
 
 /** A layer of the running periods, from the longest. */
 export type DashaLayer = (typeof DASHA_LAYERS)[number];

@@ -27,10 +27,10 @@ export function companions({ signs }: Pick<SignsOfChart, 'signs'>, graha: Graha)
   return GRAHAS.filter((other) => other !== graha && signs[other] === signs[graha]);
 }
 
-const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+export const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 
 /** Which tests ask for a lordship. A node owns no sign: of it they ask whether it shares a sign with such a lord. */
-const ASK_LORDSHIP: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
+export const ASK_LORDSHIP: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
   lord_of_2_or_7: [2, 7],
   lord_of_7: [7],
   lord_of_2_or_6: [2, 6],
@@ -45,7 +45,7 @@ export function isDerived(trigger: TriggerId, graha: Graha): boolean {
 }
 
 /** In which houses a test finds the graha enough. */
-const ASK_HOUSE: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
+export const ASK_HOUSE: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
   in_2_or_7: [2, 7],
   in_2_7_or_8: [2, 7, 8],
   in_or_with_lord_of_2_or_7: [2, 7],
@@ -55,7 +55,7 @@ const ASK_HOUSE: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
 };
 
 /** With the lords of which houses a test finds company enough. */
-const ASK_COMPANY: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
+export const ASK_COMPANY: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
   with_lord_of_2_or_7: [2, 7],
   in_or_with_lord_of_2_or_7: [2, 7],
 };

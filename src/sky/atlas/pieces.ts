@@ -22,7 +22,7 @@ const INSTANT = 1e-8;
 const BENT = 0.6;
 const LOOK = 0.03;
 /** What no light is bent of, or none that is told. */
-const UNBENT: readonly Body[] = ['Sun', 'Moon', 'MeanNode', 'TrueNode'];
+export const UNBENT: readonly Body[] = ['Sun', 'Moon', 'MeanNode', 'TrueNode'];
 
 /** How closely a body is followed: degrees of longitude and latitude, au of distance. */
 export interface Closeness {
@@ -31,7 +31,7 @@ export interface Closeness {
 }
 
 /** The least distance of each body, au, rounded down: what an angle spans there is told at any other distance, too. */
-const LEAST_DISTANCE: Readonly<Record<Body, number>> = {
+export const LEAST_DISTANCE: Readonly<Record<Body, number>> = {
   Sun: 0.98,
   Moon: 0.00235,
   Mercury: 0.5,

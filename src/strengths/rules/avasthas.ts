@@ -153,7 +153,7 @@ export function deeptadiOfPhaladeepika(
 export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita';
 
 /** Those whose company in the fifth house shames. */
-const SHAMING: readonly Graha[] = ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'];
+export const SHAMING: readonly Graha[] = ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'];
 
 /**
  * Returns the lajjitādi states of a graha, in the order of Bṛhat Parāśara Horā Śāstra 45.11–17; none of a node. Friends and enemies are natural

@@ -11,7 +11,7 @@ const GREATEST = { table24: 24, khanda: 90 } as const;
 const STEP = { table24: 15, khanda: 30 } as const;
 
 /** The values of each table at its rows. */
-const ROWS: Readonly<Record<ShadbalaChoices['ayana'], readonly number[]>> = {
+export const ROWS: Readonly<Record<ShadbalaChoices['ayana'], readonly number[]>> = {
   table24: KRANTI.map((arcminutes) => arcminutes / 60),
   khanda: [0, AYANA_KHANDAS[0], AYANA_KHANDAS[0] + AYANA_KHANDAS[1], 90],
 };

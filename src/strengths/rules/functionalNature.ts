@@ -8,7 +8,7 @@ import { LAGNA_VERDICTS } from '../tables/lagnas.js';
 import { companyOf, houseOf, type StrengthChart, signNamed } from './chart.js';
 
 /** The four angles. */
-const KENDRAS: readonly House[] = [1, 4, 7, 10];
+export const KENDRAS: readonly House[] = [1, 4, 7, 10];
 const TRIKONAS: readonly House[] = [1, 5, 9];
 const TRISHADAYAS: readonly House[] = [3, 6, 11];
 const DUSTHANAS: readonly House[] = [6, 8, 12];

@@ -34,7 +34,7 @@ export type BinduTableName = (typeof BINDU_TABLES)[number];
  * Bṛhat Parāśara Horā Śāstra 66 as P.V.R. Narasimha Rao, Jagannatha Hora 8 and PyJHora have it. The opening of the chapter was read; the cells
  * are those of PyJHora, and of one printout of Jagannatha Hora whose eight rows fit no other table.
  */
-const PARASHARA: BinduTable = {
+export const PARASHARA: BinduTable = {
   Sun: {
     Sun: [1, 2, 4, 7, 8, 9, 10, 11],
     Moon: [3, 6, 10, 11],
@@ -121,7 +121,7 @@ const PARASHARA: BinduTable = {
  * Phaladīpikā 23.4 (V. Subrahmanya Sastri; read): of the Moon's bindus, that of the ninth sign comes from Mars and not from the Moon herself.
  * Maitreya takes this table by default.
  */
-const PHALADEEPIKA: BinduTable = {
+export const PHALADEEPIKA: BinduTable = {
   ...PARASHARA,
   Moon: { ...PARASHARA.Moon, Moon: [1, 3, 6, 7, 10, 11], Mars: [2, 3, 5, 6, 9, 10, 11] },
 };
@@ -130,7 +130,7 @@ const PHALADEEPIKA: BinduTable = {
  * The table of B.V. Raman, ascribed to Bṛhat Jātaka 9 (not read): as Phaladīpikā, with the twelfth instead of the second from Jupiter for the
  * Moon, and the fifth instead of the fourth from Mars for Venus. Only this one makes the piṇḍas that Raman printed.
  */
-const VARAHAMIHIRA: BinduTable = {
+export const VARAHAMIHIRA: BinduTable = {
   ...PHALADEEPIKA,
   Moon: { ...PHALADEEPIKA.Moon, Jupiter: [1, 4, 7, 8, 10, 11, 12] },
   Venus: { ...PHALADEEPIKA.Venus, Mars: [3, 5, 6, 9, 11, 12] },

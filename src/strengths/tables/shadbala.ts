@@ -137,9 +137,9 @@ export const REQUIRED_PARTS = ['sthana', 'dig', 'kala', 'cheshta', 'ayana'] as c
 
 type RequiredParts = Readonly<Record<(typeof REQUIRED_PARTS)[number], number>>;
 
-const WISE: RequiredParts = { sthana: 165, dig: 35, kala: 112, cheshta: 50, ayana: 30 };
-const SOFT: RequiredParts = { sthana: 133, dig: 50, kala: 100, cheshta: 30, ayana: 40 };
-const HARD: RequiredParts = { sthana: 96, dig: 30, kala: 67, cheshta: 40, ayana: 20 };
+export const WISE: RequiredParts = { sthana: 165, dig: 35, kala: 112, cheshta: 50, ayana: 30 };
+export const SOFT: RequiredParts = { sthana: 133, dig: 50, kala: 100, cheshta: 30, ayana: 40 };
+export const HARD: RequiredParts = { sthana: 96, dig: 30, kala: 67, cheshta: 40, ayana: 20 };
 
 /**
  * Virūpas that a planet needs in five of the parts. BPHS 27.34–36. Santhanam's English gives 112, 100, 67 to ceṣṭā and 50, 30, 40 to kāla;

@@ -79,7 +79,7 @@ export function planetsOf(terms: readonly YogaTerm[], asked: Asked): Graha[] | n
   return planets;
 }
 
-const FIVE: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+export const FIVE: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const DALA_BENEFICS: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
 const DALA_MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
 

@@ -5,7 +5,7 @@ import { type SignStrengthRule, type StrengthChart, strongestSign } from '../../
 type Houses = readonly [number, ...number[]];
 
 /** Where a daśā of signs begins: the point from which it is counted, or the strongest of some houses from there. */
-const SEEDS = {
+export const SEEDS = {
   ascendant: [1],
   /** Counted backward from an even ascendant. */
   fourth: (point) => [isOddSign(point) ? 4 : 10],

@@ -1,0 +1,167 @@
+import { describe, expect } from 'vitest';
+import { EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
+import { ERAS, NATIONAL_MONTH_DAYS } from '../../src/calendar/tables/eras.js';
+import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
+import { LUNAR_MONTHS, RITUS } from '../../src/calendar/tables/months.js';
+import { JUPITER, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
+import {
+  BENGALI_MONTHS,
+  MALAYALAM_MONTHS,
+  NATIONAL_MONTHS,
+  ODIA_MONTHS,
+  PUNJABI_MONTHS,
+  TAMIL_MONTHS,
+} from '../../src/calendar/tables/solarMonths.js';
+import { type DayMark, WINDOWS } from '../../src/calendar/tables/windows.js';
+import { entriesOf, expectDistinct, law, namesInOrder, sum } from '../support/laws.js';
+
+/** Halves of a day and a night from sunrise on: a day is 1 long, its night 1 more. */
+const instant = ([half, part, of]: DayMark): number => (half === 'day' ? 0 : 1) + part / of;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const PARTS: Readonly<Record<string, number>> = { half: 2, fifth: 5, eighth: 8, fifteenth: 15 };
+
+/** Returns the stretch that words name: `the second fifth of the day`. */
+function stretchOf(text: string): readonly [from: number, to: number] {
+  const named = /(first|last|second|third|fourth|eighth) (half|fifth|eighth|fifteenth) of the (day|night)/.exec(text);
+  const [, ordinal = '', part = '', half] = named ?? [];
+  const of = PARTS[part] ?? Number.NaN;
+  const number = ordinal === 'last' ? of : ORDINALS.indexOf(ordinal) + 1;
+  const base = half === 'day' ? 0 : 1;
+  return [base + (number - 1) / of, base + number / of];
+}
+
+/** The festivals of each list by the months that its name has. */
+const FILES = [
+  'calendar/tables/festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
+  'calendar/tables/festivalsChaitra.ts#CHAITRA_TO_ASHADHA',
+  'calendar/tables/festivalsMargashirsha.ts#MARGASHIRSHA_TO_PHALGUNA',
+  'calendar/tables/festivalsMonthly.ts#MONTHLY',
+  'calendar/tables/festivalsShravana.ts#SHRAVANA_AND_BHADRAPADA',
+  'calendar/tables/festivalsSolar.ts#SOLAR',
+];
+
+describe('laws of the tables of calendars', () => {
+  law(
+    'calendar/tables/ekadashis.ts#EKADASHI_NAMES',
+    'two of their own for each month, in the order of the year',
+    () => {
+      expect(Object.keys(EKADASHI_NAMES)).toEqual(LUNAR_MONTHS.map(({ name }) => name));
+      expectDistinct(
+        Object.values(EKADASHI_NAMES).flatMap(({ shukla, krishna }) => [shukla, krishna]),
+        24,
+      );
+      // Viṣṇu lies down in Āṣāḍha, turns over in Bhādrapada and rises in Kārtika, each in the bright half.
+      const { Ashadha, Bhadrapada, Kartika, Pausha, Shravana } = EKADASHI_NAMES;
+      expect([Ashadha.shukla, Bhadrapada.shukla, Kartika.shukla]).toEqual(['Devashayani', 'Parivartini', 'Devutthana']);
+      expect([Pausha.shukla, Shravana.shukla]).toEqual(['Pausha Putrada', 'Shravana Putrada']);
+    },
+  );
+
+  law('calendar/tables/eras.ts#ERAS', 'stand as far apart as the eras do', () => {
+    // Years between the epochs: Sewell & Dikshit, The Indian Calendar (1896), art. 71.
+    expect(ERAS.kali - ERAS.shaka).toBe(3179);
+    expect(ERAS.vikram - ERAS.shaka).toBe(135);
+    expect(ERAS.shaka - ERAS.bengali).toBe(515);
+    expect(ERAS.shaka - ERAS.kollam).toBe(746);
+    expect(ERAS.shaka).toBe(-78);
+  });
+
+  law('calendar/tables/eras.ts#NATIONAL_MONTH_DAYS', 'a year of 365 days, the second to the sixth month long', () => {
+    expect(sum(NATIONAL_MONTH_DAYS)).toBe(365);
+    expect(NATIONAL_MONTH_DAYS.map((days, i) => (days === 31 ? i : -1)).filter((i) => i >= 0)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  law(FILES, 'tithis and signs that there are, and no more hits than dates', () => {
+    expectDistinct(FESTIVALS.map(({ id }) => id), FESTIVALS.length); // biome-ignore format: one line
+    for (const rule of FESTIVALS) {
+      for (const [list, counts] of Object.entries(rule.verified ?? {})) {
+        const [hits, of] = counts as readonly [number, number];
+        expect(hits, `${rule.id} ${list}`).toBeLessThanOrEqual(of);
+        expect(of, `${rule.id} ${list}`).toBeGreaterThan(0);
+      }
+      if (rule.kind === 'tithi') expect(rule.tithi >= 1 && rule.tithi <= 30, rule.id).toBe(true);
+      if (rule.kind === 'sankranti') expect(rule.sign >= 0 && rule.sign <= 11, rule.id).toBe(true);
+    }
+  });
+
+  law('calendar/tables/months.ts#RITUS', 'six in the order of the year', () => {
+    expect(RITUS.map(({ name }) => name)).toEqual(namesInOrder('ritus'));
+    expectDistinct([...RITUS], 6);
+  });
+
+  law('calendar/tables/samvatsaras.ts#SAMVATSARAS', 'sixty in their order', () => {
+    expect(SAMVATSARAS.map(({ name }) => name)).toEqual(namesInOrder('samvatsaras'));
+    const spellings = SAMVATSARAS.flatMap((one) => [one.name, ...('aliases' in one ? one.aliases : [])]);
+    expectDistinct(spellings, spellings.length);
+    expect(SAMVATSARAS).toHaveLength(60);
+  });
+
+  law('calendar/tables/samvatsaras.ts#JUPITER', 'the yuga of the Sūrya Siddhānta, from Ujjain’s midnight', () => {
+    const { kaliEpoch, yugaDays, revolutions, first } = JUPITER;
+    // 1.29–37: 4,320,000 years, 365.258756 days each; Jupiter 364,220, and eight less with the bīja.
+    expect(yugaDays / 4_320_000).toBeCloseTo(365.258_756_48, 8);
+    expect(revolutions.without_bija - revolutions.bija).toBe(8);
+    expect(yugaDays / revolutions.without_bija / 12).toBeCloseTo(361.0267, 4);
+    // 75°46′6″ east, which is midnight there 5 h 3 min before that of Greenwich: Julian day 588465.5 less so much.
+    expect((588_465.5 - kaliEpoch) * 360).toBeCloseTo(75.7683, 3);
+    expect(SAMVATSARAS[first]?.name).toBe('Vijaya');
+  });
+
+  law(
+    [
+      'calendar/tables/solarMonths.ts#TAMIL_MONTHS',
+      'calendar/tables/solarMonths.ts#MALAYALAM_MONTHS',
+      'calendar/tables/solarMonths.ts#BENGALI_MONTHS',
+      'calendar/tables/solarMonths.ts#ODIA_MONTHS',
+    ],
+    'twelve in the order of the pages that print them',
+    () => {
+      for (const [months, group] of [
+        [TAMIL_MONTHS, 'tamil'],
+        [MALAYALAM_MONTHS, 'malayalam'],
+        [BENGALI_MONTHS, 'bengali'],
+        [ODIA_MONTHS, 'odia'],
+      ] as const) {
+        expectDistinct(months, 12);
+        expect(months).toEqual(namesInOrder(`solar_months_${group}`));
+      }
+    },
+  );
+
+  law(
+    ['calendar/tables/solarMonths.ts#PUNJABI_MONTHS', 'calendar/tables/solarMonths.ts#NATIONAL_MONTHS'],
+    'the lunar months in other spellings: from Vaiśākha, and from Chaitra',
+    () => {
+      const other: Readonly<Record<string, string>> = { Bhadrapada: 'Bhadra', Margashirsha: 'Agrahayana' };
+      const lunar = LUNAR_MONTHS.map(({ name }) => name);
+      expect(NATIONAL_MONTHS).toEqual(lunar.map((name) => other[name] ?? name));
+      expectDistinct(PUNJABI_MONTHS, 12);
+      // Āṣāḍha has lost its vowel, Hāṛ.
+      const initials = lunar.map((name) => (name === 'Ashadha' ? 'H' : name.slice(0, 1)));
+      expect(PUNJABI_MONTHS.map((name) => name.slice(0, 1))).toEqual([...initials.slice(1), ...initials.slice(0, 1)]);
+    },
+  );
+
+  law('calendar/tables/windows.ts#WINDOWS', 'are what their words say', () => {
+    for (const [name, { from, to, text }] of entriesOf(WINDOWS)) {
+      for (const [, part, of] of [from, to] as readonly DayMark[]) expect(part <= of && of > 0, name).toBe(true);
+      const bounds = [instant(from), instant(to)];
+      if (/fifth|half|fifteenth/.test(text) && !/fifteenths|and the/.test(text)) {
+        const stated = stretchOf(text);
+        expect(bounds[0], name).toBeCloseTo(stated[0], 12);
+        expect(bounds[1], name).toBeCloseTo(stated[1], 12);
+      }
+    }
+    const bounds = (name: keyof typeof WINDOWS): number[] => [instant(WINDOWS[name].from), instant(WINDOWS[name].to)];
+    expect(bounds('sunrise')).toEqual([0, 0]);
+    expect(bounds('sunset')).toEqual([1, 1]);
+    expect(bounds('noon')).toEqual([0.5, 0.5]);
+    expect(bounds('day')).toEqual([0, 1]);
+    expect(bounds('nine_muhurtas')).toEqual([0, 9 / 15]);
+    expect(bounds('holika')).toEqual([7 / 8, 1 + 1 / 5]);
+    for (const name of ['sunrise', 'sunset', 'noon', 'day'] as const) {
+      expect([WINDOWS[name].from[2], WINDOWS[name].to[2]]).toEqual(name === 'noon' ? [2, 2] : [1, 1]);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect } from 'vitest';
+import { STARTS } from '../../src/charts/rules/customVarga.js';
+import { FURTHER_RULES } from '../../src/charts/tables/furtherVargas.js';
+import { INDU_KALAS, LAGNA_RATES } from '../../src/charts/tables/specialLagnas.js';
+import { KALA_VELA_NAMES, KALA_VELAS, SOLAR_UPAGRAHAS } from '../../src/charts/tables/upagrahas.js';
+import { VARGA_RULES, type VargaRule } from '../../src/charts/tables/vargas.js';
+import { HORA_OPENING, VARGA_VARIANTS } from '../../src/charts/tables/variants.js';
+import { DIVISIONS } from '../../src/zodiac/divisions.js';
+import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
+import { SIGNS } from '../../src/zodiac/names.js';
+import { WEEKDAY_LORDS } from '../../src/zodiac/weekdays.js';
+import { entriesOf, expectDistinct, expectEach, expectRising, law, sum, whole } from '../support/laws.js';
+
+const NAMES = SIGNS.map(({ name }) => name);
+const CLASSES = {
+  parity: ['odd', 'even'],
+  modality: ['movable', 'fixed', 'dual'],
+  element: ['fire', 'earth', 'air', 'water'],
+};
+
+/** Returns the sign that words give to the first part of each sign: `fire signs from Aries, earth from Cancer`, `even signs from its 7th`. */
+function firstsByWords(rule: string): number[] | undefined {
+  const signNamed = (text: string): number | undefined => {
+    const place = NAMES.findIndex((name) => text.includes(name));
+    return place < 0 ? undefined : place;
+  };
+  const kinds = Object.values(CLASSES).find((some) => some.every((kind) => rule.includes(kind)));
+  if (kinds === undefined) return undefined;
+  return whole(0, 11).map((sign) => {
+    const kind = kinds[sign % kinds.length] ?? '';
+    const words = new RegExp(`${kind}(?: signs)?:? (?:from |backward |in )?([^,;]*)`).exec(rule)?.[1] ?? '';
+    const nth = /(\d+)(?:st|nd|rd|th)/.exec(words)?.[1];
+    return signNamed(words) ?? (sign + (nth === undefined ? 0 : Number(nth) - 1)) % 12;
+  });
+}
+
+const rules: readonly [string, VargaRule][] = [
+  ...entriesOf<string, VargaRule>(VARGA_RULES),
+  ...entriesOf<string, VargaRule>(FURTHER_RULES),
+];
+
+describe('laws of the tables of charts', () => {
+  law('charts/rules/customVarga.ts#STARTS', 'what the name and the words say', () => {
+    for (const [name, [firsts, words]] of entriesOf(STARTS)) {
+      const counts = name.replace(/^[a-z_]+/, '').split('_').map(Number); // biome-ignore format: one line
+      const list = name === 'base' ? [1] : name.startsWith('odd_even') ? [1, ...counts] : counts;
+      expect(firsts, name).toEqual(whole(0, 11).map((sign) => (list[sign % list.length] ?? 0) - 1));
+      if (words !== '')
+        expect(
+          [...words.matchAll(/(\d+)(?:st|nd|rd|th)/g)].map(([, count]) => Number(count)),
+          name,
+        ).toEqual(list.slice(1));
+    }
+  });
+
+  law(
+    ['charts/tables/vargas.ts#VARGA_RULES', 'charts/tables/furtherVargas.ts#FURTHER_RULES'],
+    'divide as their names and words say',
+    () => {
+      expect(rules).toHaveLength(22);
+      for (const [name, { divisions, chartType, first, step, spans, rule, within }] of rules) {
+        expect(name).toBe(`d${divisions}`);
+        expect(chartType).toMatch(new RegExp(`\\(D${divisions}\\)$`));
+        if (within !== undefined) expect(divisions % within, name).toBe(0);
+        if (spans !== undefined) {
+          for (const [parity, some] of spans.entries()) {
+            expectRising([0, ...some.map(({ end }) => end)]);
+            expect(some.at(-1)?.end, name).toBe(30);
+            // The five have one sign each, of the parity that is divided, and in the words in the same order.
+            expectEach(some.map(({ sign }) => lordOf(sign)), ['Mars', 'Saturn', 'Jupiter', 'Mercury', 'Venus']); // biome-ignore format: one line
+            expect(
+              some.every(({ sign }) => sign % 2 === parity),
+              name,
+            ).toBe(true);
+            const words = rule.split(';')[parity] ?? '';
+            expect(some.map(({ sign }) => NAMES[sign]), name).toEqual(words.match(new RegExp(NAMES.join('|'), 'g'))); // biome-ignore format: one line
+            const degrees = [...words.matchAll(/(\d+)°/g)].map(([, count]) => Number(count));
+            const lengths = some.map(({ end }, i) => end - (some[i - 1]?.end ?? 0));
+            expect(lengths, name).toEqual(degrees.length > 0 ? degrees : [6, 6, 6, 6, 6]);
+          }
+          continue;
+        }
+        const modular = first.map((sign) => ((sign % 12) + 12) % 12);
+        expect([modular.length, step.length], name).toEqual([12, 12]);
+        const words = firstsByWords(rule);
+        if (words !== undefined) expect(modular, name).toEqual(words);
+      }
+      // What has no classes of signs: the sign itself, or the parts counted on.
+      for (const name of ['d3', 'd4', 'd12', 'd60'] as const) expect(VARGA_RULES[name].first).toEqual(whole(0, 11));
+      expect([VARGA_RULES.d3.step[0], VARGA_RULES.d4.step[0]]).toEqual([4, 3]);
+      // In as many signs as there are parts each part of the zodiac is counted on where the division is cyclic.
+      for (const [name, n] of [
+        ['d9', 9],
+        ['d81', 81],
+        ['d108', 9],
+      ] as const) {
+        const rule = rules.find(([one]) => one === name)?.[1];
+        expect(rule?.first.map((sign) => sign % 12), name).toEqual(whole(0, 11).map((sign) => (n * sign) % 12)); // biome-ignore format: one line
+      }
+      for (const [name, rule] of rules) {
+        const one = name === 'd2' ? undefined : ({ d3: 4, d4: 3 }[name] ?? 1);
+        if (one !== undefined) expect(new Set(rule.step), name).toEqual(new Set(rule.spans === undefined ? [one] : []));
+      }
+      expect(VARGA_RULES.d2.step.slice(0, 2)).toEqual([-1, 1]);
+    },
+  );
+
+  law(
+    'charts/tables/specialLagnas.ts#LAGNA_RATES',
+    'a sign in five ghaṭīs, in half of them, in one, in a sixtieth',
+    () => {
+      // Five ghaṭīs are two hours.
+      expect(LAGNA_RATES.bhava).toBe(30 / 2);
+      expect(LAGNA_RATES.hora).toBe(2 * LAGNA_RATES.bhava);
+      expect(LAGNA_RATES.ghati).toBe(5 * LAGNA_RATES.bhava);
+      expect(LAGNA_RATES.vighati).toBe(60 * LAGNA_RATES.ghati);
+    },
+  );
+
+  law(
+    'charts/tables/specialLagnas.ts#INDU_KALAS',
+    'the lights most, then even steps by two to Mars, one for Saturn',
+    () => {
+      const { Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn } = INDU_KALAS;
+      expect([Mercury - Mars, Jupiter - Mercury, Venus - Jupiter]).toEqual([2, 2, 2]);
+      expect([Saturn, Sun, Moon]).toEqual([1, 30, 16]);
+      expect(sum(SIGN_LORDS.map((graha) => INDU_KALAS[graha]))).toBe(83);
+    },
+  );
+
+  law('charts/tables/upagrahas.ts#SOLAR_UPAGRAHAS', 'five in the order in which each is made of the one before', () => {
+    expect(SOLAR_UPAGRAHAS).toEqual(['Dhuma', 'Vyatipata', 'Parivesha', 'Indrachapa', 'Upaketu']);
+  });
+
+  law(
+    ['charts/tables/upagrahas.ts#KALA_VELAS', 'charts/tables/upagrahas.ts#KALA_VELA_NAMES'],
+    'the lords of the week but Moon and Venus, in its order',
+    () => {
+      expect(Object.keys(KALA_VELAS)).toEqual([...KALA_VELA_NAMES]);
+      const lords = Object.values(KALA_VELAS);
+      expect([...new Set(lords)]).toEqual(WEEKDAY_LORDS.filter((lord) => lord !== 'Moon' && lord !== 'Venus'));
+      expect([KALA_VELAS.Gulika, KALA_VELAS.Mandi, KALA_VELAS.Kala]).toEqual(['Saturn', 'Saturn', 'Sun']);
+    },
+  );
+
+  law(
+    ['charts/tables/variants.ts#HORA_OPENING', 'charts/tables/variants.ts#VARGA_VARIANTS'],
+    'each half has a sign of a lord, each sign two halves',
+    () => {
+      expectEach(HORA_OPENING, whole(0, 11));
+      for (const name of ['raman', 'kashinatha'] as const) {
+        const counting = VARGA_VARIANTS.d2[name]?.(2);
+        const second = whole(0, 11).map((sign) => (counting?.first[sign] ?? 0) + (counting?.step[sign] ?? 0));
+        expectEach(second, whole(0, 11));
+        // Lord of the sign in both halves: by Raman of one of the two, by Kāśīnātha of all but Sun and Moon, who have one sign for each of theirs.
+        for (const sign of whole(0, 11)) {
+          if (name === 'kashinatha') {
+            expect([HORA_OPENING[sign], second[sign]].map((one) => lordOf(one ?? 0)), `${sign}`).toEqual([lordOf(sign), lordOf(sign)]); // biome-ignore format: one line
+          }
+        }
+        const pairs = /: (Scorpio Capricorn.*)$/.exec(counting?.rule ?? '')?.[1]?.split(', ');
+        if (pairs !== undefined) {
+          expect(pairs).toEqual(
+            whole(0, 11).map((sign) => `${NAMES[HORA_OPENING[sign] ?? 0]} ${NAMES[second[sign] ?? 0]}`),
+          );
+        }
+      }
+      // The kālacakra of padas goes all round and all back, with Cancer and Leo exchanged on the way.
+      const cycle = VARGA_VARIANTS.d9.kalachakra?.(9).cycle ?? [];
+      expect(cycle.slice(0, 12)).toEqual(whole(0, 11));
+      expect(cycle.slice(12)).toEqual([7, 6, 5, 3, 4, 2, 1, 0, 11, 10, 9, 8]);
+      expectDistinct(cycle.slice(12), 12);
+      for (const [name, ways] of entriesOf(VARGA_VARIANTS)) {
+        expect(DIVISIONS as readonly string[], name).toContain(name);
+        for (const way of Object.values(ways)) {
+          const { first, cycle: signs } = way(Number(name.slice(1)));
+          expect(signs?.length ?? first.length, name).toBe(signs === undefined ? 12 : 24);
+        }
+      }
+      for (const [varga, name, nth] of [
+        ['d7', 'even_7th_backward', 7],
+        ['d10', 'even_9th_backward', 9],
+        ['d10', 'even_5th_backward', 5],
+        ['d12', 'even_backward', 1],
+        ['d60', 'even_backward', 1],
+      ] as const) {
+        const counting = VARGA_VARIANTS[varga][name]?.(1);
+        expect(counting?.first, name).toEqual(whole(0, 11).map((sign) => sign + (sign % 2 === 0 ? 0 : nth - 1)));
+        expect(counting?.step, name).toEqual(whole(0, 11).map((sign) => (sign % 2 === 0 ? 1 : -1)));
+      }
+      const d24 = VARGA_VARIANTS.d24;
+      expect(d24.even_cancer_backward?.(24)).toMatchObject({
+        first: whole(0, 11).map((sign) => 4 - (sign % 2)),
+        step: whole(0, 11).map((sign) => 1 - 2 * (sign % 2)),
+      });
+      expect(d24.leo_both?.(24)).toMatchObject({ first: whole(0, 11).map(() => 4), step: whole(0, 11).map(() => 1) });
+      expect(VARGA_VARIANTS.d3.jagannatha?.(3)).toMatchObject({
+        first: firstsByWords(VARGA_VARIANTS.d3.jagannatha?.(3).rule ?? ''),
+        step: whole(0, 11).map(() => 4),
+      });
+      expect(VARGA_VARIANTS.d30.shashtiamsha_like?.(30)).toMatchObject({
+        first: whole(0, 11),
+        step: whole(0, 11).map(() => 1),
+      });
+      expect(VARGA_VARIANTS.d11.raman?.(11)).toMatchObject({ first: whole(-1, 10), step: whole(0, 11).map(() => -1) });
+      expect(VARGA_VARIANTS.d9.even_backward?.(9)).toMatchObject({
+        first: whole(0, 11).map((sign) => 9 * sign),
+        step: whole(0, 11).map((sign) => 1 - 2 * (sign % 2)),
+      });
+    },
+  );
+});

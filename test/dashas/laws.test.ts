@@ -1,0 +1,321 @@
+import { describe, expect } from 'vitest';
+import { ROUNDS } from '../../src/dashas/rashi/rules/orders.js';
+import { SEEDS } from '../../src/dashas/rashi/rules/seeds.js';
+import { STEPS } from '../../src/dashas/rules/cycle.js';
+import { KRITTIKA_SIZES } from '../../src/dashas/starEngine.js';
+import { APPLICABILITY, type Test } from '../../src/dashas/tables/applicability.js';
+import { GROUPS, ROWS, SHORT, SIGN_YEARS } from '../../src/dashas/tables/kalachakra.js';
+import { BRIGHT, NAISARGIKA_SYSTEM, OF_YOGAS, TITHI_LORDS, YOGA_LORDS } from '../../src/dashas/tables/limbSystems.js';
+import { STAR_SYSTEMS, type StarSystemId } from '../../src/dashas/tables/systems.js';
+import { VIMSHOTTARI, VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
+import { YOGINIS } from '../../src/dashas/tables/yoginis.js';
+import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
+import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
+import { WEEKDAY_LORDS } from '../../src/zodiac/weekdays.js';
+import { entriesOf, expectDistinct, expectEach, law, sum, whole } from '../support/laws.js';
+
+/** What a Sanskrit number says: the name of a system is the sum of its years. */
+const NUMBERS: Readonly<Record<StarSystemId, number>> = {
+  ashtottari: 108,
+  yogini: 36,
+  shodashottari: 116,
+  dwadashottari: 112,
+  panchottari: 105,
+  shatabdika: 100,
+  chaturashiti_sama: 84,
+  dwisaptati_sama: 72,
+  shashtihayani: 60,
+  shattrimsha_sama: 36,
+};
+
+const lordsOf = (id: StarSystemId): Graha[] => STAR_SYSTEMS[id].lords.map(({ lord }) => lord);
+const yearsOf = (id: StarSystemId): number[] => STAR_SYSTEMS[id].lords.map(({ years }) => years);
+const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+
+describe('laws of the tables of daśās', () => {
+  law(
+    [
+      'dashas/tables/systems.ts#ashtottari',
+      'dashas/tables/systems.ts#shodashottari',
+      'dashas/tables/systems.ts#dwadashottari',
+      'dashas/tables/systems.ts#panchottari',
+      'dashas/tables/systems.ts#shatabdika',
+      'dashas/tables/systems.ts#chaturashiti_sama',
+      'dashas/tables/systems.ts#dwisaptati_sama',
+      'dashas/tables/systems.ts#shashtihayani',
+      'dashas/tables/systems.ts#shattrimsha_sama',
+    ],
+    'as many years as the name says, each lord once',
+    () => {
+      for (const [id, { lords, totalYears, name, cycles }] of entriesOf(STAR_SYSTEMS)) {
+        expectDistinct(lordsOf(id), lords.length);
+        expect([sum(yearsOf(id)), totalYears], id).toEqual([NUMBERS[id], NUMBERS[id]]);
+        expect(name.toLowerCase().replace('-', '_')).toBe(id);
+        // It begins again until it reaches the years of a life.
+        expect(cycles, id).toBe(Math.ceil(100 / totalYears));
+      }
+    },
+  );
+
+  law(
+    [
+      'dashas/tables/systems.ts#ashtottari',
+      'dashas/tables/systems.ts#shashtihayani',
+      'dashas/starEngine.ts#KRITTIKA_SIZES',
+    ],
+    'groups that share the twenty-eight nakṣatras, Abhijit counted',
+    () => {
+      const krittika = { ...STAR_SYSTEMS.ashtottari.seed, sizes: KRITTIKA_SIZES };
+      for (const [lords, seed] of [
+        [lordsOf('ashtottari'), STAR_SYSTEMS.ashtottari.seed],
+        [lordsOf('ashtottari'), krittika],
+        [lordsOf('shashtihayani'), STAR_SYSTEMS.shashtihayani.seed],
+      ] as const) {
+        const sizes = 'sizes' in seed ? (seed.sizes as readonly number[]) : [];
+        expect([sum(sizes), sizes.length]).toEqual([28, lords.length]);
+        expect(sizes.every((size, i) => size + (sizes[i + 1] ?? 7 - size) === 7)).toBe(true);
+      }
+      const sizesOf = (id: 'ashtottari' | 'shashtihayani'): unknown =>
+        (STAR_SYSTEMS[id].seed as { readonly sizes?: readonly number[] }).sizes;
+      expect(sizesOf('ashtottari')).toEqual(lordsOf('ashtottari').map((lord) => (MALEFICS.includes(lord) ? 4 : 3)));
+      expect(KRITTIKA_SIZES).toEqual(lordsOf('ashtottari').map((lord) => (MALEFICS.includes(lord) ? 3 : 4)));
+      // 46.40: three and four in turn from Aśvinī.
+      expect(sizesOf('shashtihayani')).toEqual(whole(0, 7).map((i) => 3 + (i % 2)));
+      expect([STAR_SYSTEMS.ashtottari.seed, STAR_SYSTEMS.shashtihayani.seed]).toMatchObject([{ star: 5 }, { star: 0 }]);
+    },
+  );
+
+  law(
+    ['dashas/tables/systems.ts#ashtottari'],
+    'seven of Vimśottarī’s lords and Rāhu: two benefics and a malefic between them, 15 + 17 + 19 + 21',
+    () => {
+      const years = Object.fromEntries(STAR_SYSTEMS.ashtottari.lords.map(({ lord, years: of }) => [lord, of]));
+      expect(['Sun', 'Mars', 'Saturn', 'Rahu'].map((lord) => years[lord])).toEqual([6, 8, 10, 12]);
+      expect(['Moon', 'Mercury', 'Jupiter', 'Venus'].map((lord) => years[lord])).toEqual([15, 17, 19, 21]);
+      expect(lordsOf('ashtottari').map((lord) => MALEFICS.includes(lord))).toEqual([
+        true,
+        false,
+        true,
+        false,
+        true,
+        false,
+        true,
+        false,
+      ]);
+      expect(lordsOf('ashtottari').filter((lord) => !MALEFICS.includes(lord))).toEqual([
+        'Moon',
+        'Mercury',
+        'Jupiter',
+        'Venus',
+      ]);
+      expect(lordsOf('ashtottari').filter((lord) => MALEFICS.includes(lord))).toEqual([
+        'Sun',
+        'Mars',
+        'Saturn',
+        'Rahu',
+      ]);
+    },
+  );
+
+  law(
+    [
+      'dashas/tables/systems.ts#shodashottari',
+      'dashas/tables/systems.ts#panchottari',
+      'dashas/tables/systems.ts#dwadashottari',
+      'dashas/tables/systems.ts#shattrimsha_sama',
+    ],
+    'a year more, or two, for each lord',
+    () => {
+      expect(yearsOf('shodashottari')).toEqual(whole(11, 18));
+      expect(yearsOf('panchottari')).toEqual(whole(12, 18));
+      expect(yearsOf('dwadashottari')).toEqual(whole(3, 10).map((n) => 2 * n + 1));
+      expect(yearsOf('shattrimsha_sama')).toEqual(whole(1, 8));
+      // The lords as 46.25, 46.28, 46.30 and 46.42 have them.
+      expect(lordsOf('shodashottari').join(' ')).toBe('Sun Mars Jupiter Saturn Ketu Moon Mercury Venus');
+      expect(lordsOf('dwadashottari').join(' ')).toBe('Sun Jupiter Ketu Mercury Rahu Mars Saturn Moon');
+      expect(lordsOf('panchottari').join(' ')).toBe('Sun Mercury Saturn Mars Venus Moon Jupiter');
+    },
+  );
+
+  law(
+    [
+      'dashas/tables/systems.ts#shatabdika',
+      'dashas/tables/systems.ts#chaturashiti_sama',
+      'dashas/tables/systems.ts#dwisaptati_sama',
+      'dashas/tables/systems.ts#shashtihayani',
+    ],
+    'equal years, or two of each',
+    () => {
+      expect(yearsOf('shatabdika')).toEqual([5, 5, 10, 10, 20, 20, 30]);
+      expect(new Set(yearsOf('chaturashiti_sama'))).toEqual(new Set([12]));
+      expect(new Set(yearsOf('dwisaptati_sama'))).toEqual(new Set([9]));
+      expect(yearsOf('shashtihayani')).toEqual([10, 10, 10, 6, 6, 6, 6, 6]);
+      // In the order of the week; of seventy-two with Rāhu behind.
+      expect(lordsOf('chaturashiti_sama')).toEqual([...WEEKDAY_LORDS]);
+      expect(lordsOf('dwisaptati_sama')).toEqual([...WEEKDAY_LORDS, 'Rahu']);
+      expect(lordsOf('shatabdika').join(' ')).toBe('Sun Moon Venus Mercury Jupiter Mars Saturn');
+      expect(lordsOf('shashtihayani').join(' ')).toBe('Jupiter Sun Mars Moon Mercury Venus Saturn Rahu');
+    },
+  );
+
+  law(
+    ['dashas/tables/yoginis.ts#YOGINIS', 'dashas/tables/systems.ts#shattrimsha_sama'],
+    'one year to eight, in one order of the lords',
+    () => {
+      expect(YOGINIS.map(({ years }) => years)).toEqual(whole(1, 8));
+      expectDistinct(YOGINIS.map(({ name }) => name), 8); // biome-ignore format: one line
+      // Ṣaṭtriṁśatsamā has the lords and the years of the yoginīs.
+      expect(YOGINIS.map(({ lord, years }) => ({ lord, years }))).toEqual(STAR_SYSTEMS.shattrimsha_sama.lords);
+      expect(lordsOf('yogini').join(' ')).toBe('Moon Sun Jupiter Mars Mercury Saturn Venus Rahu');
+      expect(YOGINIS.map(({ name }) => name).join(' ')).toBe(
+        'Mangala Pingala Dhanya Bhramari Bhadrika Ulka Siddha Sankata',
+      );
+    },
+  );
+
+  law(
+    'dashas/tables/vimshottari.ts#VIMSHOTTARI',
+    'a hundred and twenty years of all nine; who are opposite add up alike',
+    () => {
+      expectEach(VIMSHOTTARI.map(({ lord }) => lord), GRAHAS); // biome-ignore format: one line
+      expect(sum(VIMSHOTTARI.map(({ years }) => years))).toBe(VIMSHOTTARI_YEARS);
+      expect(VIMSHOTTARI_SYSTEM.totalYears).toBe(120);
+      // 46.15: from the Sun 6, 10, 7, 18, 16, 19, 17, 7, 20.
+      const text = 'Ketu 7, Venus 20, Sun 6, Moon 10, Mars 7, Rahu 18, Jupiter 16, Saturn 19, Mercury 17';
+      expect(VIMSHOTTARI.map(({ lord, years }) => `${lord} ${years}`).join(', ')).toBe(text);
+    },
+  );
+
+  law('dashas/tables/kalachakra.ts#SIGN_YEARS', 'the years of the lords, 5 + 21 + 7 + 9 + 10 + 16 + 4', () => {
+    const years: Readonly<Record<string, number>> = {
+      Sun: 5,
+      Moon: 21,
+      Mars: 7,
+      Mercury: 9,
+      Jupiter: 10,
+      Venus: 16,
+      Saturn: 4,
+    };
+    expect(SIGN_YEARS).toEqual(whole(0, 11).map((sign) => years[lordOf(sign)]));
+    // 46.89: a hundred, eighty-five, eighty-three and eighty-six by the padas, over and over.
+    for (const group of GROUPS) {
+      const sums = ROWS[group].map((row) => sum(row.map((sign) => SIGN_YEARS[sign] ?? 0)));
+      expect(sums).toEqual(group.startsWith('savya') ? [100, 85, 83, 86] : [86, 83, 85, 100]);
+    }
+  });
+
+  law('dashas/tables/kalachakra.ts#SHORT', 'the first letters of the signs', () => {
+    expectDistinct(SHORT, 12);
+    const shortened = new Map([['Cn', 'Cancer'], ['Sg', 'Sagittarius'], ['Cp', 'Capricorn']]); // biome-ignore format: one line
+    expect(SHORT.map((short) => shortened.get(short) ?? SIGNS.find(({ name }) => name.startsWith(short))?.name)).toEqual(SIGNS.map(({ name }) => name)); // biome-ignore format: one line
+  });
+
+  law(
+    ['dashas/tables/limbSystems.ts#BRIGHT', 'dashas/tables/limbSystems.ts#TITHI_LORDS'],
+    'the week and Rāhu, begun anew in each half, whose last is told apart',
+    () => {
+      expect(BRIGHT).toEqual([...WEEKDAY_LORDS, 'Rahu']);
+      const half = whole(0, 14).map((tithi) => BRIGHT[tithi % 8]);
+      expect(TITHI_LORDS).toEqual([...half, ...half.slice(0, 14), 'Rahu']);
+    },
+  );
+
+  law('dashas/tables/limbSystems.ts#OF_YOGAS', 'the lords of Vimśottarī from Saturn, three times over', () => {
+    const lords = VIMSHOTTARI.map(({ lord }) => lord);
+    const from = lords.indexOf('Saturn');
+    expect(OF_YOGAS).toEqual([...lords.slice(from), ...lords.slice(0, from)]);
+    expect(YOGA_LORDS).toEqual(whole(0, 26).map((yoga) => OF_YOGAS[yoga % 9]));
+  });
+
+  law(
+    'dashas/tables/limbSystems.ts#NAISARGIKA_SYSTEM',
+    'a hundred and twenty years of the seven, up to the ages at which each ends',
+    () => {
+      const { lords, totalYears, cycles } = NAISARGIKA_SYSTEM;
+      expectEach(lords.map(({ lord }) => lord), SIGN_LORDS); // biome-ignore format: one line
+      expect([totalYears, cycles]).toEqual([120, 1]);
+      const ends = lords.map(({ lord }, i) => `${lord} ${sum(lords.slice(0, i + 1).map(({ years }) => years))}`);
+      // Bṛhat Jātaka 8.9.
+      expect(ends.join(', ')).toBe('Moon 1, Mars 3, Mercury 12, Venus 32, Jupiter 50, Sun 70, Saturn 120');
+    },
+  );
+
+  law('dashas/rashi/rules/orders.ts#ROUNDS', 'each sign once, by equal steps or by kendras and trines', () => {
+    for (const round of Object.values(ROUNDS)) expectEach(round, whole(0, 11));
+    const steps = (round: readonly number[]): number[] =>
+      round.slice(1).map((sign, i) => (sign - (round[i] ?? 0) + 12) % 12);
+    expect(new Set(steps(ROUNDS.successive))).toEqual(new Set([1]));
+    expect(new Set(steps(ROUNDS.sixth))).toEqual(new Set([5]));
+    // The trines of the first sign, of the tenth from it, of the seventh and of the fourth.
+    expect(ROUNDS.triads).toEqual(
+      [0, 9, 6, 3].flatMap((first) => [first, first + 4, first + 8].map((sign) => sign % 12)),
+    );
+    expect(ROUNDS.trines).toEqual([0, 1, 2, 3].flatMap((first) => [first, first + 4, first + 8]));
+    expect(ROUNDS.kendras).toEqual([0, 1, 2].flatMap((first) => [first, first + 3, first + 6, first + 9]));
+    expect(ROUNDS.drig).toEqual([0, 4, 8].flatMap((first) => [0, 3, 6, 9].map((step) => (first + step) % 12)));
+  });
+
+  law('dashas/rashi/rules/seeds.ts#SEEDS', 'the houses that the name counts', () => {
+    const words: Readonly<Record<string, number>> = {
+      second: 2,
+      fourth: 4,
+      fifth: 5,
+      seventh: 7,
+      eighth: 8,
+      ninth: 9,
+      first: 1,
+      ascendant: 1,
+      lagna: 1,
+      brahma: 1,
+    };
+    for (const [name, houses] of entriesOf<string, unknown>(SEEDS)) {
+      const named = name.split('_').flatMap((word) => words[word] ?? []);
+      const choices = typeof houses === 'function' ? [houses(0), houses(1)] : [houses];
+      if (name === 'fourth') expect(choices).toEqual([[4], [10]]);
+      else if (name.endsWith('by_parity')) expect(choices).toEqual([[1], [7]]);
+      else expect(choices, name).toEqual([named]);
+    }
+  });
+
+  law('dashas/rules/cycle.ts#STEPS', 'one on, one back, or none', () => {
+    expect(STEPS).toEqual({ same: 0, next: 1, previous: -1, forward: 1, backward: -1 });
+  });
+
+  law(
+    'dashas/tables/applicability.ts#APPLICABILITY',
+    'asks of the houses, signs and grahas that its words name',
+    () => {
+      const HOUSES: Readonly<Record<string, number>> = { lagna: 1, seventh: 7, tenth: 10 };
+      const parts = (test: Test): Test[] =>
+        'all' in test ? test.all.flatMap(parts) : 'any' in test ? test.any.flatMap(parts) : [test];
+      expect(Object.keys(APPLICABILITY)).toEqual(['vimshottari', ...Object.keys(STAR_SYSTEMS)]);
+      const verses: number[] = [];
+      for (const conditions of Object.values(APPLICABILITY)) {
+        for (const { text, test, locus } of conditions) {
+          expect(locus).toMatch(/^46\.\d+(–\d+)?$/);
+          verses.push(Number(/\d+/.exec(locus.slice(3))?.[0]));
+          for (const part of parts(test)) {
+            if ('planet' in part) expect(text).toContain(part.planet);
+            if ('lagna_hora' in part) expect(text).toContain(`${part.lagna_hora}'s hora`);
+            if ('paksha' in part && !text.includes(' or by night'))
+              expect(text).toContain(part.paksha === 'Krishna Paksha' ? 'dark half' : 'bright half');
+            if ('day_birth' in part && !text.includes(' or by night'))
+              expect(text).toContain(part.day_birth ? 'by day' : 'by night');
+            if ('lord_of' in part) {
+              const [owner = '', house = ''] = /lord of the (\w+) in the (\w+)/.exec(text)?.slice(1) ?? [];
+              expect([part.lord_of, part.in_house]).toEqual([HOUSES[owner], HOUSES[house]]);
+            } else if ('in_house' in part) expect([part.in_house, text]).toEqual([1, `${part.planet} in the lagna`]);
+            if ('not_in_house' in part)
+              expect([part.not_in_house, text.includes('not in the lagna')]).toEqual([1, true]);
+            if ('from_lagna_lord' in part) expect(part.from_lagna_lord).toEqual([1, 4, 5, 7, 9, 10]);
+            if ('signs' in part) for (const sign of part.signs) expect(text).toContain(SIGNS[sign]?.name);
+          }
+        }
+      }
+      // In the order of the chapter but for Yoginī, which stands at its end.
+      expect(
+        verses.filter((verse) => verse < 100).every((verse, i, all) => i === 0 || verse >= (all[i - 1] ?? 0)),
+      ).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,254 @@
+import { describe, expect } from 'vitest';
+import { ANANDADI, ANANDADI_FIRST, BEFORE_ABHIJIT } from '../../src/muhurta/tables/anandadi.js';
+import { BALA_RULES, PANCHAKA_REMAINDERS } from '../../src/muhurta/tables/bala.js';
+import { BHADRA_PARTS, BHADRAS, PUCCHA_LENGTH } from '../../src/muhurta/tables/bhadra.js';
+import { DURMUHURTAS, SATURDAY } from '../../src/muhurta/tables/durmuhurta.js';
+import { CHOGHADIYAS, GOWRI, HORA_LORDS, VISHAM_OF_NIGHT, WEEKDAY_LORDS } from '../../src/muhurta/tables/eight.js';
+import { GULIKA_EIGHTHS, RAHU_KALAM_EIGHTHS, YAMAGANDA_EIGHTHS } from '../../src/muhurta/tables/eighths.js';
+import { GHATA } from '../../src/muhurta/tables/ghata.js';
+import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
+import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '../../src/muhurta/tables/muhurtas.js';
+import { PANCHAKA_KINDS } from '../../src/muhurta/tables/panchaka.js';
+import {
+  AADAL_COUNTS,
+  AMRITA_SIDDHI,
+  GANDA_MOOLA,
+  JWALAMUKHI,
+  PUSHKARA,
+  RAVI_COUNTS,
+  SARVARTHA_SIDDHI,
+  VIDAAL_COUNTS,
+} from '../../src/muhurta/tables/yogas.js';
+import { ABHIJIT } from '../../src/muhurta/yogas.js';
+import { LUNAR_MONTHS } from '../../src/zodiac/lunarMonth.js';
+import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
+import { expectDistinct, expectEach, expectRising, law, namesInOrder, whole } from '../support/laws.js';
+
+const STARS = NAKSHATRAS.map(({ name }) => name as string);
+
+describe('laws of the tables of muhūrta', () => {
+  law('muhurta/tables/anandadi.ts#ANANDADI', 'twenty-eight of their own names, sixteen good', () => {
+    expectDistinct(ANANDADI.map(({ name }) => name), 28); // biome-ignore format: one line
+    expect(ANANDADI.filter(({ quality }) => quality === 'good')).toHaveLength(16);
+    // By weekday and star they say what Amṛta siddhi and the good of the week do: see ANANDADI_FIRST.
+    const at = (place: number): string | undefined => ANANDADI[place - 1]?.name;
+    expect([1, 7, 14, 19, 21, 28].map(at)).toEqual(['Ananda', 'Dhvaja', 'Padma', 'Siddhi', 'Amrita', 'Pravardhamana']);
+    expect([2, 9, 15, 18, 22, 25].map(at)).toEqual(['Kaladanda', 'Vajra', 'Lumbaka', 'Kana', 'Musala', 'Rakshasa']);
+  });
+
+  law('muhurta/tables/anandadi.ts#ANANDADI_FIRST', 'four stars further each day, Abhijit counted', () => {
+    const order = [...STARS.slice(0, BEFORE_ABHIJIT), 'Abhijit', ...STARS.slice(BEFORE_ABHIJIT)];
+    expect(ANANDADI_FIRST).toEqual(whole(0, 6).map((day) => order[4 * day]));
+  });
+
+  law(
+    'muhurta/tables/bala.ts#PANCHAKA_REMAINDERS',
+    'five named bad, by the numbers of the rule; all others free',
+    () => {
+      const bad = /of nines: ([\d, and]+) bad/
+        .exec(BALA_RULES.panchaka_rahita?.rule ?? '')?.[1]
+        ?.match(/\d+/g)
+        ?.map(Number);
+      expect(PANCHAKA_REMAINDERS.flatMap(({ quality }, i) => (quality === 'bad' ? [i] : []))).toEqual(bad);
+      expect(PANCHAKA_REMAINDERS.every(({ name, quality }) => (name === 'Rahita') === (quality === 'good'))).toBe(true);
+      expect([1, 2, 4, 6, 8].map((i) => PANCHAKA_REMAINDERS[i]?.name)).toEqual([
+        'Mrityu',
+        'Agni',
+        'Raja',
+        'Chora',
+        'Roga',
+      ]);
+    },
+  );
+
+  law(
+    'muhurta/tables/bhadra.ts#BHADRAS',
+    'every seventh karaṇa from the eighth; the tail ends where the mouth begins',
+    () => {
+      expect(BHADRAS.map(({ karana }) => karana)).toEqual(whole(0, 7).map((n) => 8 + 7 * n));
+      for (const { mukha, puccha } of BHADRAS) {
+        expect((puccha + PUCCHA_LENGTH) % BHADRA_PARTS).toBe(mukha);
+        expect(mukha % (BHADRA_PARTS / 4)).toBe(0);
+      }
+      // Up in one half of the month, down in the other.
+      const mouths = BHADRAS.map(({ mukha }) => mukha / 7.5);
+      expect(mouths).toEqual([0, 1, 2, 3, 3, 2, 1, 0]);
+    },
+  );
+
+  law(
+    ['muhurta/tables/durmuhurta.ts#DURMUHURTAS', 'muhurta/tables/durmuhurta.ts#SATURDAY'],
+    'fifteenths of the day or the night, in order',
+    () => {
+      expect(DURMUHURTAS).toHaveLength(6);
+      for (const list of [...DURMUHURTAS, ...Object.values(SATURDAY)]) {
+        const places = list.map(({ part, number }) => (part === 'day' ? 0 : 15) + number);
+        expectRising(places);
+        expect(list.every(({ number }) => number >= 1 && number <= 15)).toBe(true);
+      }
+      // By name, Nārada: Aryaman; Vidhi and Rakṣas … : the day muhūrtas of each weekday.
+      const named = DURMUHURTAS.map((list) => list.map(({ part, number }) => (part === 'day' ? DAY_MUHURTAS : NIGHT_MUHURTAS)[number - 1]?.name)); // biome-ignore format: one line
+      expect(named).toEqual([['Aryaman'], ['Brahma', 'Nirriti'], ['Pitri', 'Agni'], ['Vidhi'], ['Udaka', 'Nirriti'], ['Pitri', 'Brahma']]); // biome-ignore format: one line
+      expect(SATURDAY).toMatchObject({ first_two: [{ number: 1 }, { number: 2 }], third: [{ number: 3 }] });
+      expect(SATURDAY.narada).toEqual([{ part: 'day', number: 2 }, { part: 'night', number: 1 }]); // biome-ignore format: one line
+    },
+  );
+
+  law(['muhurta/tables/eight.ts#CHOGHADIYAS', 'muhurta/tables/eight.ts#GOWRI'], 'one name for each lord', () => {
+    expectEach(Object.keys(CHOGHADIYAS), HORA_LORDS);
+    expectEach(Object.values(CHOGHADIYAS).map(({ name }) => name), namesInOrder('choghadiya')); // biome-ignore format: one line
+    expect(HORA_LORDS.map((lord) => CHOGHADIYAS[lord].name).join(' ')).toBe(
+      'Udvega Chara Labha Amrita Kala Shubha Roga',
+    );
+    expect(Object.keys(GOWRI)).toEqual([...WEEKDAY_LORDS, 'Rahu']);
+    expectEach(Object.values(GOWRI).map(({ name }) => name), namesInOrder('gowri')); // biome-ignore format: one line
+    // The names of one lord mean the same in both: Amṛta, Rogam, Labha.
+    for (const [lord, start] of [
+      ['Moon', 'Am'],
+      ['Mars', 'Ro'],
+      ['Mercury', 'La'],
+    ] as const) {
+      expect([CHOGHADIYAS[lord].name.slice(0, 2), GOWRI[lord].name.slice(0, 2)]).toEqual([start, start]);
+    }
+    expect(GOWRI.Rahu.name).toBe('Visham');
+  });
+
+  law('muhurta/tables/eighths.ts#GULIKA_EIGHTHS', 'the part of Saturn, counted from the lord of the day', () => {
+    expect(GULIKA_EIGHTHS).toEqual(whole(0, 6).map((day) => 7 - day));
+  });
+
+  law('muhurta/tables/eighths.ts#YAMAGANDA_EIGHTHS', 'the part of Jupiter, counted from the lord of the day', () => {
+    expect(YAMAGANDA_EIGHTHS).toEqual(whole(0, 6).map((day) => ((WEEKDAY_LORDS.indexOf('Jupiter') - day + 7) % 7) + 1));
+  });
+
+  law(
+    ['muhurta/tables/eighths.ts#RAHU_KALAM_EIGHTHS', 'muhurta/tables/eight.ts#VISHAM_OF_NIGHT'],
+    'an eighth of its own on each day, of seven',
+    () => {
+      expectEach(RAHU_KALAM_EIGHTHS, whole(2, 8));
+      expectEach(VISHAM_OF_NIGHT, whole(2, 8));
+      // “Mother saw father wearing the turban suddenly”: Monday, Saturday, Friday, Wednesday, Thursday, Tuesday, Sunday.
+      expect(whole(2, 8).map((eighth) => RAHU_KALAM_EIGHTHS.indexOf(eighth as 2))).toEqual([1, 6, 5, 3, 4, 2, 0]);
+      expect(whole(2, 8).map((eighth) => VISHAM_OF_NIGHT.indexOf(eighth as 2))).toEqual([4, 2, 0, 1, 6, 5, 3]);
+    },
+  );
+
+  law('muhurta/tables/ghata.ts#GHATA', 'the signs in order, tithis of one kind, one of each', () => {
+    expect(GHATA.map(({ sign }) => sign)).toEqual(SIGNS.map(({ name }) => name));
+    for (const { sign, tithis, prahara, nakshatra, month } of GHATA) {
+      // Nandā, Bhadrā, Jayā, Riktā, Pūrṇā: every fifth.
+      expect(
+        tithis.map((tithi) => tithi - (tithis[0] ?? 0)),
+        sign,
+      ).toEqual([0, 5, 10]);
+      expect((tithis[0] ?? 0) >= 1 && (tithis[0] ?? 9) <= 5, sign).toBe(true);
+      expect(prahara >= 1 && prahara <= 4, sign).toBe(true);
+      expect(STARS).toContain(nakshatra);
+      expect(LUNAR_MONTHS.map(({ name }) => name)).toContain(month);
+    }
+  });
+
+  law(
+    'muhurta/tables/ghatis.ts#GHATIS',
+    'all stars; amṛta begins twenty-four ghaṭīs after varjya, but for four',
+    () => {
+      expect(GHATIS.map(({ nakshatra }) => nakshatra)).toEqual(STARS);
+      const others = GHATIS.filter(({ varjya, amrita }) => amrita - varjya !== 24);
+      expect(others.map(({ nakshatra, varjya, amrita }) => `${nakshatra} ${varjya} ${amrita}`)).toEqual([
+        // 50 + 24 goes beyond sixty, 56 + 24 too: a turn of thirty-two and of thirty-six less.
+        'Ashwini 50 42',
+        'Rohini 40 52',
+        'Ardra 21 35',
+        'Mula 56 44',
+      ]);
+      for (const { varjya, amrita } of GHATIS) expect(Math.max(varjya, amrita) + 4).toBeLessThanOrEqual(60);
+      // “Fifty, twenty-four, thirty, forty, fourteen …”, the list of varjya that almanacs print.
+      expect(GHATIS.map(({ varjya }) => varjya).join(' ')).toBe(
+        '50 24 30 40 14 21 30 20 32 30 20 18 21 20 14 14 10 14 56 24 20 10 10 18 16 24 30',
+      );
+    },
+  );
+
+  law(
+    ['muhurta/tables/muhurtas.ts#DAY_MUHURTAS', 'muhurta/tables/muhurtas.ts#NIGHT_MUHURTAS'],
+    'thirty in order, fifteen and fifteen',
+    () => {
+      const all = [...DAY_MUHURTAS, ...NIGHT_MUHURTAS].map(({ name }) => name as string);
+      expectDistinct(all, 30);
+      expect(all).toEqual(namesInOrder('muhurtas').filter((name) => all.includes(name)));
+      expect(DAY_MUHURTAS).toHaveLength(15);
+      // Abhijit, the eighth, is of Vidhi, between Viśvedeva and Brahmā.
+      expect(DAY_MUHURTAS[7]?.name).toBe('Vidhi');
+    },
+  );
+
+  law('muhurta/tables/panchaka.ts#PANCHAKA_KINDS', 'by the weekday, none on Wednesday and Thursday', () => {
+    expect(PANCHAKA_KINDS).toEqual(['Roga', 'Raja', 'Agni', null, null, 'Chora', 'Mrityu']);
+    expectEach(PANCHAKA_KINDS.filter((kind) => kind !== null), PANCHAKA_REMAINDERS.filter(({ name }) => name !== 'Rahita').map(({ name }) => name)); // biome-ignore format: one line
+  });
+
+  law(
+    ['muhurta/tables/yogas.ts#AMRITA_SIDDHI', 'muhurta/tables/yogas.ts#SARVARTHA_SIDDHI'],
+    'what makes the one makes the other',
+    () => {
+      expectDistinct(AMRITA_SIDDHI, 7);
+      for (const [day, stars] of SARVARTHA_SIDDHI.entries()) {
+        expectDistinct(stars, stars.length);
+        expect(stars).toContain(AMRITA_SIDDHI[day]);
+      }
+      // Muhūrtarāja, p. 45: seven, five, four, five, five, five, three.
+      expect(SARVARTHA_SIDDHI.map((stars) => stars.length)).toEqual([7, 5, 4, 5, 5, 5, 3]);
+      expect(AMRITA_SIDDHI.join(' ')).toBe('Hasta Mrigashira Ashwini Anuradha Pushya Revati Rohini');
+      // Each fixed nakṣatra of Sunday, and Śravaṇa at both ends of the week.
+      expect(SARVARTHA_SIDDHI.flatMap((stars, day) => (stars.includes('Shravana') ? [day] : []))).toEqual([1, 5, 6]);
+      expect(SARVARTHA_SIDDHI.flatMap((stars, day) => (stars.includes('Anuradha') ? [day] : []))).toEqual([1, 3, 4, 5]);
+      expect(SARVARTHA_SIDDHI.flatMap((stars, day) => (stars.includes('Pushya') ? [day] : []))).toEqual([0, 1, 4]);
+    },
+  );
+
+  law(
+    ['muhurta/tables/yogas.ts#AADAL_COUNTS', 'muhurta/tables/yogas.ts#VIDAAL_COUNTS'],
+    'two and seven of every seven; three and six, and none of both',
+    () => {
+      expect(AADAL_COUNTS).toEqual([0, 7, 14, 21].flatMap((base) => [base + 2, base + 7]));
+      expect(VIDAAL_COUNTS).toEqual([0, 7, 14, 21].flatMap((base) => [base + 3, base + 6]));
+    },
+  );
+
+  law('muhurta/tables/yogas.ts#RAVI_COUNTS', 'six of twenty-seven, rising', () => {
+    expect(RAVI_COUNTS).toEqual([4, 6, 9, 10, 13, 20]);
+  });
+
+  law('muhurta/tables/yogas.ts#PUSHKARA', 'Bhadrā tithis; stars that two signs, or three feet and one, share', () => {
+    expect(PUSHKARA.tithis).toEqual([0, 1, 2].map((n) => 2 + 5 * n));
+    expectEach(PUSHKARA.weekdays, [0, 2, 6]);
+    // Nine padas are two signs and a quarter: whose padas two signs share half and half, and whose one and three.
+    const split = (star: number): number => (12 - ((4 * star) % 9)) % 9;
+    const shared = (feet: readonly number[]): string[] =>
+      STARS.filter((_, star) => {
+        const first = 9 - ((4 * star) % 9);
+        return first < 4 && feet.includes(first);
+      });
+    expect(split(0)).toBe(3);
+    expectEach(PUSHKARA.dvipushkara, shared([2]));
+    expectEach(PUSHKARA.tripushkara, shared([1, 3]));
+  });
+
+  law('muhurta/tables/yogas.ts#JWALAMUKHI', 'tithis of a half in order, each with its star', () => {
+    expectRising(JWALAMUKHI.map(([tithi]) => tithi));
+    expect(JWALAMUKHI.map(([tithi, star]) => `${tithi} ${star}`).join(', ')).toBe(
+      '1 Mula, 5 Bharani, 8 Krittika, 9 Rohini, 10 Ashlesha',
+    );
+  });
+
+  law('muhurta/tables/yogas.ts#GANDA_MOOLA', 'the stars of Mercury and Ketu', () => {
+    const of = (place: number): string[] => STARS.filter((_, star) => star % 9 === place);
+    expectEach(GANDA_MOOLA, [...of(0), ...of(8)]);
+  });
+
+  law('muhurta/yogas.ts#ABHIJIT', 'the last pada of Uttarāṣāḍhā and a fifteenth of Śravaṇa', () => {
+    const star = 360 / 27;
+    expect(ABHIJIT.start).toBeCloseTo(21 * star - star / 4, 9);
+    expect(ABHIJIT.end).toBeCloseTo(21 * star + star / 15, 9);
+  });
+});
