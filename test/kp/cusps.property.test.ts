@@ -7,6 +7,7 @@ import { horaryLongitude } from '../../src/kp/rules/lattice.js';
 import { DEGREE, microArcseconds, modulo, RADIANS, signedDegrees, TURN } from '../../src/math/angle.js';
 import { ascendant, siderealTimeOfAscendant } from '../../src/sky/houses.js';
 import { instantFromUt } from '../../src/sky/instant.js';
+import { runs } from '../support/sample.js';
 
 const NUMBERS = Array.from({ length: 249 }, (_, i) => i + 1);
 const LATITUDES = [...Array.from({ length: 42 }, (_, i) => 3 * i - 60), 66, 11.02, 66.4];
@@ -142,7 +143,7 @@ describe('cusps of a moment', () => {
           expect(Math.min(...lengths)).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('cusps of a moment', () => {
             expect(Math.abs(modulo(cusp - (again[i] ?? 0) + TURN / 2, TURN) - TURN / 2)).toBeLessThan(20);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { festivals } from '../../src/calendar/festivals.js';
 import { FESTIVALS, type FestivalId } from '../../src/calendar/tables/festivals.js';
 import type { Place } from '../../src/types.js';
 import { fixture } from '../support/fixtures.js';
+import { sampled, WHOLE } from '../support/sample.js';
 
 type Dates = Readonly<Record<string, readonly string[]>>;
 type List = keyof FestivalVerification;
@@ -217,7 +218,7 @@ it('another implementation gives the same dates of eleven years, but of lost tit
   const { dates, from, to, place } = data.second_implementation;
   const same = Object.entries(dates).filter(([festival]) => !BY_ANOTHER_RULE.includes(festival));
   let late = 0;
-  for (const [id, theirs] of same) {
+  for (const [id, theirs] of sampled(same, 20)) {
     const asked = { place: placeOf(place), ids: [id as FestivalId] };
     const years = Array.from({ length: to - from + 1 }, (_, i) => festivals({ year: from + i, ...asked }));
     const ours = years.flatMap((each) => each.data.festivals);
@@ -229,7 +230,8 @@ it('another implementation gives the same dates of eleven years, but of lost tit
     expect([id, ours.length, apart.filter((each) => each !== 0)]).toEqual([id, theirs.length, []]);
     late += ours.filter(({ date }, i) => date !== theirs[i]).length;
   }
-  expect([same.length, late]).toEqual([69, 15]);
+  expect(same.length).toBe(69);
+  if (WHOLE) expect(late).toBe(15);
   // It drops an Ekadashi that no sunrise holds.
   const vaikuntha = [2025, 2026].flatMap((year) => datesOf('vaikuntha_ekadashi', year, place));
   const theirs = dates.vaikuntha_ekadashi?.filter((date) => /^202[56]/.test(date));

@@ -10,6 +10,7 @@ import { cellOf } from '../../../src/cli/csv.js';
 import { isSiddhantaError, rasi, vimshottari } from '../../../src/index.js';
 import { panchangOperation } from '../../../src/panchang/day.js';
 import { listOperation } from '../../../src/yogas/list.js';
+import { runs } from '../../support/sample.js';
 import { type BirthRow, batch, csvOf, someBirths } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-batch-'));
@@ -55,7 +56,7 @@ function attempt<T>(call: () => T): T | string {
 
 describe('a row', () => {
   it('of a chart holds what rasi returns, in every column', async () => {
-    const births = someBirths(2000);
+    const births = someBirths(runs(2000));
     const { code, stdout, stderr } = await batch(['charts', ...inPlace], csvOf(births));
     const rows = new Map(rowsOf(stdout).map((row) => [Number(row.line), row]));
     const complaints: string[] = [];
