@@ -81,6 +81,8 @@ export default defineConfig({
   test: {
     // Left to itself, a run keeps a core free, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
+    // What sources are compiled to stays in node_modules, by their content: a run of one file takes half as long from the second time on.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

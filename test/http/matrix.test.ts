@@ -50,7 +50,7 @@ const exampleOf = ({ good }: Target): JsonObject => (good().body ?? {}) as JsonO
 /** Paths of the births in a body. */
 const birthsIn = (body: JsonObject): Path[] => pathsIn(body).filter((path) => path.at(-1) === 'birth');
 
-describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
+describe.each(named(sampled(TARGETS, 80)))('%s', (endpoint, { operation, path, good }) => {
   it('answers what the library returns, in the envelope', async () => {
     const { status, headers, text, json } = await service.call(path, good());
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
   });
 });
 
-describe.each(named(FIRST_TARGETS))('%s', (_, target) => {
+describe.each(named(sampled(FIRST_TARGETS, 60)))('%s', (_, target) => {
   const { operation, path, good } = target;
 
   it('charges its units, once', async () => {
@@ -134,7 +134,7 @@ describe.each(named(FIRST_TARGETS))('%s', (_, target) => {
   });
 });
 
-describe.each(named(TAKING))('the input of %s', (_, target) => {
+describe.each(named(sampled(TAKING, 50)))('the input of %s', (_, target) => {
   const { operation, path } = target;
   const body = exampleOf(target);
   const refusalOf = async (wrong: unknown) => {
