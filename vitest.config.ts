@@ -1,22 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests that start servers, databases and other processes, make thousands of requests, or want a browser or other engines. They take
- * as long as all the others together, and what they need is not on every machine: CI runs them, `npm run test:slow` does here.
+ * Tests that start servers, databases and other processes, make thousands of requests, read the built package, or want a browser or
+ * other engines. They take as long as all the others together, and what they need is not on every machine: CI runs them,
+ * `npm run test:slow` does here.
  */
 const SLOW = [
-  'test/http/{atlas,attacks,backup,concurrency,concurrency-crash,crew,deadline,fuzz,leaving,long-answers,mounting,node-server,pool,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
+  'test/bench/compare.test.ts',
   'test/{browser,runtimes}/**/*.test.ts',
+  'test/cli/{main,output,picture-process,process-clock-all}.test.ts',
   'test/cli/batch/process.test.ts',
-  'test/cli/process-clock-all.test.ts',
+  'test/docs/{atlas-reader,examples,shell}.test.ts',
+  'test/http/{atlas,attacks,backup,cli,concurrency,concurrency-crash,crew,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
+  'test/mcp/stdio.test.ts',
   'test/operation/work-random.test.ts',
-  'test/site/site.test.ts',
 ];
 
 /** Tests that drive a browser for minutes: they run when the others are done, so that what a page is waited for does not run out. */
-const ALONE = ['test/play/**/*.test.ts'];
+const ALONE = ['test/play/**/*.test.ts', 'test/site/site.test.ts'];
+
+/**
+ * The files that test a sample of what they could, by test/support/sample.ts: the project `quick` tests the sample, or the whole with
+ * `CI=true`; the project `whole`, for machines at home, the whole.
+ */
+const SAMPLING = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => readFileSync(file, 'utf8').includes("support/sample.js'"));
+
+// Another sample in each run. What fails is in the names of the tests and in what they expected; the same sample comes by its seed.
+process.env.SIDDHANTA_SEED ??= String(Date.now() % 1_000_000);
 
 /**
  * Figures that the library's ephemeris has nothing to do with, and those of a library that is slow itself: the project `atlas` leaves
@@ -65,6 +81,8 @@ export default defineConfig({
   test: {
     // Left to itself, a run keeps a core free, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
+    // What sources are compiled to stays in node_modules, by their content: a run of one file takes half as long from the second time on.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
@@ -74,11 +92,10 @@ export default defineConfig({
           isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: [...SLOW, ...ALONE, ...WITHOUT, '**/node_modules/**'],
-          // The types of the public surface are tests too: the compiler runs them.
-          typecheck: { enabled: true, include: ['test/types/*.test-d.ts'], exclude: WITHOUT, ignoreSourceErrors: true },
         },
       },
       { test: { ...shared, name: 'slow', include: SLOW } },
+      { test: { ...shared, name: 'whole', isolate: false, include: SAMPLING, env: { SIDDHANTA_WHOLE: '1' } } },
       {
         plugins: [withAtlas],
         test: {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type ErrorCode, isSiddhantaError, SiddhantaError } from '../src/errors.js';
 import type { Ayanamsa } from '../src/types.js';
@@ -81,27 +79,5 @@ describe('isSiddhantaError', () => {
     () => undefined,
   ])('does not take %s for one', (value) => {
     expect(isSiddhantaError(value)).toBe(false);
-  });
-
-  it('knows the errors of the ESM and the CommonJS copy across each other', async () => {
-    const dist = new URL('../dist/', import.meta.url);
-    expect(existsSync(dist), 'run `npm run build` first').toBe(true);
-    const esm = (await import(new URL('esm/index.js', dist).href)) as typeof import('../src/index.js');
-    const cjs = createRequire(import.meta.url)('../dist/cjs/index.js') as typeof import('../src/index.js');
-    expect(cjs.SiddhantaError).not.toBe(esm.SiddhantaError);
-    const thrownBy = (copy: typeof esm): unknown => {
-      try {
-        return copy.rasi({ birth: { date: '1990-02-30', place: { latitude: 1, longitude: 1, timezone: 'UTC' } } });
-      } catch (error) {
-        return error;
-      }
-    };
-    for (const thrower of [esm, cjs])
-      for (const judge of [esm, cjs, { isSiddhantaError }]) {
-        const error = thrownBy(thrower);
-        expect(judge.isSiddhantaError(error)).toBe(true);
-        expect(error).toMatchObject({ code: 'invalid_date', field: 'birth.date' });
-      }
-    expect(thrownBy(esm)).not.toBeInstanceOf(cjs.SiddhantaError);
   });
 });

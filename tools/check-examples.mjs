@@ -12,8 +12,7 @@ import { sideBySide } from './lib/run.mjs';
 
 const EXAMPLES = join(ROOT, 'examples');
 const CHECKS = join(ROOT, 'tools/examples');
-/** How many run at a time; the first is by far the longest. */
-const LANES = 2;
+/** By far the longest. */
 const FIRST = 'nextjs';
 
 const { check, finish } = report('examples');
@@ -63,18 +62,14 @@ try {
   });
   const tarball = pack(home);
   const began = Date.now();
-  await sideBySide(
-    names,
-    async (name) => {
-      const from = Date.now();
-      await check(name, async () => {
-        const { check: checkExample } = await import(`./examples/${name}.mjs`);
-        await checkExample(await install(name, tarball));
-      });
-      console.log(`        ${((Date.now() - from) / 1000).toFixed(1)} s`);
-    },
-    LANES,
-  );
+  await sideBySide(names, async (name) => {
+    const from = Date.now();
+    await check(name, async () => {
+      const { check: checkExample } = await import(`./examples/${name}.mjs`);
+      await checkExample(await install(name, tarball));
+    });
+    console.log(`        ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  });
   console.log(`${((Date.now() - began) / 1000).toFixed(0)} s in all, downloads included`);
 } finally {
   rmSync(home, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { sahamOf } from '../../src/annual/rules/sahams.js';
 import { HADDAS } from '../../src/annual/tables/hadda.js';
 import { DEGREE, type MicroArcseconds, SIGN, TURN } from '../../src/math/angle.js';
 import { SIGN_LORDS, type SignLord } from '../../src/zodiac/lords.js';
+import { runs } from '../support/sample.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map((value) => value as MicroArcseconds);
 const charts = fc.record({
@@ -148,7 +149,7 @@ it('the Sun returns to 0.001″, munthā in twelve years, and years, months and 
         expect([periods[0]?.start, periods.at(-1)?.end]).toEqual([data.return, data.next_return]);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
   expect(DEGREE).toBe(3_600_000_000);
 });

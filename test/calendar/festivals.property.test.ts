@@ -7,6 +7,7 @@ import { ARUNODAYA_MINUTES } from '../../src/calendar/tables/windows.js';
 import { luminaryContext } from '../../src/cast/context.js';
 import { isoOn } from '../../src/cast/iso.js';
 import { formatDate } from '../../src/time/calendar.js';
+import { runs } from '../support/sample.js';
 
 const PLACES = [
   { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
@@ -61,7 +62,7 @@ describe('festivals of any year and place', () => {
           }
         }
       }),
-      { numRuns: 1 },
+      { numRuns: runs(1) },
     );
   });
 
@@ -84,7 +85,7 @@ describe('festivals of any year and place', () => {
             );
         }
       }),
-      { numRuns: 3 },
+      { numRuns: runs(3) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('festivals of any year and place', () => {
           expect([id, date, kept.length]).toEqual([id, date, 1]);
         }
       }),
-      { numRuns: 4 },
+      { numRuns: runs(4) },
     );
   });
 
@@ -135,7 +136,7 @@ describe('festivals of any year and place', () => {
         expect(apart).toBeGreaterThanOrEqual(1);
         expect(apart).toBeLessThanOrEqual(3);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -158,7 +159,7 @@ describe('festivals of any year and place', () => {
           );
         },
       ),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 

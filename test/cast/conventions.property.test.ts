@@ -20,6 +20,7 @@ import {
   TIME_SCALES,
 } from '../../src/types.js';
 import { ayanamsaRow } from '../../src/zodiac/ayanamsaRow.js';
+import { runs } from '../support/sample.js';
 
 const birth: fc.Arbitrary<Birth> = fc.record({
   date: fc.integer({ min: -25_000, max: 25_000 }).map(formatDate),
@@ -73,7 +74,7 @@ function size(text: string): number {
   return (sign === '−' ? -1 : 1) * Number(number) * (unit === '°' ? 3600 : 1);
 }
 
-const runs = { numRuns: 60 };
+const RUNS = { numRuns: runs(60) };
 
 describe('conventions', () => {
   it('every one of them at its default leaves a result as it is without', () => {
@@ -90,7 +91,7 @@ describe('conventions', () => {
         expect(vimshottari({ birth: one, conventions: given })).toEqual(vimshottari({ birth: one }));
         expect(kpCusps({ birth: one, conventions: given2 })).toEqual(kpCusps({ birth: one }));
       }),
-      runs,
+      RUNS,
     );
     const day = { date: '2025-11-22', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } };
     expect(panchang({ ...day, conventions: own })).toEqual(panchang(day));
@@ -108,7 +109,7 @@ describe('conventions', () => {
           expect(call(toldBy(result))).toEqual(result);
         }
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -155,7 +156,7 @@ describe('conventions', () => {
         if (told('time scale') === '') expect(scale).toBe(0);
         else near(told('time scale'), scale);
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -175,7 +176,7 @@ describe('conventions', () => {
           expect(Math.min(rest, 360 - rest)).toBeLessThan(2.1e-6);
         }
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -187,7 +188,7 @@ describe('conventions', () => {
         // The six schools of the contract leave out the cubic: a milliarcsecond within these years.
         expect(Math.abs(Number(data.notes.ayanamsa_value) - meanAyanamsaOf(name, tt))).toBeLessThan(1e-6);
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -200,7 +201,7 @@ describe('conventions', () => {
         if (ayanamsaRow(name).length > 4) expect(here).not.toEqual(there);
         else expect(here).toEqual(there);
       }),
-      runs,
+      RUNS,
     );
   });
 

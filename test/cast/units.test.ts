@@ -3,6 +3,7 @@ import { luminaryContext } from '../../src/cast/context.js';
 import { type Division, limbSkyOf } from '../../src/cast/limbs.js';
 import { unitsOf } from '../../src/cast/units.js';
 import { PLACES } from '../support/panchang.js';
+import { sampled, WHOLE } from '../support/sample.js';
 
 /** 1240-01-01 and 2460-01-01, Julian days. */
 const STARTS = [2_173_964, 2_619_590];
@@ -22,8 +23,9 @@ describe('units of a division', () => {
     (division, count, least, most) => {
       for (const moon of ['geocentric', 'topocentric'] as const) {
         const limbs = limbSkyOf(luminaryContext({}, { conventions: { moon } }), PLACES.quito);
-        for (const start of STARTS) {
-          const days = division === 'moon_sign' || division === 'sun_nakshatra' ? DAYS : 400;
+        for (const start of sampled(STARTS, 1)) {
+          const days =
+            division === 'moon_sign' || division === 'sun_nakshatra' ? (WHOLE ? DAYS : DAYS / 5) : WHOLE ? 400 : 100;
           const units = unitsOf(division as Division, limbs)(start, start + days);
           let before = units[0];
           for (const unit of units.slice(1)) {

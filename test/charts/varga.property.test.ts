@@ -5,6 +5,7 @@ import { vargaLongitude } from '../../src/charts/rules/varga.js';
 import { type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex, TURN } from '../../src/math/angle.js';
 import type { Varga } from '../../src/types.js';
 import { ALL_VARGAS, divisor, signOfPart } from '../support/independent.js';
+import { runs } from '../support/sample.js';
 
 const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const signOf = (longitude: MicroArcseconds, varga: Varga): number => signIndex(vargaLongitude(longitude, varga));
@@ -18,7 +19,7 @@ describe('Rāhu and Ketu', () => {
       fc.property(longitudes, (rahu) => {
         expect(vargaLongitude(modulo(rahu + TURN / 2, TURN), varga)).toBe(vargaLongitude(rahu, varga));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -28,7 +29,7 @@ describe('Rāhu and Ketu', () => {
         const ketu = modulo(rahu + TURN / 2, TURN);
         expect(modulo(vargaLongitude(ketu, varga) - vargaLongitude(rahu, varga), TURN)).toBe(TURN / 2);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('exactness', () => {
         expect(result).toBe(expected.toNumber());
         expect(Number.isSafeInteger(result) && result >= 0 && result < TURN).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('triṁśāṁśa', () => {
       fc.property(longitudes, (longitude) => {
         expect([3, 4]).not.toContain(signOf(longitude, 'd30'));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('continuity', () => {
       fc.property(longitudes, (longitude) => {
         expect(BigInt(vargaLongitude(longitude, 'd9'))).toBe((BigInt(longitude) * 9n) % BigInt(TURN));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

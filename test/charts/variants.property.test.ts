@@ -6,6 +6,7 @@ import type { Counting } from '../../src/charts/tables/vargas.js';
 import { countingOf, GENERIC, ruleOf, type VargaVariant, variantsOf } from '../../src/charts/tables/variants.js';
 import { type MicroArcseconds, microArcseconds, modulo, SIGN, signIndex, TURN } from '../../src/math/angle.js';
 import { DIVISIONS, type Division } from '../../src/zodiac/divisions.js';
+import { runs } from '../support/sample.js';
 
 const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const ways = DIVISIONS.flatMap((varga) => variantsOf(varga).map((variant) => [varga, variant] as const));
@@ -61,7 +62,7 @@ describe('every division in every variant', () => {
         const signs = modulo(signIndex(other) - signIndex(one), 12);
         if (distance !== undefined) expect(signs).toBe(distance);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -76,7 +77,7 @@ describe('every division in every variant', () => {
             modulo((signIndex(rahu) % 2 === 0) === signIndex(rahu) < 6 ? 3 * n : -3 * n, 12),
           );
         }),
-        { numRuns: 30 },
+        { numRuns: runs(30) },
       );
     }
   });
@@ -92,7 +93,7 @@ describe('divisions of divisions', () => {
       fc.property(longitudes, (q) => {
         expect(divide(whole, q)).toBe(divide(second, divide(first, q)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('divisions of divisions', () => {
       fc.property(longitudes, (q) => {
         expect(BigInt(divide('d81', q))).toBe((BigInt(q) * 81n) % BigInt(TURN));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -124,7 +125,7 @@ describe('a division of one’s own', () => {
           typeof way === 'string' ? GENERIC[way](n) : customCounting(n, way.base, way.start, way.backward);
         expect(misplaced(n, counting)).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -26,7 +26,6 @@ import {
 } from '../../src/svg/index.js';
 import { plainColours } from '../../src/svg/plain.js';
 import { BIRTH, DELHI } from '../support/pictures.js';
-import { program } from '../support/program.js';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const PLACE = ['--lat', '28.6139', '--lon', '77.209', '--tz', 'Asia/Kolkata'];
@@ -217,40 +216,6 @@ describe('--png', () => {
     const { code, stdout, stderr } = await call(['rasi', ...ARGS, '--png', '-'], true);
     expect([code, stdout.length]).toEqual([2, 0]);
     expect(stderr).toContain('--png - would write a PNG to the terminal.');
-  });
-
-  const without = (hook: string, file: string, ...args: readonly string[]) => {
-    const argv = [
-      '--import',
-      `./test/http/support/${hook}.mjs`,
-      program('src/cli/main.ts'),
-      'rasi',
-      ...ARGS,
-      '--png',
-      file,
-      ...args,
-    ];
-    const { status, stderr } = spawnSync('node', argv, { encoding: 'utf8' });
-    return [status, stderr] as const;
-  };
-
-  it('says which package it needs, where none is installed', () => {
-    const file = join(folder, 'x.png');
-    expect(without('withoutRasters', file)).toEqual([
-      2,
-      'siddhanta rasi: --png: The package sharp is not installed. Install it: npm install sharp See siddhanta rasi --help\n',
-    ]);
-    expect(existsSync(file)).toBe(false);
-  });
-
-  it('is drawn by the other package, too, which says of which scripts it tears the syllables', () => {
-    const file = join(folder, 'x.png');
-    expect(without('withoutSharp', file)).toEqual([0, '']);
-    expect([...readFileSync(file).subarray(0, 4)]).toEqual(PNG);
-    expect(without('withoutSharp', file, '--lang', 'ta')).toEqual([
-      0,
-      '--png: @resvg/resvg-js sets signs of Tamil over one another; sharp does not: npm install sharp\n',
-    ]);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { type MoonStation, moonStation, STATIONS, stationIndex } from '../../src
 import { type MoonMatch, scorePair } from '../../src/compatibility/rules/score.js';
 import { KUTAS, type Kuta, NAKSHATRA_NATURES, YONIS } from '../../src/compatibility/tables/kutas.js';
 import { microArcseconds, PADA, TURN } from '../../src/math/angle.js';
+import { runs } from '../support/sample.js';
 
 const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
@@ -183,7 +184,7 @@ describe('stations', () => {
       fc.property(longitudes, (longitude) => {
         expect(stations[stationIndex(longitude)]).toEqual(moonStation(longitude));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -212,7 +213,7 @@ describe('the two forms', () => {
           expect(matches[i]).toEqual({ total_score, percentage, compatibility_level, critical_doshas, points });
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -228,7 +229,7 @@ describe('the two forms', () => {
           expect(score.description).not.toMatch(/undefined|NaN|\( | {2}/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

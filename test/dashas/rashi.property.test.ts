@@ -11,6 +11,7 @@ import { microArcseconds, SIGN, TURN } from '../../src/math/angle.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { strengthChart } from '../../src/zodiac/signStrength.js';
 import { at } from '../support/fixtures.js';
+import { runs } from '../support/sample.js';
 
 const charts = fc
   .array(fc.integer({ min: 0, max: TURN - 1 }), { minLength: 9, maxLength: 9 })
@@ -91,7 +92,7 @@ describe.each(systems)('%s', (id, system) => {
         expect(Number.isSafeInteger(elapsed) && elapsed >= 0 && elapsed < at(mahadashas, 0).end).toBe(true);
         if (id !== 'sudasa') expect(elapsed).toBe(0);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -108,7 +109,7 @@ describe('the Sudarśana cakra', () => {
           expect(sign).toBe((first + house - 1) % 12);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

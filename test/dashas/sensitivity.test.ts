@@ -9,6 +9,7 @@ import {
 } from '../../src/index.js';
 import type { Birth } from '../../src/types.js';
 import { DELHI } from '../support/fixtures.js';
+import { runs } from '../support/sample.js';
 import {
   bornAt,
   dashaStatements,
@@ -89,7 +90,7 @@ describe('the sensitivity of a dasha', () => {
         fc.double({ min: -1, max: 1, noNaN: true }),
         (birth, u, share) => expectTrue(DASHA, uncertain(u, birth), [Math.round(share * u * 59)]),
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -98,7 +99,7 @@ describe('the sensitivity of a dasha', () => {
       fc.property(births, fc.integer({ min: 1, max: 720 }), fc.integer({ min: 1, max: 720 }), (birth, a, b) =>
         expectNested(DASHA, birth, Math.min(a, b), Math.max(a, b)),
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -13,6 +13,7 @@ import { vimshottari, vimshottariPeriods } from '../../src/index.js';
 import { microArcseconds, NAKSHATRA, TURN } from '../../src/math/angle.js';
 import type { Birth } from '../../src/types.js';
 import { at } from '../support/fixtures.js';
+import { runs } from '../support/sample.js';
 import { stageSky } from '../support/sky.js';
 
 const Exact = Decimal.clone({ precision: 80 });
@@ -50,7 +51,7 @@ describe('the cycle', () => {
         expect(cycle.elapsed + lived).toBe(CYCLE);
         expect(Number.isSafeInteger(cycle.elapsed) && cycle.elapsed >= 0).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('the cycle', () => {
           siblings = subPeriods(VIMSHOTTARI_SYSTEM, parent);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('the cycle', () => {
           siblings = subPeriods(VIMSHOTTARI_SYSTEM, period);
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -125,7 +126,7 @@ describe('the cycle', () => {
           parent = running;
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -178,7 +179,7 @@ describe('the operation', () => {
         const total = mahadashas.reduce((sum, { duration_years }) => sum.plus(duration_years), new Exact(0));
         expect(Math.abs(total.plus(new Exact(elapsed).div(UNITS_PER_YEAR)).minus(120).toNumber())).toBeLessThan(1e-6);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('the operation', () => {
         }
         expect(last.slice(1)).toEqual(Array.from({ length: levels }, () => last[1]));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -209,7 +210,7 @@ describe('the operation', () => {
         );
         expect(data.moon_longitude).toBe(new Exact(moon).div(3600).floor().div(1_000_000).toNumber());
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

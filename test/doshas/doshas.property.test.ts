@@ -11,6 +11,7 @@ import { CANCELLATIONS } from '../../src/doshas/tables/manglik.js';
 import { microArcseconds, modulo, opposite, signIndex, TURN } from '../../src/math/angle.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
 import { factsOf } from '../../src/zodiac/predicates/facts.js';
+import { runs } from '../support/sample.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const chart: fc.Arbitrary<TimedFacts> = fc
@@ -40,7 +41,7 @@ describe('rules of doṣas', () => {
           expect(new Set(planets).size).toBe(planets.length);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -53,7 +54,7 @@ describe('rules of doṣas', () => {
         expect(placesOf({ any: [{ lagna_in: others }, { true: true }] }, one).signs).toEqual([]);
         expect(placesOf({ not: { lagna_in: others } }, one).houses).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('rules of doṣas', () => {
           'kalathra_hemmed',
         ]);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('rules of doṣas', () => {
         expect(between(lagna, venus)).toBe(between(signIndex(one.longitudes.Venus), signIndex(one.ascendant)));
         expect(cancellations.filter(({ holds }) => !holds).map(({ id }) => id)).toEqual(absent);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -104,7 +105,7 @@ describe('rules of doṣas', () => {
         expect(found.bySign).not.toBeNull();
         expect(found.outside).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -152,7 +153,7 @@ describe('crossings of lines', () => {
           from = jd;
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -13,6 +13,7 @@ import { nextLimb } from '../../src/panchang/search.js';
 import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { secondsOf as seconds } from '../support/instants.js';
 import { PLACES } from '../support/panchang.js';
+import { runs, sampled } from '../support/sample.js';
 
 const year = fc.integer({ min: 1000, max: 2999 });
 const ofYear = (y: number) => list({ from: `${y}-01-01`, to: `${y}-12-31` }).data.eclipses;
@@ -51,7 +52,7 @@ describe('the eclipses of a year', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -62,8 +63,11 @@ describe('the eclipses of a year', () => {
       if (!one.central || one.type === 'hybrid') return true;
       return one.type === 'total' ? one.magnitude > 1 : one.magnitude < 1;
     };
-    const all = Array.from({ length: 2000 }, (_, i) => ofYear(1000 + i)).flat();
-    expect(all.length).toBeGreaterThan(9000);
+    const odd = [1553, 1966];
+    const others = Array.from({ length: 2000 }, (_, i) => 1000 + i).filter((y) => !odd.includes(y));
+    const years = [...sampled(others, 150), ...odd].sort((a, b) => a - b);
+    const all = years.flatMap(ofYear);
+    expect(all.length).toBeGreaterThan(4.5 * years.length);
     expect(all.filter((one) => !fits(one)).map(({ date, type }) => `${date} ${type}`)).toEqual([
       // of an umbral magnitude below 0.00005
       '1553-08-04 partial',
@@ -105,7 +109,7 @@ describe('the eclipses of a year', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -121,7 +125,7 @@ describe('the eclipses of a year', () => {
           expect(Math.abs(days - 6585.32)).toBeLessThan(0.3);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });
@@ -155,7 +159,7 @@ describe('the eclipses of a place', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -203,7 +207,7 @@ describe('the eclipses of a place', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -252,7 +256,7 @@ describe('the eclipses of a place', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

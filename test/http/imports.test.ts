@@ -1,10 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
+
+/** What each file of src imports, types aside; a file is read once for all entries. */
+const known = new Map<string, readonly string[]>();
+
+function importsOf(path: string): readonly string[] {
+  const found =
+    known.get(path) ??
+    ts
+      .preProcessFile(
+        transformSync(readFileSync(join(SRC, path), 'utf8'), {
+          loader: 'ts',
+          tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+        }).code,
+        true,
+        true,
+      )
+      .importedFiles.map(({ fileName }) => fileName);
+  known.set(path, found);
+  return found;
+}
 
 /** Every file of src and every package that an entry reaches, also through dynamic imports; types aside. */
 function reach(entry: string): Set<string> {
@@ -12,13 +33,9 @@ function reach(entry: string): Set<string> {
   const visit = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
-    const source = readFileSync(join(SRC, path), 'utf8');
-    const { outputText } = ts.transpileModule(source, {
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
-    });
-    for (const { fileName } of ts.preProcessFile(outputText, true, true).importedFiles) {
-      if (fileName.startsWith('.')) visit(join(dirname(path), fileName).replace(/\.js$/, '.ts'));
-      else seen.add(fileName);
+    for (const name of importsOf(path)) {
+      if (name.startsWith('.')) visit(join(dirname(path), name).replace(/\.js$/, '.ts'));
+      else seen.add(name);
     }
   };
   visit(entry);

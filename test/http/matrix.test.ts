@@ -1,6 +1,7 @@
 // What holds for every operation of the registry, whatever it computes: an operation that is added is tested here without a word.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AYANAMSAS } from '../../src/types.js';
+import { sampled } from '../support/sample.js';
 import { type Bench, bench, FIRST_TARGETS, type Json, type JsonObject, TARGETS, type Target } from './support.js';
 
 let service: Bench;
@@ -49,7 +50,7 @@ const exampleOf = ({ good }: Target): JsonObject => (good().body ?? {}) as JsonO
 /** Paths of the births in a body. */
 const birthsIn = (body: JsonObject): Path[] => pathsIn(body).filter((path) => path.at(-1) === 'birth');
 
-describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
+describe.each(named(sampled(TARGETS, 80)))('%s', (endpoint, { operation, path, good }) => {
   it('answers what the library returns, in the envelope', async () => {
     const { status, headers, text, json } = await service.call(path, good());
     expect(status).toBe(200);
@@ -83,7 +84,7 @@ describe.each(named(TARGETS))('%s', (endpoint, { operation, path, good }) => {
   });
 });
 
-describe.each(named(FIRST_TARGETS))('%s', (_, target) => {
+describe.each(named(sampled(FIRST_TARGETS, 60)))('%s', (_, target) => {
   const { operation, path, good } = target;
 
   it('charges its units, once', async () => {
@@ -133,7 +134,7 @@ describe.each(named(FIRST_TARGETS))('%s', (_, target) => {
   });
 });
 
-describe.each(named(TAKING))('the input of %s', (_, target) => {
+describe.each(named(sampled(TAKING, 50)))('the input of %s', (_, target) => {
   const { operation, path } = target;
   const body = exampleOf(target);
   const refusalOf = async (wrong: unknown) => {
@@ -175,7 +176,7 @@ describe.each(named(TAKING))('the input of %s', (_, target) => {
 
   it('is taken in the schools that have the operation and in no other', async () => {
     const { schools } = operation;
-    for (const ayanamsa of AYANAMSAS) {
+    for (const ayanamsa of sampled(AYANAMSAS, 3)) {
       const { status, json } = await service.call(path, { body: { ...body, ayanamsa } });
       if (json.error?.code === 'unknown_field') {
         // Where there is nothing to choose: no school at all, or one only; or all, where the ayanāṁśa is found or compared.

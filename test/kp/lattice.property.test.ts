@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type KpLords, kpLords, kpLordsOfUnits, latticeRows, UNITS_PER_ARCSECOND } from '../../src/kp/rules/lattice.js';
 import { microArcseconds, TURN } from '../../src/math/angle.js';
+import { runs } from '../support/sample.js';
 
 const UNITS = 1_296_000 * UNITS_PER_ARCSECOND;
 const rows = latticeRows();
@@ -95,7 +96,7 @@ describe('the lattice against decimal arithmetic', () => {
       fc.property(fc.integer({ min: 0, max: UNITS - 1 }), (units) => {
         expect(kpLordsOfUnits(units)).toEqual(lookUp(units));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('the lattice against decimal arithmetic', () => {
         const units = Number((BigInt(longitude) * 36n) / 1_000_000n);
         expect(kpLords(microArcseconds(longitude))).toEqual(kpLordsOfUnits(units));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { type KpCuspsData, type KpCuspsInput, kpCusps } from '../../src/index.js
 import { kpSensitivity } from '../../src/kp/sensitivity.js';
 import type { Birth } from '../../src/types.js';
 import { DELHI } from '../support/fixtures.js';
+import { runs } from '../support/sample.js';
 import { expectNested, expectTrue, kpStatements, type Sensitive, sensitivityOf } from '../support/sensitivity.js';
 
 const kpBy = (rest: Omit<KpCuspsInput, 'birth'> = {}): Sensitive<KpCuspsData> => ({
@@ -68,7 +69,7 @@ describe('the sensitivity of a cusp chart', () => {
         fc.double({ min: -1, max: 1, noNaN: true }),
         (birth, u, share) => expectTrue(KP, uncertain(u, birth), [Math.round(share * u * 59)]),
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('the sensitivity of a cusp chart', () => {
       fc.property(births, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (birth, a, b) =>
         expectNested(KP, birth, Math.min(a, b), Math.max(a, b)),
       ),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 

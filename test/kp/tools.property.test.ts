@@ -22,6 +22,7 @@ import { microArcseconds, modulo, TURN } from '../../src/math/angle.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import type { Placement } from '../../src/zodiac/position.js';
 import { at } from '../support/fixtures.js';
+import { runs } from '../support/sample.js';
 
 const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 /** Twelve cusps once round the circle, and nine grahas, Ketu opposite Rahu. */
@@ -89,7 +90,7 @@ describe('the cells of the lattice', () => {
         const [here, there] = [kpLords(longitude), kpLordsOfUnits(at(starts, cell))];
         expect([there.sign, there.star, there.sub]).toEqual([here.sign, here.star, here.sub]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { GHATA } from '../../src/muhurta/tables/ghata.js';
 import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { SIGNS } from '../../src/zodiac/names.js';
 import { PLACES } from '../support/panchang.js';
+import { runs } from '../support/sample.js';
 
 const natal = fc.integer({ min: 0, max: 107 }).map((pada) => ({
   nakshatra_number: Math.floor(pada / 4) + 1,
@@ -18,7 +19,7 @@ const input = fc.record({
   place: fc.constantFrom(PLACES.delhi, PLACES.quito, PLACES.sydney, PLACES.newYork, PLACES.apia),
   natal,
 });
-const RUNS = { numRuns: Number(process.env.RUNS ?? 60) };
+const RUNS = { numRuns: Number(process.env.RUNS ?? runs(60)) };
 
 interface Window {
   readonly start: string;

@@ -8,13 +8,14 @@ import { AMRITA_SIDDHI, SARVARTHA_SIDDHI } from '../../src/muhurta/tables/yogas.
 import { daysOf, formatDate } from '../../src/time/calendar.js';
 import { NAKSHATRAS } from '../../src/zodiac/names.js';
 import { PLACES } from '../support/panchang.js';
+import { runs } from '../support/sample.js';
 
 const input = fc.record({
   date: fc.integer({ min: daysOf('1000-01-10'), max: daysOf('2999-12-15') }).map(formatDate),
   place: fc.constantFrom(PLACES.delhi, PLACES.quito, PLACES.sydney, PLACES.newYork, PLACES.apia),
   sunrise: fc.constantFrom('upper_limb' as const, 'hindu' as const),
 });
-const FEW = { numRuns: 60 };
+const FEW = { numRuns: runs(60) };
 
 /** Milliseconds of an instant; zones of local mean time have seconds in their offset. */
 function ms(text: string): number {

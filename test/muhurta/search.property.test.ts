@@ -16,8 +16,9 @@ import { daysOf, formatDate } from '../../src/time/calendar.js';
 import type { Place } from '../../src/types.js';
 import { SIGNS } from '../../src/zodiac/names.js';
 import { PLACES } from '../support/panchang.js';
+import { runs } from '../support/sample.js';
 
-const RUNS = { numRuns: Number(process.env.RUNS ?? 40) };
+const RUNS = { numRuns: Number(process.env.RUNS ?? runs(40)) };
 const ms = (text: string): number => {
   const [, clock, sign, hours, minutes, seconds = '0'] = /^(.*)([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
   const offset = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);

@@ -6,6 +6,7 @@ import { find, type LineInput, line, lookup, type NameGroup, number, table, tran
 import type { LanguageTag } from '../../src/names/language.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
+import { sampled } from '../support/sample.js';
 
 const casesOf = (operation: string) =>
   cases.cases.filter((one) => one.operation === operation).map((one) => [one.id, one] as const);
@@ -175,7 +176,7 @@ describe('number', () => {
 
 describe('find', () => {
   it('leads every name back to its key', () => {
-    const lost = LANGUAGES.flatMap(({ tag }) =>
+    const lost = sampled(LANGUAGES, 4).flatMap(({ tag }) =>
       GROUPS.flatMap((group) =>
         table({ group, language: tag })
           .items.filter(({ fallback }) => !fallback)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clockText, dateText } from '../../src/names/clockText.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { numeral } from '../../src/names/numeral.js';
+import { sampled } from '../support/sample.js';
 
 /** Returns a text with native digits as a number. */
 function read(text: string, digits: string): number {
@@ -105,25 +106,30 @@ describe('numeral', () => {
 describe.runIf(process.versions.cldr?.startsWith('48'))('clock times and dates', () => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ');
 
-  it.each(LANGUAGES.map((language) => [language.tag, language] as const))('of %s are those of Intl', (_, language) => {
-    for (const digits of ['default', 'native'] as const) {
-      const numbering = digits === 'native' ? language.native_numbering : language.default_numbering;
-      const intl = (options: Intl.DateTimeFormatOptions, ms: number) =>
-        plain(
-          new Intl.DateTimeFormat(`${language.intl_tag}-u-nu-${numbering}`, { ...options, timeZone: 'UTC' }).format(ms),
-        );
-      for (let minutes = 0; minutes < 1440; minutes += 29) {
-        const time = { days: undefined, minutes };
-        for (const [style, hourCycle] of [
-          ['24h', 'h23'],
-          ['12h', 'h12'],
-        ] as const)
-          expect(clockText(language, time, digits, style, 0)).toBe(
-            intl({ hour: '2-digit', minute: '2-digit', hourCycle }, minutes * 60_000),
+  it.each(sampled(LANGUAGES, 4).map((language) => [language.tag, language] as const))(
+    'of %s are those of Intl',
+    (_, language) => {
+      for (const digits of ['default', 'native'] as const) {
+        const numbering = digits === 'native' ? language.native_numbering : language.default_numbering;
+        const intl = (options: Intl.DateTimeFormatOptions, ms: number) =>
+          plain(
+            new Intl.DateTimeFormat(`${language.intl_tag}-u-nu-${numbering}`, { ...options, timeZone: 'UTC' }).format(
+              ms,
+            ),
           );
+        for (let minutes = 0; minutes < 1440; minutes += 29) {
+          const time = { days: undefined, minutes };
+          for (const [style, hourCycle] of [
+            ['24h', 'h23'],
+            ['12h', 'h12'],
+          ] as const)
+            expect(clockText(language, time, digits, style, 0)).toBe(
+              intl({ hour: '2-digit', minute: '2-digit', hourCycle }, minutes * 60_000),
+            );
+        }
+        for (let days = 20_000; days < 20_366; days += 5)
+          expect(dateText(language, days, digits)).toBe(intl({ day: 'numeric', month: 'short' }, days * 86_400_000));
       }
-      for (let days = 20_000; days < 20_366; days += 5)
-        expect(dateText(language, days, digits)).toBe(intl({ day: 'numeric', month: 'short' }, days * 86_400_000));
-    }
-  });
+    },
+  );
 });

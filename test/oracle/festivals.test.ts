@@ -6,6 +6,7 @@ import { festivals } from '../../src/calendar/festivals.js';
 import { FESTIVALS, type FestivalId } from '../../src/calendar/tables/festivals.js';
 import type { Place } from '../../src/types.js';
 import { fixture } from '../support/fixtures.js';
+import { sampled, WHOLE } from '../support/sample.js';
 
 type Dates = Readonly<Record<string, readonly string[]>>;
 type List = keyof FestivalVerification;
@@ -80,6 +81,11 @@ function placeOf(name: string): Place {
   return place;
 }
 
+/** Of the years of the lists one in five is tested, where they are not tested whole. */
+const PHASE = sampled([0, 1, 2, 3, 4], 1)[0];
+const isAsked = (year: number): boolean => WHOLE || year % 5 === PHASE;
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
 const years = new Map<string, Map<string, string[]>>();
 
 /** The dates of a festival in a year at a place. */
@@ -116,19 +122,22 @@ function compare(list: List): readonly Compared[] {
   };
   if (list === 'other_program') {
     const { place, rows: theirs } = data.other_program;
-    for (const { festival, year, dates } of theirs) add(festival, year, dates, place);
+    for (const { festival, year, dates } of theirs) if (isAsked(year)) add(festival, year, dates, place);
     return rows;
   }
   if (list === 'drik') {
     const { place, dates } = data.drik;
     return Object.entries(dates).flatMap(([festival, published]) =>
-      published.map((date) => ({ festival, published: date, here: datesNear(festival, date, place).join() })),
+      published
+        .filter((date) => isAsked(yearOf(date)))
+        .map((date) => ({ festival, published: date, here: datesNear(festival, date, place).join() })),
     );
   }
   const { dates, place } = data[list];
   const places: Readonly<Record<string, string>> = list === 'published' ? data.published.places : {};
   for (const [festival, published] of Object.entries(dates)) {
-    for (const date of published) add(festival, Number(date.slice(0, 4)), [date], places[festival] ?? place);
+    for (const date of published)
+      if (isAsked(yearOf(date))) add(festival, yearOf(date), [date], places[festival] ?? place);
   }
   return rows;
 }
@@ -142,13 +151,15 @@ describe.each(LISTS)('dates of %s', (list) => {
 
   it('are those of the rules, but for the ones that the fixture explains', () => {
     const differ = rows.filter(({ published, here }) => published !== here);
-    const explained = data.differences.rows.filter((row) => row.list === list);
+    const explained = data.differences.rows.filter(
+      (row) => row.list === list && isAsked(yearOf(row.published || row.here)),
+    );
     const bare = ({ festival, published, here }: Compared): Compared => ({ festival, published, here });
     expect(new Set(differ)).toEqual(new Set(explained.map(bare)));
-    expect([rows.length - differ.length, rows.length]).toEqual(COUNTS[list]);
+    if (WHOLE) expect([rows.length - differ.length, rows.length]).toEqual(COUNTS[list]);
   });
 
-  it('bear each rule out as its row says', () => {
+  it.runIf(WHOLE)('bear each rule out as its row says', () => {
     const counts: Record<string, [number, number]> = {};
     for (const { festival, published, here } of rows) {
       const [given, of] = counts[festival] ?? [0, 0];
@@ -169,12 +180,14 @@ it('a rule is unconfirmed just where no list but that of two years has it', () =
 });
 
 describe('differences', () => {
-  it.each(data.differences.rows.filter(({ right }) => right === 'place'))(
-    '$festival of $published is that of $at',
-    (row) => {
-      expect(datesOf(row.festival, Number(row.published.slice(0, 4)), String(row.at))).toEqual([row.published]);
-    },
-  );
+  it.each(
+    sampled(
+      data.differences.rows.filter(({ right }) => right === 'place'),
+      5,
+    ),
+  )('$festival of $published is that of $at', (row) => {
+    expect(datesOf(row.festival, Number(row.published.slice(0, 4)), String(row.at))).toEqual([row.published]);
+  });
 
   const OPTIONS: Readonly<Record<string, FestivalOptions>> = {
     diwali: { diwali: 'longer' },
@@ -182,7 +195,7 @@ describe('differences', () => {
   };
   const byOption = data.differences.rows.filter(({ festival, right }) => right === 'custom' && festival in OPTIONS);
 
-  it.each(byOption)('$festival of $published is given by its option', ({ list, festival, published }) => {
+  it.each(sampled(byOption, 5))('$festival of $published is given by its option', ({ list, festival, published }) => {
     const place = list === 'published' ? (data.published.places[festival] ?? data.published.place) : data[list].place;
     expect(datesOf(festival, Number(published.slice(0, 4)), place, OPTIONS[festival])).toEqual([published]);
   });
@@ -216,11 +229,12 @@ const BY_ANOTHER_RULE: readonly string[] = [
 it('another implementation gives the same dates of eleven years, but of lost tithis, which it keeps a day late', () => {
   const { dates, from, to, place } = data.second_implementation;
   const same = Object.entries(dates).filter(([festival]) => !BY_ANOTHER_RULE.includes(festival));
+  const tested = sampled(same, 20);
+  const asked = { place: placeOf(place), ids: tested.map(([id]) => id as FestivalId) };
+  const all = Array.from({ length: to - from + 1 }, (_, i) => festivals({ year: from + i, ...asked }).data.festivals);
   let late = 0;
-  for (const [id, theirs] of same) {
-    const asked = { place: placeOf(place), ids: [id as FestivalId] };
-    const years = Array.from({ length: to - from + 1 }, (_, i) => festivals({ year: from + i, ...asked }));
-    const ours = years.flatMap((each) => each.data.festivals);
+  for (const [id, theirs] of tested) {
+    const ours = all.flat().filter((each) => each.id === id);
     const rule = FESTIVALS.find((each) => each.id === id);
     const apart = ours.map(({ date, case: found }, i) => {
       const later = days(String(theirs[i])) - days(String(date));
@@ -229,7 +243,8 @@ it('another implementation gives the same dates of eleven years, but of lost tit
     expect([id, ours.length, apart.filter((each) => each !== 0)]).toEqual([id, theirs.length, []]);
     late += ours.filter(({ date }, i) => date !== theirs[i]).length;
   }
-  expect([same.length, late]).toEqual([69, 15]);
+  expect(same.length).toBe(69);
+  if (WHOLE) expect(late).toBe(15);
   // It drops an Ekadashi that no sunrise holds.
   const vaikuntha = [2025, 2026].flatMap((year) => datesOf('vaikuntha_ekadashi', year, place));
   const theirs = dates.vaikuntha_ekadashi?.filter((date) => /^202[56]/.test(date));
@@ -238,7 +253,13 @@ it('another implementation gives the same dates of eleven years, but of lost tit
 });
 
 describe('Ekādaśī', () => {
-  const ofYear = (year: number, place: string) => ekadashi({ year, place: placeOf(place) }).data.ekadashis;
+  const known = new Map<string, ReturnType<typeof ekadashi>['data']['ekadashis']>();
+  const ofYear = (year: number, place: string) => {
+    const key = `${year} ${place}`;
+    const found = known.get(key) ?? ekadashi({ year, place: placeOf(place) }).data.ekadashis;
+    known.set(key, found);
+    return found;
+  };
   const apart = (ours: string | undefined, theirs: string): number =>
     Math.abs(Date.parse(`${ours?.slice(0, 19)}Z`) - Date.parse(`${theirs}${theirs.length === 16 ? ':00' : ''}Z`)) /
     1000;

@@ -4,6 +4,7 @@ import { openAtlas } from '../../src/places/atlas.js';
 import { fold } from '../../src/places/fold.js';
 import { type FoundPlace, loadPlaces } from '../../src/places/index.js';
 import { isZoneName } from '../../src/time/zone.js';
+import { runs } from '../support/sample.js';
 
 const places = await loadPlaces();
 const atlas = openAtlas();
@@ -139,7 +140,7 @@ describe('a search', () => {
           expect(whole).toContain(same?.match);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -152,7 +153,7 @@ describe('a search', () => {
           expect(error).toMatchObject({ code: 'invalid_value', field: 'query' });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { ANTARDASHAS } from '../../src/remedies/tables/antardashas.gen.js';
 import { isCombust } from '../../src/zodiac/combustion.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
+import { runs } from '../support/sample.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map((value) => value as MicroArcseconds);
 const ofEach = <Value>(value: (graha: Graha, i: number) => Value): Record<Graha, Value> =>
@@ -165,7 +166,7 @@ it('of any birth the running sub-period holds the moment, and dates follow one a
       expect(starts).toEqual([...starts].sort());
       expect(running.triggered).toBe(periods?.[0]?.antardasha === running.antardasha);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -8,6 +8,7 @@ import { atlas } from '../../src/sky/atlas/atlas.js';
 import { buildAtlas } from '../../src/sky/atlas/build.js';
 import { BODIES, type Body, type BodyPlace, type Ephemeris } from '../../src/sky/ephemeris.js';
 import { geometricEphemeris } from '../../src/sky/geometric.js';
+import { runs } from '../support/sample.js';
 
 /** 1999-05-14 to 2001-01-04: Saturn, Jupiter, Mercury and Venus go behind the Sun, and Uranus has a joint at J2000. */
 const FROM = 2_451_312.5;
@@ -67,7 +68,7 @@ describe('an atlas', () => {
         expectAll(seen, analytical, jdTt);
         expectAll(there, geometric, jdTt);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('an atlas', () => {
           );
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -111,7 +112,7 @@ describe('an atlas', () => {
           expect(days.map((jdTt) => one.places(few, jdTt))).toEqual(alone);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -199,7 +200,7 @@ describe('bytes of an atlas', () => {
           expect(codeOf(swapped)).toBe('invalid_value');
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { interpolated } from '../../src/sky/interpolated.js';
 import { isUp, nextRising, nextSetting } from '../../src/sky/rise-set.js';
+import { runs } from '../support/sample.js';
 
 const DAYS = 1.3;
 /** Four minutes. */
@@ -52,7 +53,7 @@ describe.each([
           was = is;
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -75,7 +76,7 @@ describe.each([
           expect(next({ ...search, from: Math.max(from, found - later), to: found - EXACT })).toBeUndefined();
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -17,6 +17,7 @@ import { SCHEMES, VIMSHOPAKA_WEIGHTS } from '../../src/strengths/tables/vimshopa
 import { AYANAMSAS, type Birth } from '../../src/types.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
+import { runs } from '../support/sample.js';
 
 const births: fc.Arbitrary<Birth> = fc
   .record({
@@ -41,7 +42,7 @@ const inputs = fc.record({
   rules: fc.constantFrom(...SHADBALA_RULES),
 });
 
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: runs(40) };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 describe('ṣaḍbala of any birth', () => {

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { transitStrip } from '../../src/svg/index.js';
 import { emWidth } from '../../src/svg/scripts.js';
 import { calendar, ingresses, stations } from '../../src/transits/index.js';
+import { runs } from '../support/sample.js';
 
 const span = { from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' };
 const year = calendar(span);
@@ -60,7 +61,7 @@ describe('the picture of transits', () => {
         },
       ),
       // The last month's name, for which there was room from its tick on but not from where it begins.
-      { numRuns: 60, examples: [[1075, 239, en, 611]] },
+      { numRuns: runs(60), examples: [[1075, 239, en, 611]] },
     );
   });
 

@@ -11,6 +11,7 @@ import { aspects, type IngressesInput, ingresses, stations } from '../../src/tra
 import { TRANSIT_PLANETS } from '../../src/transits/planets.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { at } from '../support/fixtures.js';
+import { runs } from '../support/sample.js';
 
 const DAY = 86_400_000;
 const text = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
@@ -51,7 +52,7 @@ describe('entries into signs', () => {
         }
         expect(Math.floor(longitude(ttOf(ms(data.to))) / 30)).toBe(sign);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -70,7 +71,7 @@ describe('entries into signs', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -155,7 +156,7 @@ describe('entries into signs', () => {
           between(from, to).map(({ enters, entry_number }) => [enters.sign, entry_number]),
         );
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });
@@ -199,7 +200,7 @@ describe('aspects', () => {
           );
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -249,7 +250,7 @@ describe('aspects', () => {
           });
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

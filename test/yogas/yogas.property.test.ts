@@ -10,11 +10,12 @@ import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { type ChartFacts, factsOf, type GivenChart } from '../../src/zodiac/predicates/facts.js';
 import { needsOf } from '../../src/zodiac/predicates/parts.js';
+import { runs } from '../support/sample.js';
 import { holdsIn, ofEach } from './charts.js';
 
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: runs(100) };
 /** Of what makes thousands of nodes for a sky. */
-const FEW = { numRuns: 4 };
+const FEW = { numRuns: runs(4) };
 
 /** Any sky at all: planets anywhere, nodes opposite, in twelve places of each sign, so that they meet often. */
 const place = fc

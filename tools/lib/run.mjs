@@ -21,8 +21,11 @@ export async function runAsync(command, args, options = {}) {
   return stdout;
 }
 
-/** Does a piece of work for each of some items in turn, so many at a time; as many as the machine has cores by default. */
-export async function sideBySide(items, work, lanes = availableParallelism()) {
+/**
+ * Does a piece of work for each of some items in turn, so many at a time: as many as SIDDHANTA_LANES says, where other checks run beside, or as
+ * the machine has cores.
+ */
+export async function sideBySide(items, work, lanes = Number(process.env.SIDDHANTA_LANES) || availableParallelism()) {
   const left = items.values();
   const lane = async () => {
     for (const item of left) await work(item);
