@@ -1,5 +1,5 @@
 // Builds the site into site/dist: the reference of the library, the pages that follow from the sources, the manual, its plain text, and the
-// playground. A warning is an error. It wants the built package and `npm run site:install`.
+// playground. A warning is an error. It wants the built package and `npm ci --prefix site`.
 // usage: npx tsx site/build.ts [--dev] [--keep-api]
 //   --dev       serves the manual and follows what is edited
 //   --keep-api  leaves docs/api as it is there
@@ -60,7 +60,7 @@ function demandNoWarnings(printed: string): void {
   demand('The build of the manual warns', warnings);
 }
 
-if (!existsSync(VITEPRESS)) fail('VitePress is not there. Run npm run site:install.');
+if (!existsSync(VITEPRESS)) fail('VitePress is not there. Run npm ci --prefix site.');
 if (!existsSync(join(ROOT, 'dist/esm/index.js'))) fail('The package is not built. Run npm run build.');
 
 const keepsApi = has('--keep-api') && existsSync(join(DOCS, 'api/README.md'));

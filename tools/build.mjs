@@ -8,12 +8,12 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { buildInChunks, sharedBy } from './lib/chunks.mjs';
+import { buildInChunks } from './lib/chunks.mjs';
 import { toCommonJs } from './lib/commonjs.mjs';
 import { rollDeclarations } from './lib/declarations.mjs';
+import { layersOf } from './lib/layers.mjs';
 import { ENTRIES, manifest, ROOT } from './lib/package.mjs';
 import { pure } from './lib/pure.mjs';
-import { ROOMS } from './lib/rooms.mjs';
 import { unpackedTables } from './lib/unpacked.mjs';
 
 const dist = (...path) => join(ROOT, 'dist', ...path);
@@ -36,35 +36,6 @@ const COMMON = {
   legalComments: 'none',
   logLevel: 'warning',
 };
-
-/**
- * Returns the modules that share a file, so that an entry loads a few files with little in them that it does not need: what names and sky
- * have in common, the sky that most subjects see, what else most of them need, what charts share, the rest of what is shared, and
- * what a subject has for itself, since it is asked for by several entries.
- */
-function layersOf(entries) {
-  const of = (...names) => names.flatMap((name) => [...(entries.get(name) ?? [])]);
-  const rooms = ROOMS.map((room) => entries.get(`src/${room}/index.ts`));
-  const names = entries.get('src/names/core.ts');
-  const sky = entries.get('src/sky/index.ts');
-  const svg = entries.get('src/svg/index.ts');
-  const charts = entries.get('src/charts/index.ts');
-  const most = sharedBy(rooms, rooms.length / 2);
-  const some = sharedBy(rooms, 2);
-  return [
-    of('tables:packed', 'tables:unpacked'),
-    sharedBy([names, sky], 2),
-    most.filter((module) => sky.has(module)),
-    most,
-    some.filter((module) => charts.has(module)),
-    sky,
-    names,
-    [...svg].filter((module) => rooms.some((reached) => reached.has(module))),
-    of('src/cli/main.ts'),
-    some,
-    ...rooms,
-  ];
-}
 
 const IMPORT = /^import [^;]*?"([^"]+)";\n/gm;
 
@@ -102,16 +73,26 @@ function write(files) {
 rmSync(dist(), { recursive: true, force: true });
 const tables = await unpackedTables();
 
+/** The places are there once, too: 0.9 MB that a bundler takes from CommonJS as it does from an ES module. */
+const placesOfCommonJs = {
+  name: 'places of CommonJS',
+  setup(to) {
+    to.onResolve({ filter: /^\.\/data\.gen\.js$/ }, ({ importer }) =>
+      importer === join(ROOT, 'src/places/atlas.ts') ? { path: '../../cjs/places/data.js', external: true } : undefined,
+    );
+  },
+};
+
 async function buildEsm() {
   const files = await buildInChunks(
     {
       ...COMMON,
-      entryPoints: { ...LIBRARY, ...tables.entryPoints },
+      entryPoints: { ...LIBRARY, ...tables.chosenByCondition.entryPoints },
       outdir: dist('esm'),
       platform: 'neutral',
       mainFields: ['module', 'main'],
       target: 'es2022',
-      plugins: [tables.chosenByCondition],
+      plugins: [tables.chosenByCondition.plugin, placesOfCommonJs],
       external: [...PEERS, 'node:*'],
     },
     layersOf,
@@ -121,27 +102,33 @@ async function buildEsm() {
 }
 
 async function buildCommonJs() {
-  const options = { ...COMMON, platform: 'node', target: 'node20' };
   const built = await buildInChunks(
     {
-      ...options,
-      entryPoints: { ...LIBRARY, ...PROGRAMS },
+      ...COMMON,
+      platform: 'node',
+      target: 'node20',
+      entryPoints: { ...LIBRARY, ...PROGRAMS, ...tables.inPlace.entryPoints, 'places/data': 'src/places/data.gen.ts' },
       outdir: dist('cjs'),
-      plugins: [tables.inPlace],
+      plugins: [tables.inPlace.plugin],
       external: PEERS,
     },
     layersOf,
   );
-  write(await toCommonJs(built, options));
+  write(toCommonJs(built));
   writeFileSync(dist('cjs/package.json'), '{ "type": "commonjs" }\n');
   chmodSync(dist('cjs/cli/main.js'), 0o755);
 }
 
-/** Builds the files that a page gets by one tag. A script is read in the encoding of its page, so that one is ASCII throughout. */
+/**
+ * Builds the files that a page gets by one tag: a script, which is ASCII throughout, since it is read in the encoding of its page, and a module
+ * that has the names of what the script defines.
+ */
 async function buildPage() {
-  const page = {
+  const { outputFiles, metafile } = await build({
     ...COMMON,
+    charset: 'ascii',
     write: false,
+    metafile: true,
     entryPoints: { 'siddhanta.min': 'src/element/page.ts' },
     absWorkingDir: ROOT,
     bundle: true,
@@ -149,16 +136,25 @@ async function buildPage() {
     outdir: dist(),
     platform: 'browser',
     target: 'es2022',
-  };
-  const [script, module] = await Promise.all([
-    build({ ...page, charset: 'ascii', format: 'iife', globalName: 'siddhanta' }),
-    build({ ...page, format: 'esm', outExtension: { '.js': '.mjs' } }),
-  ]);
-  const files = [...script.outputFiles, ...module.outputFiles];
+    format: 'esm',
+  });
+  const [{ exports: names }] = Object.values(metafile.outputs);
+  const [{ path, text }] = outputFiles;
+  const exported = /export\{([^{}]*)\};?\s*$/;
+  const members = exported
+    .exec(text)[1]
+    .split(',')
+    .map((item) => item.split(' as ').reverse().join(':'));
+  const script = `"use strict";globalThis.siddhanta=(()=>{${text.replace(exported, () => `return{${members.join()}}`)}})();\n`;
+  const module = `import './siddhanta.min.js';\nexport const { ${names.join(', ')} } = globalThis.siddhanta;\n`;
+  const files = [
+    { path, text: script },
+    { path: path.replace(/\.js$/, '.mjs'), text: module },
+  ];
   write(files);
-  const hashes = files.map(({ path, contents }) => [
-    path.slice(dist().length + 1),
-    `sha384-${createHash('sha384').update(contents).digest('base64')}`,
+  const hashes = files.map((file) => [
+    file.path.slice(dist().length + 1),
+    `sha384-${createHash('sha384').update(file.text).digest('base64')}`,
   ]);
   writeFileSync(dist('integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }

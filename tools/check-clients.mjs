@@ -1,5 +1,5 @@
 // Makes clients of openapi.json with two code generators and compiles them strictly. The third, openapi-typescript, makes the types that
-// test/http/client.test.ts runs the whole API with. Needs `npm run clients:install`.
+// test/http/client.test.ts runs the whole API with. Needs `npm ci --prefix test/clients`.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const GENERATORS = {
 const { check, finish } = report('clients');
 for (const [name, { program, options }] of Object.entries(GENERATORS)) {
   await check(`${name} makes a client that compiles strictly`, () => {
-    if (!existsSync(TOOLS)) throw new Error('It is not installed. Run npm run clients:install.');
+    if (!existsSync(TOOLS)) throw new Error('It is not installed. Run npm ci --prefix test/clients.');
     const folder = mkdtempSync(join(tmpdir(), 'siddhanta-client-'));
     try {
       run(process.execPath, [join(TOOLS, program), ...options(join(folder, 'client'))], { cwd: folder });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ENTRIES, manifest, pack, ROOT } from './lib/package.mjs';
+import { ENTRIES, LIMITS, manifest, pack, ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
@@ -42,7 +42,7 @@ await check('one runtime dependency', () => {
 });
 
 const { entryPoints } = JSON.parse(readFileSync(join(ROOT, 'typedoc.json'), 'utf8'));
-const limits = manifest['size-limit'].map(({ path }) => path);
+const limits = LIMITS.map(({ path }) => path);
 for (const { specifier, esm, cjs, source } of ENTRIES) {
   await check(`${specifier}: built, documented, limited`, () => {
     for (const file of [esm, cjs].filter(Boolean)) {
@@ -51,7 +51,7 @@ for (const { specifier, esm, cjs, source } of ENTRIES) {
       if (!existsSync(join(ROOT, types))) throw new Error(`${types} is missing.`);
     }
     if (!entryPoints.includes(source)) throw new Error(`${source} is not among the entryPoints of typedoc.json.`);
-    if (!limits.includes(esm)) throw new Error(`${esm} has no size limit in package.json.`);
+    if (!limits.includes(esm)) throw new Error(`${esm} has no size limit in .size-limit.json.`);
   });
 }
 

@@ -1,5 +1,5 @@
 // Type-checks a consumer of every entry of the packed tarball with old and new compilers, in each way of resolving modules, and with
-// the declarations of the package checked in full, too. Needs a build, and `npm run typescript:install`.
+// the declarations of the package checked in full, too. Needs a build, and `npm ci --prefix test/typescript`.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,7 +98,7 @@ try {
   await sideBySide(runs, ({ version, resolution, options, extensions }) =>
     check(`TypeScript ${version}, ${resolution}`, async () => {
       const tsc = join(COMPILERS, `typescript-${version}`, 'bin/tsc');
-      if (!existsSync(tsc)) throw new Error('It is not installed. Run npm run typescript:install.');
+      if (!existsSync(tsc)) throw new Error('It is not installed. Run npm ci --prefix test/typescript.');
       // A folder of its own below the one with the package, since others run beside it.
       const cwd = mkdtempSync(join(folder, 'consumer-'));
       const files = extensions.map((extension) => `consumer.${extension}`);

@@ -23,6 +23,13 @@ function fail(message) {
 }
 
 if (!/^https:\/\/[\w.-]+\/[\w./-]*\w$/.test(REPOSITORY)) {
+  // npm runs the check for `npm publish --dry-run`, too, which sends nothing and shows what would be packed.
+  if (process.env.npm_config_dry_run === 'true') {
+    console.error(
+      'Only as a trial: a release is refused until REPOSITORY in tools/publishing.mjs has the address of the public repository.',
+    );
+    process.exit();
+  }
   fail(
     `REPOSITORY in tools/publishing.mjs is ${JSON.stringify(REPOSITORY)}; it must be the https address of the public repository. Fill it in, and run node tools/publishing.mjs`,
   );

@@ -1,6 +1,6 @@
 // Builds the playground: node site/play/build.mjs [--out DIR] [--dev]
 //
-// Needs the built library (npm run build) and the tools of the site (npm run site:install). With --dev it serves the page instead and follows
+// Needs the built library (npm run build) and the tools of the site (npm ci --prefix site). With --dev it serves the page instead and follows
 // changes. After the build it writes sw.js, which keeps the page's own files for when there is no network: their list and one hash of them all.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function must(file, command) {
   process.exit(1);
 }
 must('dist/esm/readings.js', 'npm run build');
-must('site/node_modules/vite', 'npm run site:install');
+must('site/node_modules/vite', 'npm ci --prefix site');
 
 // Whoever calls may be a test, whose environment says so; what is built here is what readers get.
 process.env.NODE_ENV = values.dev ? 'development' : 'production';

@@ -4,12 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const PACKAGE = new URL('../../', import.meta.url);
 
-const LIBRARY = fileURLToPath(new URL('src/', PACKAGE));
+const BUILT = fileURLToPath(new URL('dist/', PACKAGE));
 
-/**
- * Resolves `siddhanta` and its entries by the package's exports, to the sources of what was built: each panel is loaded by itself, and a
- * bundler divides a program by files, of which the package has few.
- */
+/** Resolves `siddhanta` and its entries as a page that installed the package would: by its exports, to what was built. */
 function published(): Plugin {
   const { exports } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as {
     exports: Record<string, { import?: { default: string } }>;
@@ -21,7 +18,7 @@ function published(): Plugin {
       if (!/^siddhanta($|\/)/.test(id)) return null;
       const target = exports[id.replace('siddhanta', '.')]?.import?.default;
       if (target === undefined) throw new Error(`${id} is no entry of the package.`);
-      return fileURLToPath(new URL(target.replace('./dist/esm/', './src/').replace(/\.js$/, '.ts'), PACKAGE));
+      return fileURLToPath(new URL(target, PACKAGE));
     },
   };
 }
@@ -61,7 +58,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     emptyOutDir: true,
     reportCompressedSize: false,
+    // The places are CommonJS; Vite looks for that in node_modules alone.
+    commonjsOptions: { include: [/node_modules/, /dist\/cjs/] },
     // The package says so of itself; Vite asks only packages that it found by itself.
-    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(LIBRARY) } },
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(BUILT) } },
   },
 });

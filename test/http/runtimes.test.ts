@@ -40,7 +40,7 @@ const ENGINES = {
 
 function available(binary: string): boolean {
   if (existsSync(binary) || process.env.CI === 'true') return true;
-  console.warn(`SKIPPED: ${binary} is not installed. Run npm run runtimes:install (Linux, x64).`);
+  console.warn(`SKIPPED: ${binary} is not installed. Run npm ci --prefix test/runtimes (Linux, x64).`);
   return false;
 }
 

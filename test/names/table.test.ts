@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import limits from '../../.size-limit.json' with { type: 'json' };
 import source from '../../fixtures/sources/names.json' with { type: 'json' };
 import cases from '../../fixtures/sources/names-cases.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
@@ -119,7 +120,7 @@ describe('the table', () => {
   it('has a subpath and a size limit for every language', () => {
     for (const { tag } of LANGUAGES) {
       expect(Object.keys(manifest.exports)).toContain(`./names/${tag}`);
-      expect(manifest['size-limit'].map(({ name }) => name)).toContain(`names: ${tag}`);
+      expect(limits.map(({ name }) => name)).toContain(`names: ${tag}`);
       expect(readFileSync(`src/names/languages/${tag}.gen.ts`, 'utf8')).toContain(`tag: '${tag}'`);
     }
   });

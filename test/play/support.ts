@@ -14,7 +14,7 @@ export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** What the tests of the playground want and this machine lacks; nothing is forgiven in CI. */
 export const missing = [
   ...(existsSync(CHROMIUM) ? [] : [`${CHROMIUM}: install Debian's chromium, or set CHROMIUM_PATH`]),
-  ...(existsSync(join(ROOT, 'site/node_modules/vite')) ? [] : ["the site's tools: npm run site:install"]),
+  ...(existsSync(join(ROOT, 'site/node_modules/vite')) ? [] : ["the site's tools: npm ci --prefix site"]),
 ];
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ const WORKERD = '@cloudflare/workerd-linux-64/bin/workerd';
 /** Returns whether an engine is there; on CI it must be. */
 function available(binary: string): boolean {
   if (existsSync(join(MODULES, binary)) || process.env.CI === 'true') return true;
-  console.warn(`SKIPPED: ${binary} is not installed. Run npm run runtimes:install (Linux, x64).`);
+  console.warn(`SKIPPED: ${binary} is not installed. Run npm ci --prefix test/runtimes (Linux, x64).`);
   return false;
 }
 

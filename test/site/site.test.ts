@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 const unbuilt = !existsSync(join(DIST, 'index.html'));
-if (unbuilt) console.warn('SKIPPED: there is no site/dist. Run npm run site:install, then npm run site.');
+if (unbuilt) console.warn('SKIPPED: there is no site/dist. Run npm ci --prefix site, then npm run site.');
 const missing = unbuilt || !existsSync(CHROMIUM);
 if (missing && !unbuilt)
   console.warn(`SKIPPED: there is no ${CHROMIUM}. Install Debian's chromium, or set CHROMIUM_PATH.`);

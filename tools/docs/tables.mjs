@@ -66,7 +66,7 @@ if (process.argv.includes('--check')) {
   );
   const wrong = [...differ.map(([file]) => file), ...leftOver];
   if (wrong.length > 0) {
-    console.error(`docs/tables is out of date: ${wrong.join(', ')}. Run npm run docs:tables.`);
+    console.error(`docs/tables is out of date: ${wrong.join(', ')}. Run node --import tsx tools/docs/tables.mjs.`);
     process.exitCode = 1;
   }
 } else {

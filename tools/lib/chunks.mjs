@@ -3,7 +3,7 @@
 // esbuild makes a file of its own of every set of modules that the same entries use: dozens, once there are some entries, and each costs
 // Node a look into the file system. Here what belongs together is gathered in layers: who needs a module of a layer loads all of it.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './package.mjs';
 
@@ -25,27 +25,56 @@ function laterIn(inputs) {
   return imports.filter(({ kind, external }) => kind === 'dynamic-import' && external !== true).map(({ path }) => path);
 }
 
-/** Lets each entry load the whole of every layer of which it needs a part, and puts what it reads through a transformation. */
-function layered(entries, layers, transform) {
-  const wanted = new Map(
-    [...entries].map(([entry, reached]) => [
-      join(ROOT, entry),
-      layers.flatMap((layer, i) => (layer.some((module) => reached.has(module)) ? [`\nimport '${LAYER}${i}';`] : [])),
-    ]),
-  );
+/**
+ * Returns the numbers of the layers that some modules lead to. A layer is loaded in one piece, so what one of its modules needs comes with all of them;
+ * followed to the end, every module of a layer has the same users, and esbuild puts it into one file.
+ */
+function layersFrom(reached, layers, reachedBy) {
+  const wanted = new Set();
+  const seen = new Set();
+  const follow = (modules) => {
+    for (const module of modules) {
+      if (seen.has(module)) continue;
+      seen.add(module);
+      const layer = layers.findIndex((own) => own.has(module));
+      if (layer === -1 || wanted.has(layer)) continue;
+      wanted.add(layer);
+      for (const own of layers[layer]) follow(reachedBy(own));
+    }
+  };
+  follow(reached);
+  return [...wanted].sort((one, other) => one - other);
+}
+
+/** Lets each entry, and each layer, load the whole of every layer of which it needs a part, and puts what it reads through a transformation. */
+function layered(entries, layers, reachedBy, transform) {
+  const importsOf = (reached) =>
+    layersFrom(reached, layers, reachedBy)
+      .map((i) => `\nimport '${LAYER}${i}';`)
+      .join('');
+  const wanted = new Map([...entries].map(([entry, reached]) => [entry, importsOf(reached)]));
   return {
     name: 'layers',
     setup(to) {
       to.onResolve({ filter: /^layer:\d+$/ }, ({ path }) => ({ path: path.slice(LAYER.length), namespace: LAYER }));
       // An import by a name that is not used keeps its module in the bundle of the layer, and nothing of it that nobody needs.
       to.onLoad({ filter: /./, namespace: LAYER }, ({ path }) => ({
-        contents: layers[Number(path)]
-          .map((module, i) => `import * as m${i} from ${JSON.stringify(join(ROOT, module))};`)
-          .join('\n'),
+        contents:
+          [...layers[Number(path)]]
+            .map((module, i) => `import * as m${i} from ${JSON.stringify(join(ROOT, module))};`)
+            .join('\n') + importsOf(layers[Number(path)]),
+        resolveDir: ROOT,
+      }));
+      // An entry that is no file, such as `tables:packed`, says by another name what it exports.
+      to.onResolve({ filter: /^\w+:/ }, ({ path, kind }) =>
+        kind === 'entry-point' && wanted.has(path) ? { path, namespace: 'entry' } : undefined,
+      );
+      to.onLoad({ filter: /./, namespace: 'entry' }, ({ path }) => ({
+        contents: `export * from ${JSON.stringify(path)};${wanted.get(path)}`,
         resolveDir: ROOT,
       }));
       to.onLoad({ filter: /src\/.*\.ts$/ }, async ({ path }) => ({
-        contents: transform(path, await readFile(path, 'utf8')) + (wanted.get(path) ?? []).join(''),
+        contents: transform(path, await readFile(path, 'utf8')) + (wanted.get(relative(ROOT, path)) ?? ''),
         loader: 'ts',
       }));
     },
@@ -74,17 +103,27 @@ export async function buildInChunks(options, layersOf, transform = (_, text) => 
   const names = new Set([...Object.values(options.entryPoints), ...laterIn(inputs)]);
   const entries = new Map([...names].map((entry) => [entry, reachedFrom(inputs, entry)]));
   const placed = new Set(names);
-  const layers = layersOf(entries).map((layer) => {
+  const sizeOf = (modules) => modules.reduce((sum, module) => sum + inputs[module].bytes, 0);
+  const layers = layersOf(entries, sizeOf).flatMap((layer) => {
     const own = [...layer].filter((module) => !placed.has(module));
     for (const module of own) placed.add(module);
-    return own;
+    return own.length === 0 ? [] : [new Set(own)];
   });
+  const known = new Map();
+  const reachedBy = (module) => {
+    if (!known.has(module)) known.set(module, reachedFrom(inputs, module));
+    return known.get(module);
+  };
+  // A layer is an entry, too, or what one entry alone needs would be put into that entry's file. The files of these entries say nothing.
+  const ofLayers = layers.map((_, i) => [`layers/${i}`, `${LAYER}${i}`]);
   const { outputFiles } = await build({
     ...common,
+    entryPoints: { ...options.entryPoints, ...Object.fromEntries(ofLayers) },
     write: false,
-    plugins: [...(options.plugins ?? []), layered(entries, layers, transform)],
+    plugins: [layered(entries, layers, reachedBy, transform), ...(options.plugins ?? [])],
   });
-  return outputFiles.map(withoutIdleImports);
+  const folder = join(options.outdir, 'layers');
+  return outputFiles.filter(({ path }) => dirname(path) !== folder).map(withoutIdleImports);
 }
 
 /** Returns the modules that at least so many of some sets have. */

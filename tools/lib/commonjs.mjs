@@ -1,6 +1,8 @@
 // Turns the files of a split program into CommonJS, which Node loads sooner than ES modules; esbuild splits these alone.
+//
+// esbuild's own CommonJS asks its exports object for every name at every use and has a kilobyte of helpers in each file. Here an import is one
+// statement that takes the names: files of the build never need one another in a circle, and what `src` exports is never assigned again.
 import { dirname, join } from 'node:path';
-import { transform } from 'esbuild';
 
 const SCRIPT = '#!/usr/bin/env node\n';
 /** What stands for `import.meta.url`. */
@@ -8,21 +10,70 @@ const URL_OF_FILE = 'urlOfThisFile';
 
 /** What asks for another file of the build when it is needed. */
 const LATER = /\bimport\(("\.{1,2}\/[\w./-]+")\)/g;
+const NAMED = /^import \{([^{}]*)\} from ("[^"]+");\n/gm;
+const DEFAULT = /^import (\w+) from ("node:[^"]+");\n/gm;
+const EXPORTS = /^export \{([^{}]*)\};\n/m;
 
-/** What esbuild writes for those who take a file for an ES module: here nobody does, and copying hundreds of names takes a millisecond. */
-const FOR_OTHERS = [
-  [/\bvar stdin_exports ?= ?\{\};/, 'var stdin_exports=module.exports;'],
-  [/\bmodule\.exports ?= ?__toCommonJS\(stdin_exports\);/, ''],
-  [/\b0 ?&& ?\(module\.exports ?= ?\{[^{}]*\}\);\s*$/, ''],
-];
+/** Returns pairs of names from the inner of `{ one as other }`. */
+const pairsIn = (list) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .map((item) => item.split(' as '))
+    .map(([first, second = first]) => [first, second]);
 
-/** Returns the text of a file without what is for others; a file that exports nothing has none of it. */
-function forItself(code) {
-  if (!code.includes('__toCommonJS(stdin_exports)')) return code;
-  return FOR_OTHERS.reduce((text, [pattern, instead]) => {
-    if (!pattern.test(text)) throw new Error(`Nothing in the text is ${pattern}.`);
-    return text.replace(pattern, instead);
-  }, code);
+const member = (key, value) => (key === value ? key : `${key}: ${value}`);
+
+/**
+ * Returns an entry that only passes on what other files have, so that each is loaded when something of it is asked for: `require('siddhanta')` costs
+ * what is used of it. A bundler sees every file that is meant.
+ */
+function passingOn(imports, exported) {
+  const file = new Map(imports.flatMap(({ names, from }) => names.map(([name, local]) => [local, { name, from }])));
+  const groups = new Map();
+  for (const [local, name] of exported) {
+    const { name: there, from } = file.get(local);
+    groups.set(from, [...(groups.get(from) ?? []), member(name, JSON.stringify(there))]);
+  }
+  return [
+    'function passOn(load, names) {',
+    '  for (const [name, there] of Object.entries(names))',
+    '    Object.defineProperty(exports, name, {',
+    '      configurable: true,',
+    '      enumerable: true,',
+    '      get() {',
+    '        const value = load()[there];',
+    '        Object.defineProperty(exports, name, { configurable: true, enumerable: true, value, writable: true });',
+    '        return value;',
+    '      },',
+    '    });',
+    '}',
+    ...[...groups].map(([from, names]) => `passOn(() => require(${from}), { ${names.join(', ')} });`),
+    '// What it exports, for programs that read it without running it.',
+    `0 && (module.exports = { ${exported.map(([, name]) => name).join(', ')} });`,
+    '',
+  ].join('\n');
+}
+
+function asCommonJs(source) {
+  const imports = [...source.matchAll(NAMED)].map(([, list, from]) => ({ names: pairsIn(list), from }));
+  const exported = pairsIn(EXPORTS.exec(source)?.[1] ?? '');
+  const rest = source.replace(NAMED, '').replace(EXPORTS, '');
+  if (rest.trim() === '' && exported.length > 0) return passingOn(imports, exported);
+  const text = source
+    .replace(NAMED, (_, list, from) => {
+      const names = pairsIn(list).map(([name, local]) => member(name, local));
+      return `const { ${names.join(', ')} } = require(${from});\n`;
+    })
+    .replace(DEFAULT, (_, name, from) => `const ${name} = require(${from});\n`)
+    .replace(
+      EXPORTS,
+      () => `module.exports = { ${exported.map(([local, name]) => member(name, local)).join(', ')} };\n`,
+    );
+  const left = /^(?:import\b(?!\()|export\b).*/m.exec(text);
+  if (left !== null) throw new Error(`This has no form in CommonJS yet: ${left[0]}`);
+  return `"use strict";\n${text}`;
 }
 
 /**
@@ -30,26 +81,18 @@ function forItself(code) {
  * such as a package, is imported as before, since it may be an ES module.
  *
  * @param outputFiles the files of a build, each with its path and text
- * @param options those of the build
  */
-export async function toCommonJs(outputFiles, { target }) {
+export function toCommonJs(outputFiles) {
   const files = new Set(outputFiles.map(({ path }) => path));
-  return Promise.all(
-    outputFiles.map(async ({ path, text }) => {
-      const source = text.slice(text.startsWith(SCRIPT) ? SCRIPT.length : 0).replace(LATER, (_, name) => {
-        if (!files.has(join(dirname(path), JSON.parse(name)))) throw new Error(`${name} is no file of the build.`);
-        return `Promise.resolve().then(()=>require(${name}))`;
-      });
-      const needsUrl = source.includes('import.meta.url');
-      const { code } = await transform(source, {
-        format: 'cjs',
-        charset: 'utf8',
-        platform: 'node',
-        target,
-        define: { 'import.meta.url': URL_OF_FILE },
-        banner: needsUrl ? `const ${URL_OF_FILE}=require("node:url").pathToFileURL(__filename).href;` : '',
-      });
-      return { path, text: text.startsWith(SCRIPT) ? SCRIPT + forItself(code) : forItself(code) };
-    }),
-  );
+  return outputFiles.map(({ path, text }) => {
+    const isScript = text.startsWith(SCRIPT);
+    const source = text.slice(isScript ? SCRIPT.length : 0).replace(LATER, (_, name) => {
+      if (!files.has(join(dirname(path), JSON.parse(name)))) throw new Error(`${name} is no file of the build.`);
+      return `Promise.resolve().then(() => require(${name}))`;
+    });
+    const needsUrl = source.includes('import.meta.url');
+    const url = needsUrl ? `const ${URL_OF_FILE} = require("node:url").pathToFileURL(__filename).href;\n` : '';
+    const code = asCommonJs(url + source.replaceAll('import.meta.url', URL_OF_FILE));
+    return { path, text: (isScript ? SCRIPT : '') + code };
+  });
 }

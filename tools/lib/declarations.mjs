@@ -1,14 +1,15 @@
 // Rolls the declarations of all entries up into one file an entry and what they share.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { ROOT } from './package.mjs';
 import { runAsync } from './run.mjs';
 
 /**
- * Writes the declarations of the entries beside both builds: a compiler reads those beside CommonJS as CommonJS, and only those.
+ * Writes the declarations of the entries beside CommonJS, and beside the ES modules what passes all of them on: an ES module may import what is
+ * CommonJS, and whoever uses both has one class of errors.
  *
  * @param entries sources by where they are built to, `{ 'charts/index': 'src/charts/index.ts' }`
  */
@@ -23,15 +24,16 @@ export async function rollDeclarations(entries) {
       onwarn() {},
     });
     await bundle.write({
-      dir: join(ROOT, 'dist/esm'),
+      dir: join(ROOT, 'dist/cjs'),
       format: 'es',
       entryFileNames: '[name].d.ts',
       chunkFileNames: 'shared/[name]-[hash].d.ts',
     });
-    cpSync(join(ROOT, 'dist/esm'), join(ROOT, 'dist/cjs'), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.js'),
-    });
+    for (const name of Object.keys(entries)) {
+      const file = join(ROOT, `dist/esm/${name}.d.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `export * from '${relative(dirname(file), join(ROOT, `dist/cjs/${name}.js`))}';\n`);
+    }
   } finally {
     rmSync(folder, { recursive: true });
   }

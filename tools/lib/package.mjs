@@ -8,6 +8,9 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 export const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
+/** What a bundle of an entry, or of one of its functions, may weigh; size-limit reads the same file. */
+export const LIMITS = JSON.parse(readFileSync(join(ROOT, '.size-limit.json'), 'utf8'));
+
 /** The entries that can be imported, each with its source file: `siddhanta/sky` → `src/sky/index.ts`. */
 export const ENTRIES = Object.entries(manifest.exports)
   .filter(([, target]) => typeof target === 'object')

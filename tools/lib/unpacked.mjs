@@ -13,6 +13,8 @@ const FOLDER = join(ROOT, 'src/sky/analytical');
 
 /** By this name the ES modules import the tables; `imports` of package.json says which they get. */
 const CONDITIONAL = '#tables';
+/** Where the unpacked tables are, from those who read them. */
+const DATA = '../../cjs/tables/data.js';
 
 /** Returns the bytes of numbers, little-endian. */
 function bytesOf(numbers) {
@@ -90,49 +92,63 @@ const READS = new RegExp(`^\\./reading\\.js$|${TABLE.source}`);
 /** Returns the plugins of esbuild that put the tables into the builds. */
 export async function unpackedTables() {
   const of = await sources();
-  const modules = new Map(NAMES.map((name) => [name, moduleOf(name, unpack(of[name.toUpperCase()], of))]));
+  const modules = NAMES.map((name) => moduleOf(name, unpack(of[name.toUpperCase()], of)));
   const names = NAMES.map((name) => name.toUpperCase());
   const contents = {
     packed: [
       `export { readSeries } from './reading.js';`,
       ...NAMES.map((name) => `export { ${name.toUpperCase()} } from './tables/${name}.gen.js';`),
     ],
-    unpacked: [`export { readSeries } from './unpacked.js';`, ...modules.values()],
+    // The numbers are there once, in CommonJS, which Node imports as it does ES modules.
+    unpacked: [`export { readSeries } from './unpacked.js';`, `export { ${names.join(', ')} } from '${DATA}';`],
+    data: modules,
   };
   if (names.some((name) => of[name] === undefined)) throw new Error('A table has another name than its file.');
 
+  const virtual = (to) => {
+    to.onResolve({ filter: /^tables:/ }, ({ path }) => ({
+      path: path.slice('tables:'.length),
+      namespace: 'tables',
+      sideEffects: false,
+    }));
+    to.onLoad({ filter: /./, namespace: 'tables' }, ({ path }) => ({
+      contents: contents[path].join('\n'),
+      resolveDir: FOLDER,
+      loader: 'ts',
+    }));
+    to.onResolve({ filter: /^\.\.\/\.\.\/cjs\// }, ({ path, namespace }) =>
+      namespace === 'tables' ? { path, external: true } : undefined,
+    );
+  };
+  const isOfSky = ({ importer, namespace }) => namespace === 'file' && dirname(importer) === FOLDER;
   return {
-    /** Both as entries, for {@link chosenByCondition}. */
-    entryPoints: { 'tables/packed': 'tables:packed', 'tables/unpacked': 'tables:unpacked' },
-    /** Whoever needs tables imports them by a name, under which a condition chooses. */
+    /** For the ES modules: whoever needs tables imports them by a name, under which a condition chooses. */
     chosenByCondition: {
-      name: 'tables by condition',
-      setup(to) {
-        to.onResolve({ filter: /^tables:/ }, ({ path }) => ({
-          path: path.slice('tables:'.length),
-          namespace: 'tables',
-          sideEffects: false,
-        }));
-        to.onLoad({ filter: /./, namespace: 'tables' }, ({ path }) => ({
-          contents: contents[path].join('\n'),
-          resolveDir: FOLDER,
-          loader: 'ts',
-        }));
-        to.onResolve({ filter: READS }, ({ importer, namespace }) =>
-          namespace === 'file' && dirname(importer) === FOLDER ? { path: CONDITIONAL, external: true } : undefined,
-        );
+      entryPoints: { 'tables/packed': 'tables:packed', 'tables/unpacked': 'tables:unpacked' },
+      plugin: {
+        name: 'tables by condition',
+        setup(to) {
+          virtual(to);
+          to.onResolve({ filter: READS }, (asked) =>
+            isOfSky(asked) ? { path: CONDITIONAL, external: true } : undefined,
+          );
+        },
       },
     },
-    /** The unpacked ones in the place of the packed. */
+    /** For CommonJS: the unpacked ones in the place of the packed. */
     inPlace: {
-      name: 'unpacked tables',
-      setup(to) {
-        to.onResolve({ filter: /^\.\/reading\.js$/ }, ({ resolveDir }) =>
-          resolveDir === FOLDER ? { path: join(FOLDER, 'unpacked.ts') } : undefined,
-        );
-        to.onLoad({ filter: new RegExp(`analytical.tables.(${NAMES.join('|')})\\.gen\\.ts$`) }, ({ path }) => ({
-          contents: modules.get(/(\w+)\.gen\.ts$/.exec(path)[1]),
-        }));
+      entryPoints: { 'tables/data': 'tables:data' },
+      plugin: {
+        name: 'unpacked tables',
+        setup(to) {
+          virtual(to);
+          to.onResolve({ filter: /^\.\/reading\.js$/ }, (asked) =>
+            isOfSky(asked) ? { path: join(FOLDER, 'unpacked.ts') } : undefined,
+          );
+          to.onResolve({ filter: TABLE }, (asked) =>
+            isOfSky(asked) ? { path: 'data', namespace: 'tables', sideEffects: false } : undefined,
+          );
+        },
       },
     },
   };

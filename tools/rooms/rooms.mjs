@@ -1,13 +1,13 @@
 // Writes what follows from the list of rooms in src/registry.ts: node tools/rooms/rooms.mjs [--check]
 //
 // src/subjects.gen.ts has each subject as a namespace, src/readings.gen.ts what each says of its results (show.ts); src/cli/rooms.gen.ts loads
-// one subject for the command line, from a file of its own in src/cli/rooms. In package.json every subject gets its subpath and a size limit of its
-// own, and every entry a line in `typesVersions`, by which the old resolution of TypeScript ("node10"), which knows no
+// one subject for the command line, from a file of its own in src/cli/rooms. In package.json every subject gets its subpath, in .size-limit.json a size
+// limit, and every entry a line in `typesVersions`, by which the old resolution of TypeScript ("node10"), which knows no
 // `exports`, finds its declarations. typedoc.json gets the source of every entry. A limit that stands already is kept: it may be
 // tightened by hand.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../lib/package.mjs';
+import { LIMITS, ROOT } from '../lib/package.mjs';
 import { ROOM_NAMES, ROOMS } from '../lib/rooms.mjs';
 
 /** The limit of a room that has none yet: the hall, the sky, and room for the subject. */
@@ -88,7 +88,7 @@ manifest.typesVersions = {
 };
 
 const limitOf = (room) =>
-  manifest['size-limit'].find(({ name }) => name === `siddhanta/${room}`) ?? {
+  LIMITS.find(({ name }) => name === `siddhanta/${room}`) ?? {
     name: `siddhanta/${room}`,
     path: `./dist/esm/${room}/index.js`,
     import: '*',
@@ -97,7 +97,10 @@ const limitOf = (room) =>
   };
 const isOfRoom = ({ name, path }) =>
   name.startsWith('siddhanta/') && (isRoom(name.slice('siddhanta/'.length)) || isGone(path));
-manifest['size-limit'] = [...manifest['size-limit'].filter((limit) => !isOfRoom(limit)), ...ROOMS.map(limitOf)];
+const limits = [...LIMITS.filter((limit) => !isOfRoom(limit)), ...ROOMS.map(limitOf)];
+/** Returns data as the formatter has them: lists of texts in one line. */
+const formatted = (data) =>
+  `${JSON.stringify(data, null, 2).replace(/\[\s+("[^[\]{}]*")\s+\]/g, (_, items) => `[${items.replace(/\s+/g, ' ')}]`)}\n`;
 
 const entryPoints = entries
   .map(([, target]) => `    "${target.import.default.replace('./dist/esm/', 'src/').replace(/\.js$/, '.ts')}"`)
@@ -108,6 +111,7 @@ const files = {
   'src/readings.gen.ts': readings,
   'src/cli/rooms.gen.ts': loaders,
   ...Object.fromEntries(ROOMS.map((room) => [`src/cli/rooms/${room}.gen.ts`, loaded(room)])),
+  '.size-limit.json': formatted(limits),
   'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
   'typedoc.json': read('typedoc.json').replace(/"entryPoints": \[[^\]]*\]/, `"entryPoints": [\n${entryPoints}\n  ]`),
 };

@@ -394,6 +394,6 @@ node tools/oracle/boundaries.mjs /tmp/oracle
 node tools/docs/accuracy.mjs          # this page; with --check it only compares
 \`\`\`
 
-Smaller samples of the same comparisons are committed under \`fixtures/oracle\`, and \`npm run test:oracle\` runs them without the oracle.
+Smaller samples of the same comparisons are committed under \`fixtures/oracle\`, and \`npx vitest run test/oracle\` runs them without the oracle.
 `;
 }

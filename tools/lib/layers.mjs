@@ -1,0 +1,63 @@
+// Which modules of the library share a file. docs/decisions/0024-start.md has the reasons.
+//
+// Node wants few files, since each costs it a look into the file system. A bundler that divides an application into what is loaded first and
+// what later keeps a file in one piece: what only a later part needs must not share a file with what the first one does.
+import { sharedBy } from './chunks.mjs';
+import { ROOMS } from './rooms.mjs';
+
+/** Bytes of source below which modules do not get a file of their own. */
+const SMALL = 6000;
+
+/** Returns the room of a module, undefined for one of the hall and the ground. */
+const roomOf = (module) => ROOMS.find((room) => module.startsWith(`src/${room}/`));
+
+/**
+ * Returns the modules that share a file, as lists; a module belongs to the first list that has it.
+ *
+ * @param entries the modules that come with each entry, by the entry's path
+ * @param sizeOf returns the bytes of modules
+ */
+export function layersOf(entries, sizeOf) {
+  const reached = (...names) => [...new Set(names.flatMap((name) => [...(entries.get(name) ?? [])]))];
+  const rooms = ROOMS.map((room) => entries.get(`src/${room}/index.ts`));
+  const root = entries.get('src/index.ts');
+  const charts = entries.get('src/charts/index.ts');
+  const names = entries.get('src/names/core.ts');
+  const sky = entries.get('src/sky/index.ts');
+  const svg = entries.get('src/svg/index.ts');
+  const some = sharedBy(rooms, 1);
+  const ground = some.filter((module) => roomOf(module) === undefined);
+
+  /** Divides the modules of a room: what the root has of it, what other rooms have, the rest, how its results read. */
+  const ofRoom = (room) => {
+    const own = (modules) => modules.filter((module) => roomOf(module) === room);
+    const ofRoot = own([...root]);
+    const lent = own(
+      sharedBy(
+        rooms.filter((_, i) => ROOMS[i] !== room),
+        1,
+      ),
+    ).filter((module) => !root.has(module));
+    return [
+      ...(sizeOf(lent) < SMALL ? [[...ofRoot, ...lent]] : [ofRoot, lent]),
+      own(some),
+      own(reached('src/readings.ts')),
+    ];
+  };
+  return [
+    [
+      ...sharedBy([names, sky], 2),
+      ...ground.filter((module) => svg.has(module)),
+      ...reached('tables:packed', 'tables:unpacked').filter((module) => sky.has(module)),
+    ],
+    ground.filter((module) => sky.has(module) && charts.has(module)),
+    ground.filter((module) => charts.has(module)),
+    ground.filter((module) => root.has(module)),
+    [...sky],
+    ground,
+    [...names],
+    ...ROOMS.flatMap(ofRoom),
+    reached('src/cli/main.ts'),
+    reached('src/http/index.ts').filter((module) => module.startsWith('src/http/')),
+  ];
+}
