@@ -18,10 +18,11 @@ function termsOf(contributing: string): { readonly say: string; readonly not: st
     .flatMap(([, say = '', not = '']) => not.split(', ').map((word) => ({ say, not: word })));
 }
 
-/** What people read of a page: without blocks of code, code in a line, quotations, addresses and HTML. */
+/** What people wrote of a page: without generated parts, blocks of code, code in a line, quotations, addresses and HTML. */
 function proseOf(page: string): string {
   return page
     .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^<!-- (\w+): tools\/[\s\S]*?^<!-- \/\1 -->$/gm, '')
     .replace(/^[ \t]*```[\s\S]*?^[ \t]*```$/gm, '')
     .replace(/^>.*$/gm, '')
     .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, 'code')
@@ -139,7 +140,6 @@ const NOT_YET: readonly string[] = [
   'docs/mounting/hono.md',
   'docs/mounting/nextjs.md',
   'docs/mutation.md',
-  'docs/names.md',
   'docs/running.md',
   'docs/scaling.md',
   'docs/svg.md',
