@@ -142,7 +142,6 @@ const NOT_YET: readonly string[] = [
   'docs/mutation.md',
   'docs/running.md',
   'docs/scaling.md',
-  'docs/svg.md',
   'examples/README.md',
   'examples/calendar-ics/README.md',
   'examples/plain-page/README.md',
