@@ -106,7 +106,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/birth-times.md',
   'docs/guide/bulk.md',
   'docs/guide/calendar.md',
-  'docs/guide/charts.md',
   'docs/guide/dashas.md',
   'docs/guide/doshas.md',
   'docs/guide/eclipses.md',
