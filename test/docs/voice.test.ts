@@ -108,7 +108,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/doshas.md',
   'docs/guide/eclipses.md',
   'docs/guide/festivals.md',
-  'docs/guide/glossary.md',
   'docs/guide/jaimini.md',
   'docs/guide/kp-tools.md',
   'docs/guide/matching.md',
