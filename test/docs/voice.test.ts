@@ -108,7 +108,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/annual.md',
   'docs/guide/ashtakavarga.md',
   'docs/guide/bulk.md',
-  'docs/guide/calendar.md',
   'docs/guide/eclipses.md',
   'docs/guide/festivals.md',
   'docs/guide/jaimini.md',
