@@ -109,7 +109,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/ashtakavarga.md',
   'docs/guide/bulk.md',
   'docs/guide/eclipses.md',
-  'docs/guide/festivals.md',
   'docs/guide/jaimini.md',
   'docs/guide/kp-tools.md',
   'docs/guide/matching.md',
