@@ -108,7 +108,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/annual.md',
   'docs/guide/ashtakavarga.md',
   'docs/guide/bulk.md',
-  'docs/guide/eclipses.md',
   'docs/guide/jaimini.md',
   'docs/guide/kp-tools.md',
   'docs/guide/matching.md',
