@@ -105,7 +105,6 @@ const NOT_YET: readonly string[] = [
   'docs/for/app-developer.md',
   'docs/for/astrologer.md',
   'docs/for/researcher.md',
-  'docs/guide/jaimini.md',
   'docs/guide/kp-tools.md',
   'docs/guide/matching.md',
   'docs/guide/muhurta.md',
