@@ -18,7 +18,10 @@ function termsOf(contributing: string): { readonly say: string; readonly not: st
     .flatMap(([, say = '', not = '']) => not.split(', ').map((word) => ({ say, not: word })));
 }
 
-/** What people wrote of a page: without generated parts, blocks of code, code in a line, quotations, addresses and HTML. */
+/** Names of programs that contain a word of the list. */
+const PROGRAMS = /Drik Panchang/g;
+
+/** What people wrote of a page: without generated parts, code, quotations, addresses, HTML and names of programs. */
 function proseOf(page: string): string {
   return page
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -29,7 +32,8 @@ function proseOf(page: string): string {
     .replace(/“[^”]*”|"[^"\n]*"/g, 'quoted')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>\n]*>/g, '')
-    .replace(/https?:\S+/g, 'address');
+    .replace(/https?:\S+/g, 'address')
+    .replace(PROGRAMS, 'program');
 }
 
 /** The words of each sentence of the paragraphs and lists of a text; tables and headings are not sentences. */
@@ -101,19 +105,6 @@ const NOT_YET: readonly string[] = [
   'docs/for/app-developer.md',
   'docs/for/astrologer.md',
   'docs/for/researcher.md',
-  'docs/guide/annual.md',
-  'docs/guide/ashtakavarga.md',
-  'docs/guide/birth-times.md',
-  'docs/guide/bulk.md',
-  'docs/guide/calendar.md',
-  'docs/guide/charts.md',
-  'docs/guide/dashas.md',
-  'docs/guide/doshas.md',
-  'docs/guide/eclipses.md',
-  'docs/guide/faq.md',
-  'docs/guide/festivals.md',
-  'docs/guide/glossary.md',
-  'docs/guide/jaimini.md',
   'docs/guide/kp-tools.md',
   'docs/guide/matching.md',
   'docs/guide/muhurta.md',
