@@ -115,8 +115,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/glossary.md',
   'docs/guide/jaimini.md',
   'docs/guide/kp-tools.md',
-  'docs/guide/matching.md',
-  'docs/guide/muhurta.md',
   'docs/guide/nadi.md',
   'docs/guide/porutham.md',
   'docs/guide/rashi-dashas.md',
