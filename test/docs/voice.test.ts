@@ -18,7 +18,10 @@ function termsOf(contributing: string): { readonly say: string; readonly not: st
     .flatMap(([, say = '', not = '']) => not.split(', ').map((word) => ({ say, not: word })));
 }
 
-/** What people read of a page: without blocks of code, code in a line, quotations, addresses and HTML. */
+/** Names of programs that contain a word of the list. */
+const PROGRAMS = /Drik Panchang/g;
+
+/** What people read of a page: without blocks of code, code in a line, quotations, addresses, HTML and names of programs. */
 function proseOf(page: string): string {
   return page
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -28,7 +31,8 @@ function proseOf(page: string): string {
     .replace(/“[^”]*”|"[^"\n]*"/g, 'quoted')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>\n]*>/g, '')
-    .replace(/https?:\S+/g, 'address');
+    .replace(/https?:\S+/g, 'address')
+    .replace(PROGRAMS, 'program');
 }
 
 /** The words of each sentence of the paragraphs and lists of a text; tables and headings are not sentences. */
@@ -165,6 +169,7 @@ describe('the voice', () => {
     const long = Array.from({ length: 50 }, () => 'word').join(' ');
     expect(faultsOf('It was mended.', terms)).toEqual(['"mended": say fix']);
     expect(faultsOf('It has `mended` and "mended", and a mended-looking link.', terms)).toEqual([]);
+    expect(faultsOf('Drik Panchang prints another.', terms)).toEqual([]);
     expect(faultsOf(`${long}.`, terms)).toEqual([
       '50 words: word word word word word word word word …',
       '50.0 words a sentence',
