@@ -124,7 +124,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/remedies.md',
   'docs/guide/shadbala.md',
   'docs/guide/special-points.md',
-  'docs/guide/strengths.md',
   'docs/guide/yogas.md',
   'docs/http.md',
   'docs/migrate/astronomy-engine.md',
