@@ -122,7 +122,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/porutham.md',
   'docs/guide/rashi-dashas.md',
   'docs/guide/remedies.md',
-  'docs/guide/shadbala.md',
   'docs/guide/special-points.md',
   'docs/guide/yogas.md',
   'docs/http.md',
