@@ -123,7 +123,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/rashi-dashas.md',
   'docs/guide/remedies.md',
   'docs/guide/special-points.md',
-  'docs/guide/yogas.md',
   'docs/http.md',
   'docs/migrate/astronomy-engine.md',
   'docs/migrate/panchangam-js.md',
