@@ -122,7 +122,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/porutham.md',
   'docs/guide/rashi-dashas.md',
   'docs/guide/remedies.md',
-  'docs/guide/special-points.md',
   'docs/http.md',
   'docs/migrate/astronomy-engine.md',
   'docs/migrate/panchangam-js.md',
