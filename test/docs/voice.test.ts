@@ -120,7 +120,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/jaimini.md',
   'docs/guide/nadi.md',
   'docs/guide/porutham.md',
-  'docs/guide/rashi-dashas.md',
   'docs/guide/remedies.md',
   'docs/http.md',
   'docs/migrate/astronomy-engine.md',
