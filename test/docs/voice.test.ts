@@ -118,8 +118,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/festivals.md',
   'docs/guide/glossary.md',
   'docs/guide/jaimini.md',
-  'docs/guide/porutham.md',
-  'docs/guide/remedies.md',
   'docs/http.md',
   'docs/migrate/astronomy-engine.md',
   'docs/migrate/panchangam-js.md',
