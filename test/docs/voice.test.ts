@@ -102,7 +102,6 @@ const NOT_YET: readonly string[] = [
   'docs/errors/date_out_of_range.md',
   'docs/errors/missing_field.md',
   'docs/errors/unknown_field.md',
-  'docs/for/researcher.md',
   'docs/guide/annual.md',
   'docs/guide/ashtakavarga.md',
   'docs/guide/birth-times.md',
