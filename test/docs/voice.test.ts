@@ -116,7 +116,6 @@ const NOT_YET: readonly string[] = [
   'docs/guide/glossary.md',
   'docs/guide/jaimini.md',
   'docs/http.md',
-  'docs/migrate/swisseph.md',
   'docs/mounting/README.md',
   'docs/mounting/bun.md',
   'docs/mounting/cloudflare-workers.md',
