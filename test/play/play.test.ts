@@ -268,7 +268,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     for (const { start } of found.intervals) expect(said).toContain(start.slice(0, 19).replace('T', ' '));
     await page.goto(`${site.url}#rectify?time=unknown&moment=${encodeURIComponent(from)}`);
     await page.waitForSelector('.panel .notice');
-    expect(await page.locator('.panel .notice').textContent()).toContain('nowhere to begin');
+    expect(await page.locator('.panel .notice').textContent()).toContain('begins from the given time');
     await page.goto(`${site.url}#rulers?moment=soon`);
     await page.waitForSelector('#fault-moment');
     expect(await page.locator('#f-moment').getAttribute('aria-invalid')).toBe('true');
@@ -305,7 +305,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect(await page.locator('.drawing').count()).toBe(0);
     await page.goto(`${site.url}#kp?time=unknown`);
     await ready(page, 'kp');
-    expect(await page.locator('.panel .notice').textContent()).toContain('without a time of birth');
+    expect(await page.locator('.panel .notice').textContent()).toContain('Enter a birth time');
     expect(await page.locator('.answer').count()).toBe(0);
     await page.goto(`${site.url}#match?time=unknown`);
     await ready(page, 'match');
@@ -333,7 +333,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect(sources.filter((source) => !told?.includes(source))).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.whence', { state: 'detached' });
-    await page.getByRole('button', { name: 'Where this comes from' }).press('Enter');
+    await page.getByRole('button', { name: 'Sources' }).press('Enter');
     await page.waitForSelector('.whence', { state: 'visible' });
     await context.close();
   });
@@ -385,7 +385,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await second.page.goto(`${site.url}#nowhere?varga=d13&colour=red&date=%zz`);
     await ready(second.page, 'chart');
     const notice = await second.page.locator('.notice[role=alert]').textContent();
-    expect(notice).toMatch(/panel is “nowhere”.*varga is “d13”.*“colour”/);
+    expect(notice).toMatch(/panel “nowhere”.*varga “d13”.*“colour”/);
     expect(await second.page.locator('.fault').textContent()).toContain('%zz');
     await first.context.close();
     await second.context.close();
@@ -445,7 +445,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.locator('#f-place').focus();
     await page.keyboard.type('Hyderabad');
     await page.waitForSelector('[role=option]:nth-of-type(2):has-text("Pakistan")');
-    expect(await page.locator('[role=listbox] + output').textContent()).toMatch(/places fit: choose one/);
+    expect(await page.locator('[role=listbox] + output').textContent()).toMatch(/places found. Choose one/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await page.locator('.more summary').first().textContent()).toContain('Asia/Karachi');

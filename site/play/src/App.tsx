@@ -68,9 +68,9 @@ export function App(): VNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setCopied('The link is copied. All it says stands after its #, which browsers do not send.');
+      setCopied('Link copied. Your data is in the part after #, which browsers never send to a server.');
     } catch {
-      setCopied('This browser does not let a page copy: take the link from the address bar.');
+      setCopied('This browser does not allow copying. Copy the link from the address bar.');
     }
   };
   const common = { form, fault, set };
@@ -78,7 +78,7 @@ export function App(): VNode {
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
-        To the result
+        Skip to the result
       </button>
       <header class="top">
         <h1>
@@ -129,7 +129,7 @@ export function App(): VNode {
       </header>
       {strange.length === 0 ? null : (
         <div class="notice" role="alert">
-          <p>The link could not be followed in everything: {strange.join('; ')}. The rest is as it says.</p>
+          <p>Ignored in this link: {strange.join('; ')}.</p>
         </div>
       )}
       <div class="sheet">
@@ -159,8 +159,8 @@ export function App(): VNode {
       </div>
       <footer class="foot">
         <p>
-          Every number here comes from the published package <code>siddhanta</code> (MIT), computed in this page.
-          Places: GeoNames, CC BY 4.0. Point at any number, and press it, to see where it comes from.
+          The package <code>siddhanta</code> (MIT) computes every number in this page. Places: GeoNames, CC BY 4.0.
+          Press any number to see its sources.
         </p>
       </footer>
       <Tip />

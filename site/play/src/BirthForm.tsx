@@ -66,7 +66,7 @@ export function BirthForm({
             set({ [own('time')]: currentTarget.checked ? UNKNOWN : lastTime === UNKNOWN ? '12:00:00' : lastTime });
           }}
         />{' '}
-        The time is not known
+        Time unknown
       </label>
       <Labelled field={own('place')} label="Place" fault={fault}>
         <PlaceSearch
@@ -87,20 +87,20 @@ export function BirthForm({
           {form[own('lat')]}°, {form[own('lon')]}° · {form[own('tz')]}
         </summary>
         <div class="pair">
-          <TextField {...props} field={own('lat')} label="Degrees north" inputMode="decimal" />
-          <TextField {...props} field={own('lon')} label="Degrees east" inputMode="decimal" />
+          <TextField {...props} field={own('lat')} label="Latitude, °N" inputMode="decimal" />
+          <TextField {...props} field={own('lon')} label="Longitude, °E" inputMode="decimal" />
         </div>
-        <TextField {...props} field={own('tz')} label="Zone" placeholder="Asia/Kolkata" />
+        <TextField {...props} field={own('tz')} label="Time zone" placeholder="Asia/Kolkata" />
         <button type="button" class="quiet" onClick={findZone}>
-          Find the zone of these coordinates
+          Find the time zone
         </button>
       </details>
       <details class="more">
-        <summary>{side === '' ? 'Name, clock, how sure the time is' : 'Name'}</summary>
-        <TextField {...props} field={own('name')} label="Name, for the title only" />
+        <summary>{side === '' ? 'Name, clock and accuracy of the time' : 'Name'}</summary>
+        <TextField {...props} field={own('name')} label="Name (for the title)" />
         {side === '' ? (
           <>
-            <ChoiceField {...props} field="clock" label="The clock showed time" choices={CLOCKS} />
+            <ChoiceField {...props} field="clock" label="Clock" choices={CLOCKS} />
             <div class="pair">
               <ChoiceField
                 {...props}
@@ -114,17 +114,17 @@ export function BirthForm({
               <ChoiceField
                 {...props}
                 field="fold"
-                label="If shown twice"
+                label="If the time occurred twice"
                 choices={[
-                  ['', 'the first'],
-                  ['second', 'the second'],
+                  ['', 'first'],
+                  ['second', 'second'],
                 ]}
               />
             </div>
             <TextField
               {...props}
               field="within"
-              label="Sure to within minutes"
+              label="Uncertainty in minutes"
               inputMode="decimal"
               placeholder="exact"
             />

@@ -187,7 +187,7 @@ function Answer({
   return (
     <div class={`answer ${panel.id}`} ref={frame}>
       <button type="button" class="quiet whence-button" onClick={() => whence(result)}>
-        Where this comes from
+        Sources
       </button>
       {isUnknown && Unknown !== undefined ? (
         <Unknown {...part} />
@@ -237,13 +237,13 @@ export function PanelView(props: Props): VNode {
       <Asking {...props} />
       {code === 'missing' ? (
         <p class="fault" role="alert">
-          This part of the page could not be loaded. It needs the network until the page has been opened once.
+          This part of the page could not be loaded. Connect to the network and reload the page.
         </p>
       ) : null}
       {cannotSay ? <p class="notice">{panel.needsTime}</p> : null}
       {fault === undefined ? null : (
         <p class="notice" role={fault.field === undefined ? 'alert' : undefined}>
-          {fault.field === undefined ? fault.message : 'Nothing can be computed yet: see the field that is marked.'}
+          {fault.field === undefined ? fault.message : 'Correct the marked field to see a result.'}
         </p>
       )}
       {shown !== undefined && 'result' in shown && code !== undefined && code !== 'missing' ? (

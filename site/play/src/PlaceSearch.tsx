@@ -33,7 +33,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
       setSaid('');
       return;
     }
-    setSaid('Looking …');
+    setSaid('Searching …');
     const timer = setTimeout(async () => {
       try {
         const { loadPlaces } = await import('siddhanta/places');
@@ -44,11 +44,11 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
         setMarked(0);
         setSaid(
           fitting.length === 0
-            ? 'No place of 15,000 people or more has this name. Write its coordinates below.'
-            : `${fitting.length} ${fitting.length === 1 ? 'place fits' : 'places fit'}: choose one.`,
+            ? 'No place of 15,000 people or more has this name. Enter its coordinates below.'
+            : `${fitting.length} ${fitting.length === 1 ? 'place' : 'places'} found. Choose one.`,
         );
       } catch {
-        setSaid('The list of places could not be loaded. Write the coordinates below.');
+        setSaid('The list of places could not be loaded. Enter the coordinates below.');
       }
     }, 120);
     return () => clearTimeout(timer);
@@ -91,7 +91,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
           act();
         }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Places that fit" hidden={!isOpen}>
+      <div id={`${id}-list`} role="listbox" aria-label="Places found" hidden={!isOpen}>
         {found.map((place, i) => (
           <button
             type="button"

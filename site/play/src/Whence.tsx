@@ -37,11 +37,11 @@ export function Whence({ asked, close }: { readonly asked: Asked; readonly close
           ✕
         </button>
       </form>
-      <h2 id="whence-title">Where this comes from</h2>
+      <h2 id="whence-title">Sources</h2>
       {asked.about === undefined ? null : <p class="about">{asked.about}</p>}
-      <p>{provenance?.method ?? 'This result belongs to no school and rests on no convention.'}</p>
+      <p>{provenance?.method ?? 'This result does not depend on a school or a convention.'}</p>
       <p class="note">
-        Operation <code>{meta.endpoint}</code> of the published package, computed in this page.
+        Operation <code>{meta.endpoint}</code>, computed in this page.
       </p>
       {rows.length === 0 ? null : (
         <>
@@ -58,7 +58,7 @@ export function Whence({ asked, close }: { readonly asked: Asked; readonly close
       )}
       {provenance === undefined ? null : (
         <>
-          <h3>Sources</h3>
+          <h3>Texts and data</h3>
           <ul>
             {provenance.sources.map(({ work, locus, note }) => (
               <li key={work + locus + note}>
@@ -78,7 +78,7 @@ export function Whence({ asked, close }: { readonly asked: Asked; readonly close
           </ul>
           {provenance.verified_against === undefined ? null : (
             <>
-              <h3>Checked against</h3>
+              <h3>Verified against</h3>
               <p>{provenance.verified_against}</p>
             </>
           )}

@@ -128,8 +128,8 @@ export const CHOSEN = {
 
 /** Whose clock showed the time of birth. */
 export const CLOCKS: readonly Choice[] = [
-  ['', 'as was usual then'],
-  ['zone', 'of the zone'],
+  ['', 'usual at that date'],
+  ['zone', 'zone time'],
   ['local_mean', 'local mean time'],
   ['local_apparent', 'sundial'],
 ];

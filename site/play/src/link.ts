@@ -23,7 +23,7 @@ export function hashOf(form: Form): string {
 }
 
 /**
- * Returns the page that a hash tells. What it cannot be is said and left as it was: nothing is guessed.
+ * Returns the page that a hash describes. What is not valid is reported and keeps its default; nothing is guessed.
  *
  * @param allowed the values of fields that have a list
  */
@@ -33,10 +33,10 @@ export function openHash(hash: string, allowed: Readonly<Partial<Record<Field, r
   const form: Record<Field, string> = { ...STANDARD };
   const told = [...(panel === '' ? [] : [['panel', panel] as const]), ...new URLSearchParams(query)];
   for (const [name, value] of told) {
-    if (!isField(name)) strange.push(`it names “${name.slice(0, 40)}”, which this page does not know`);
-    else if (value.length > LONGEST) strange.push(`its ${name} is longer than ${LONGEST} characters`);
+    if (!isField(name)) strange.push(`an unknown setting, “${name.slice(0, 40)}”`);
+    else if (value.length > LONGEST) strange.push(`${name}, which is longer than ${LONGEST} characters`);
     else if (allowed[name] !== undefined && !allowed[name].includes(value))
-      strange.push(`its ${name} is “${value.slice(0, 40)}”; it can be ${allowed[name].join(', ')}`);
+      strange.push(`${name} “${value.slice(0, 40)}”, which must be one of ${allowed[name].join(', ')}`);
     else form[name] = value;
   }
   return { form, strange };

@@ -34,10 +34,10 @@ export function DayOfBirth({
   }));
   return (
     <section class="unknown">
-      <h3>The time is not known, so this is the whole day</h3>
+      <h3>Time unknown: the whole day</h3>
       <p>
-        Hours are those of the clock at the place, {sensitivity.start.slice(19)} from UTC, cut to the minute. Every sign
-        that rises in the day may be the lagna: a chart would have to guess one.
+        Times are local, UTC{sensitivity.start.slice(19)}, cut to the minute. Any sign that rises on that day may be the
+        lagna, so no chart is drawn.
       </p>
       <Band stretches={lagnas} say={sign} />
       <Band stretches={stars} say={(stretch) => `☾ ${star(stretch)}`} />
@@ -58,7 +58,7 @@ export function DayOfBirth({
           />
         </div>
         <table class="hours">
-          <caption>Signs of the others</caption>
+          <caption>Signs of the other bodies</caption>
           <tbody>
             {others.map(({ body, signs }) => (
               <tr key={body}>

@@ -13,12 +13,13 @@ export function DayOfDasha({ form, result, language }: PartProps<VimshottariInpu
   const lord = ({ value }: Stretch): string => nameIn(language, 'grahas', value);
   return (
     <section class="unknown">
-      <h3>The time is not known, so this is the whole day</h3>
+      <h3>Time unknown: the whole day</h3>
       <p>
-        Hours are those of the clock at the place, {sensitivity.start.slice(19)} from UTC. The first mahādaśā ends
-        between <b data-about="End of the first mahādaśā">{first_end?.earliest}</b> and{' '}
-        <b data-about="End of the first mahādaśā">{first_end?.latest}</b>, by the hour of the birth
-        {first.length > 1 ? ', and the two dates end periods of different lords' : '; later dates move by as much'}.
+        Times are local, UTC{sensitivity.start.slice(19)}. The first mahādaśā ends between{' '}
+        <b data-about="End of the first mahādaśā">{first_end?.earliest}</b> and{' '}
+        <b data-about="End of the first mahādaśā">{first_end?.latest}</b>, depending on the hour of birth
+        {first.length > 1 ? '. The two dates end periods of different lords' : '. Later dates shift by the same amount'}
+        .
       </p>
       <Band stretches={first} say={lord} />
       <div class="columns">

@@ -25,7 +25,7 @@ export function FoundHours({ result, whence }: PartProps<SearchInput, SearchData
             <th scope="col" class="end">
               Score
             </th>
-            <th scope="col">Holds</th>
+            <th scope="col">Reasons</th>
           </tr>
         </thead>
         <tbody>

@@ -79,8 +79,8 @@ function Branch({ lords, props }: { readonly lords: readonly string[]; readonly 
 export function Tree(props: TreeProps): VNode {
   return (
     <section>
-      <h3>Open a period to see those within it, five levels down</h3>
-      <p class="note">{LEVELS.join(' › ')}. Dates are those of the clock at birth.</p>
+      <h3>Open a period to see its sub-periods, up to five levels</h3>
+      <p class="note">{LEVELS.join(' › ')}. Dates are in the time zone of the birth.</p>
       <Branch lords={[]} props={props} />
     </section>
   );

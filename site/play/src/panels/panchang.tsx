@@ -42,10 +42,10 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
         <h3>The month</h3>
         <span class="plain">
           <button type="button" onClick={turn(-1)} disabled={!isWithin(-1)}>
-            ‹ Month before
+            ‹ Previous month
           </button>
           <button type="button" onClick={turn(1)} disabled={!isWithin(1)}>
-            Month after ›
+            Next month ›
           </button>
         </span>
       </div>

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './examples.js';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** Words of a sentence, on average over a page and at most. */
+const AVERAGE = 25;
+const LONGEST = 45;
+
+/** Words that the list of CONTRIBUTING.md replaces, each with what to say. */
+function termsOf(contributing: string): { readonly say: string; readonly not: string }[] {
+  const list = contributing.slice(contributing.indexOf('\n## Words\n'));
+  return [...list.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
+    .slice(2)
+    .flatMap(([, say = '', not = '']) => not.split(', ').map((word) => ({ say, not: word })));
+}
+
+/** Names of programs that contain a word of the list. */
+const PROGRAMS = /Drik Panchang/g;
+
+/** What people wrote of a page: without generated parts, code, quotations, addresses, HTML and names of programs. */
+function proseOf(page: string): string {
+  return page
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^<!-- (\w+): tools\/[\s\S]*?^<!-- \/\1 -->$/gm, '')
+    .replace(/^[ \t]*```[\s\S]*?^[ \t]*```$/gm, '')
+    .replace(/^>.*$/gm, '')
+    .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, 'code')
+    .replace(/“[^”]*”|"[^"\n]*"/g, 'quoted')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>\n]*>/g, '')
+    .replace(/https?:\S+/g, 'address')
+    .replace(PROGRAMS, 'program');
+}
+
+/** The words of each sentence of the paragraphs and lists of a text; tables and headings are not sentences. */
+function sentencesOf(prose: string): string[][] {
+  return prose
+    .replace(/^(#|\|).*$/gm, '')
+    .split(/\n\s*\n|^\s*(?:[-*]|\d+\.)\s/m)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?:;])["”)]*\s+(?=\S)/))
+    .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
+    .filter((words) => words.length > 3);
+}
+
+/** What is wrong with the words and sentences of a page. */
+function faultsOf(page: string, terms: ReturnType<typeof termsOf>): string[] {
+  const prose = proseOf(page);
+  const flat = prose.replace(/\s+/g, ' ');
+  const words = terms.flatMap(({ say, not }) =>
+    new RegExp(`(?<![\\p{L}\\p{M}-])${not}(?![\\p{L}\\p{M}-])`, 'u').test(flat) ? [`"${not}": say ${say}`] : [],
+  );
+  const sentences = sentencesOf(prose);
+  const average = sentences.reduce((sum, { length }) => sum + length, 0) / Math.max(sentences.length, 1);
+  return [
+    ...words,
+    ...sentences
+      .filter(({ length }) => length > LONGEST)
+      .map((sentence) => `${sentence.length} words: ${sentence.slice(0, 8).join(' ')} …`),
+    ...(average > AVERAGE ? [`${average.toFixed(1)} words a sentence`] : []),
+  ];
+}
+
+/** Pages that people wrote. */
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !/^(fixtures|test|docs\/tables)\/|^CHANGELOG\.md$/.test(file))
+  .filter((file) => !read(file).startsWith('<!-- Written by'));
+
+/** Pages that are still to be rewritten. The list only gets shorter. */
+const NOT_YET: readonly string[] = [
+  'AGENTS.md',
+  'LICENSES.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/benchmarks.md',
+  'docs/cli.md',
+  'docs/decisions/0003-delta-t.md',
+  'docs/decisions/0004-metering.md',
+  'docs/decisions/0005-clocks-of-births.md',
+  'docs/decisions/0006-conventions.md',
+  'docs/decisions/0007-places.md',
+  'docs/decisions/0008-accounts.md',
+  'docs/decisions/0009-metrics-and-workers.md',
+  'docs/decisions/0010-names.md',
+  'docs/decisions/0011-pictures-of-the-command-line.md',
+  'docs/decisions/0012-site.md',
+  'docs/decisions/0013-playground.md',
+  'docs/decisions/0014-model-context-protocol.md',
+  'docs/decisions/0015-batches.md',
+  'docs/decisions/0023-annual-charts.md',
+  'docs/decisions/0024-start.md',
+  'docs/decisions/0025-an-atlas.md',
+  'docs/decisions/0026-batches-of-the-command-line.md',
+  'docs/decisions/0028-remedies.md',
+  'docs/decisions/0029-a-small-bundle-for-charts.md',
+  'docs/decisions/0031-the-work-of-a-call.md',
+  'docs/http.md',
+  'docs/mutation.md',
+  'docs/running.md',
+  'docs/scaling.md',
+];
+
+describe('the voice', () => {
+  const contributing = read('CONTRIBUTING.md');
+  const terms = termsOf(contributing);
+  // The list itself has the words.
+  const textOf = (file: string): string =>
+    file === 'CONTRIBUTING.md' ? contributing.slice(0, contributing.indexOf('\n## Words\n')) : read(file);
+
+  it('has a list of words', () => {
+    expect(terms.length).toBeGreaterThan(40);
+    expect(terms[0]).toEqual({ say: 'fix', not: 'mend' });
+  });
+
+  it('finds a word of the list, and a sentence that is too long', () => {
+    const long = Array.from({ length: 50 }, () => 'word').join(' ');
+    expect(faultsOf('It was mended.', terms)).toEqual(['"mended": say fix']);
+    expect(faultsOf('It has `mended` and "mended", and a mended-looking link.', terms)).toEqual([]);
+    expect(faultsOf(`${long}.`, terms)).toEqual([
+      '50 words: word word word word word word word word …',
+      '50.0 words a sentence',
+    ]);
+    expect(faultsOf(`Short sentence, which is this one.\n\n${long.replace(' ', '. ')}`, terms)).toHaveLength(2);
+  });
+
+  it.each(pages.filter((file) => !NOT_YET.includes(file)))('is that of %s', (file) => {
+    expect(faultsOf(textOf(file), terms)).toEqual([]);
+  });
+
+  it('is wanting in the pages that are still to be rewritten', () => {
+    expect(NOT_YET.filter((file) => !pages.includes(file) || faultsOf(textOf(file), terms).length === 0)).toEqual([]);
+  });
+});
