@@ -5,7 +5,7 @@ import { ROOT } from './examples.js';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Rows of docs/for/app-developer.md, each with the name of its limit in package.json. */
+/** Rows of docs/for/app-developer.md, each with the name of its limit in .size-limit.json. */
 const LIMITS: Readonly<Record<string, string>> = {
   '`rasi`': 'rasi',
   '`panchang`': 'panchang',
@@ -20,16 +20,14 @@ const LIMITS: Readonly<Record<string, string>> = {
   '`siddhanta/element`': 'element',
 };
 
-it('the page for app developers has the size limits of package.json, in whole kilobytes', () => {
+it('the page for app developers has the size limits of .size-limit.json, in whole kilobytes', () => {
   const page = read('docs/for/app-developer.md');
   const table = page.slice(page.indexOf('| import |'), page.indexOf('These are the size limits'));
   const said = [...table.matchAll(/^\| (.+) \| (\d+) \|$/gm)].map(([, row = '', kilobytes]) => [
     row,
     Number(kilobytes),
   ]);
-  const limits = (JSON.parse(read('package.json')) as { 'size-limit': { name: string; limit: string }[] })[
-    'size-limit'
-  ];
+  const limits = JSON.parse(read('.size-limit.json')) as readonly { name: string; limit: string }[];
   const kilobytesOf = (name: string): number =>
     Math.ceil(Number.parseFloat(limits.find((limit) => limit.name === name)?.limit ?? ''));
   expect(said).toEqual(Object.entries(LIMITS).map(([row, name]) => [row, kilobytesOf(name)]));
