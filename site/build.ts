@@ -14,7 +14,9 @@ import { DOCS, manual, PLAYGROUND, pagesBelow, ROOT } from './pages.js';
 
 const SITE = join(ROOT, 'site');
 const DIST = join(SITE, 'dist');
-const VITEPRESS = join(SITE, 'node_modules/.bin/vitepress');
+const VITEPRESS = join(SITE, 'node_modules/vitepress/bin/vitepress.js');
+/** Two thousand pages leave much behind; with more room for what is new, the collector takes a tenth less of the build. */
+const ROOM = '--max-semi-space-size=128';
 const has = (flag: string): boolean => process.argv.includes(flag);
 
 function fail(message: string): never {
@@ -68,13 +70,13 @@ if (!keepsApi) await step('library reference', () => run('npx', ['typedoc', '--l
 await step('pages from sources', () => writePages());
 
 if (has('--dev')) {
-  await run(VITEPRESS, ['dev', SITE], true);
+  await run(process.execPath, [VITEPRESS, 'dev', SITE], true);
 } else {
   const groups = manual();
   const written = pagesBelow(DOCS).filter((path) => !/^(api|openapi|project)\//.test(path));
   const files = ['README.md', ...Object.keys(ROOT_PAGES), ...written.map((path) => `docs/${path}.md`)];
   demand('Links of pages that lead nowhere', deadMarkdownLinks(ROOT, files));
-  await step('manual', async () => demandNoWarnings(await run(VITEPRESS, ['build', SITE])));
+  await step('manual', async () => demandNoWarnings(await run(process.execPath, [ROOM, VITEPRESS, 'build', SITE])));
   const { description } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { description: string };
   await step('plain text', () => writeLlms(DIST, groups, description));
   if (existsSync(PLAYGROUND)) await step('playground', () => run('node', [PLAYGROUND, '--out', join(DIST, 'play')]));

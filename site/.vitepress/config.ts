@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { HOME } from '../groups.js';
+import { highlightOnce } from '../highlight.js';
 import { linkRule } from '../links.js';
 import { beginWith, readBlocks } from '../markdown.js';
 import { allPages, DOCS, type ManualPage, manual, PLAYGROUND, ROOT, repository } from '../pages.js';
@@ -98,6 +99,7 @@ export default defineConfig({
     config: (markdown) => {
       linkRule(markdown, { repository: repository(), pages: pages.map(({ path }) => path) });
       readBlocks(markdown);
+      highlightOnce(markdown);
       beginWith(markdown, join(DOCS, `${HOME}.md`), begin);
     },
     theme: { light: 'github-light', dark: 'github-dark' },

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { deadLinks, deadMarkdownLinks, foreignLoads } from '../../site/check.js';
 import { moved } from '../../site/generated.js';
 import { ROOT_PAGES } from '../../site/groups.js';
+import { highlightOnce, jsonBlock } from '../../site/highlight.js';
 import { siteLink } from '../../site/links.js';
 import { aboutOf, llmsTexts } from '../../site/llms.js';
 import { apiPages, type Description } from '../../site/openapi.js';
@@ -289,5 +290,43 @@ describe('the plain text', () => {
     expect(full).toContain('About a.');
     expect(full).toContain('Noted.');
     expect(full).not.toContain('Rows.');
+  });
+});
+
+describe('JSON of the pages', () => {
+  it('is coloured as Shiki colours it', () => {
+    const given = { a: 'x "q" é<&>', b: [1, -2500, true, null, {}, []], 'c d': { e: 'rāśi\n' }, s: '{{x}}' };
+    // What VitePress 1.6.4 makes of it with github-light and github-dark.
+    const [named, text, plain] = ['005CC5/79B8FF', '032F62/9ECBFF', '24292E/E1E4E8'].map((colours) => {
+      const [light, dark] = colours.split('/');
+      return (part: string): string => `<span style="--shiki-light:#${light};--shiki-dark:#${dark}">${part}</span>`;
+    }) as [(part: string) => string, (part: string) => string, (part: string) => string];
+    const lines = [
+      plain('{'),
+      `${named('  "a"')}${plain(': ')}${text('"x ')}${named('\\"')}${text('q')}${named('\\"')}${text(' é&#x3C;&#x26;>"')}${plain(',')}`,
+      `${named('  "b"')}${plain(': [')}`,
+      ...['1', '-2500', 'true', 'null'].map((value) => `${named(`    ${value}`)}${plain(',')}`),
+      plain('    {},'),
+      plain('    []'),
+      plain('  ],'),
+      `${named('  "c d"')}${plain(': {')}`,
+      `${named('    "e"')}${plain(': ')}${text('"rāśi')}${named('\\n')}${text('"')}`,
+      plain('  },'),
+      `${named('  "s"')}${plain(': ')}${text('"{{x}}"')}`,
+      plain('}'),
+    ].map((line) => `<span class="line">${line}</span>`);
+    expect(jsonBlock(`${JSON.stringify(given, null, 2)}\n`)).toBe(
+      `<pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0" v-pre=""><code>${lines.join('\n')}</code></pre>`,
+    );
+  });
+
+  it('is left to Shiki where it is written otherwise; every block is coloured once', () => {
+    for (const code of ['{ "a": 1 }', '{a: 1}', '// none', "'a'"]) expect(jsonBlock(code), code).toBeUndefined();
+    const asked: string[] = [];
+    const markdown = { options: { highlight: (code: string) => `<pre>${asked.push(code)}</pre>` } };
+    highlightOnce(markdown);
+    const { highlight } = markdown.options as { highlight: (...words: string[]) => string };
+    const told = ['{a: 1}', '{a: 1}', '{}'].map((code) => highlight(code, 'json', ''));
+    expect([asked, told[0], told[1], told[2]?.includes('shiki')]).toEqual([['{a: 1}'], told[0], told[0], true]);
   });
 });
