@@ -135,6 +135,7 @@ export class Threads {
     const { signal } = computation.call;
     if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Crowded());
     const job = new Job(++this.#count, computation, work);
+    job.isMisjudged = computation.judged?.isSlowToBegin === true && expectedMs >= LIGHT_MS;
     if (signal.aborted) {
       job.fail(new Ended('gone', 0));
       return job.promise;
@@ -156,7 +157,8 @@ export class Threads {
   }
 
   #enqueue(job: Job, kind: Turn['kind'], ms: number): void {
-    const isLight = kind === 'next' || ms < LIGHT_MS || (this.#sliced.has(job.name) && !job.isMisjudged);
+    const isShort = job.isMisjudged ? job.told !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
+    const isLight = kind === 'next' || isShort;
     // What an answer in pieces takes is paid for piece by piece.
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
     job.waiting = turn;
@@ -237,6 +239,7 @@ export class Threads {
         thread.finish();
         thread.jobs.delete(job.id);
         thread.send({ id: job.id, kind: 'cancel' });
+        job.told = message;
         if (job.isAbandoned) job.fail(new Ended('gone', message.tookMs));
         else this.#enqueue(job, 'begin', LIGHT_MS);
         return;

@@ -78,6 +78,12 @@ describe('threads', () => {
     await expectSame('/v1/dashas/vimshottari', { body: vimshottari(levels) }, 200);
   });
 
+  it.each([1, 2])('answer a long daśā of an old birth as it is answered in place, %i times', async () => {
+    const { birth } = born('1890-08-15') as { birth: JsonObject };
+    await expectSame('/v1/dashas/vimshottari', { body: vimshottari(4, { birth }) }, 200);
+    await expectSame('/v1/dashas/vimshottari', { body: vimshottari(2, { birth }) }, 200);
+  });
+
   it.each(['ta-IN', 'or'])('answer in the language %s as it is answered in place', async (language) => {
     await expectSame('/v1/dashas/vimshottari', { body: vimshottari(4, { language }) }, 200);
     await expectSame('/v1/charts/rasi', { body: { ...bodyOf('charts.rasi'), language } }, 200);
