@@ -2,7 +2,7 @@
 // usage: npm run bench -- [--write] [--no-peers] [--no-build] [--only=TEXT] [--rounds=N] [--dist=FOLDER] [--save=FILE] [--compare [FILE]] [--results=FILE]
 //   --write     puts the results, with machine and date, into docs/benchmarks.md; with --only the sections that were measured, and leaves the others
 //   --no-peers  measures siddhanta alone and installs nothing
-//   --only      sections whose name contains the text, in capitals or not; stores, metering, playground and work are measured with it alone
+//   --only      sections whose name contains the text, in capitals or not; attacks, stores, metering, playground and work are measured with it alone
 //   --save      writes the ratios to other programs into a file, to be compared with later
 //   --compare   says which of those ratios moved by more than 15 % since FILE, a page of results or a file of --save (docs/benchmarks.md when left out);
 //               ends with 1 when one got worse
@@ -84,8 +84,8 @@ const section = ({ name, about, text }) => {
   console.error(`${name}: ${((now - since) / 1000).toFixed(0)} s`);
   since = now;
 };
-/** Benchmarks of the stores and of the most expensive calls take many minutes, and that of the playground wants a browser: they are asked for by name. */
-const SLOW = ['metering', 'playground', 'stores', 'work'];
+/** Benchmarks of attacks, of the stores and of the most expensive calls take many minutes, and that of the playground wants a browser: they are asked for by name. */
+const SLOW = ['attacks', 'metering', 'playground', 'stores', 'work'];
 const wanted = (name) => name.toLowerCase().includes(options.only.toLowerCase());
 
 say(`${where}. Medians of ${rounds} rounds in alternation.\n`);

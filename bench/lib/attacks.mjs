@@ -6,7 +6,10 @@ import { LARGEST } from './largest.mjs';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const birth = { date: '1990-08-15', time: '08:30:00', place };
-const post = (name, body) => ({ path: `/v1/${name.replaceAll('.', '/')}`, body });
+const post = (name, { varga, ...body }) => ({
+  path: `/v1/${name.replaceAll('.', '/')}${varga === undefined ? '' : `/${varga}`}`,
+  body,
+});
 const largest = (name, more = {}) => post(name, { ...LARGEST[name], ...more });
 
 /** Beyond every plan: a hundred years, fifty points, 24 angles, all kinds, without the Moon. */
@@ -83,7 +86,7 @@ function send(url, { path, body, headers }, { agent, key, signal, slow, over }) 
       const end = (whole) => {
         if (isOver) return;
         isOver = true;
-        settle({ status, bytes, units, whole });
+        settle({ status, bytes, units, whole, left: isAtEnd });
       };
       response.on('data', (chunk) => {
         bytes += chunk.length;
@@ -174,7 +177,7 @@ export function quantile(outcomes, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-/** Returns how many outcomes there were of each status; `left` those whose caller went away, `cut` those that broke off. */
+/** Returns how many outcomes there were of each status; `left` those whose caller went away, before or within the answer, `cut` those that broke off. */
 export function tally(outcomes) {
   const counts = {};
   for (const { status, left, whole } of outcomes) {

@@ -47,12 +47,19 @@ export interface Computation {
  */
 export type Compute = (computation: Computation) => Computed | Promise<Computed>;
 
-/** Computes an operation in place. */
-export function computeInPlace({ operation, input, judged, context, shown }: Omit<Computation, 'call'>): ComputedHere {
+/**
+ * Computes an operation in place.
+ *
+ * @param isHeard whether the offsets that its instants round are known: they are not sought then, and `meta` does not tell them
+ */
+export function computeInPlace(
+  { operation, input, judged, context, shown }: Omit<Computation, 'call'>,
+  isHeard = false,
+): ComputedHere {
   // What a call may take is its plan's affair: it was asked before.
   const { text, meta, provenance } = toldIn(
     shown,
-    operation.stream(judged ?? input, { ...context, maxWork: Number.POSITIVE_INFINITY }, shown?.present),
+    operation.stream(judged ?? input, { ...context, maxWork: Number.POSITIVE_INFINITY }, shown?.present, isHeard),
   );
   return {
     // What comes in one piece is at hand; what comes in many is made while it is sent.

@@ -54,8 +54,10 @@ export class Job {
   waiting: Turn | undefined;
   /** Ends it where it waits too long. */
   patience: NodeJS.Timeout | undefined;
-  /** Whether it was expected to be short and was not. */
+  /** Whether its beginning was expected to be short and was not, or is known not to be. */
   isMisjudged = false;
+  /** What was told of it where it was begun before. */
+  told: Pick<Computed, 'meta'> | undefined;
   /** Milliseconds that its pieces took to make. */
   piecesMs = 0;
   /** Whether nothing more will come. */
@@ -97,7 +99,7 @@ export class Job {
       case 'long':
         this.#resolve({
           data: this.#pieces(ask),
-          meta: message.meta,
+          meta: this.told?.meta ?? message.meta,
           provenance: message.provenance,
           giveUp: () => this.#giveUp(ask),
         });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Job, Turn } from './node-job.js';
@@ -12,6 +12,32 @@ const LEAST_LOOK_MS = 20;
 
 /** By how much the system prefers what serves to what computes for long (`nice`): others are answered although every processor is busy. */
 const NICE = 5;
+
+/** Has the system prefer others to a thread, by its number. Only Linux has priorities of threads. */
+function giveWay(thread: number): void {
+  try {
+    setPriority(thread, NICE);
+  } catch {
+    // Where it is not allowed all are alike.
+  }
+}
+
+/** Returns the numbers of the threads of this process; none where they are not told. */
+function threadNumbers(): readonly number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Starts a thread that gives way to others from its beginning: to load its program takes as long as many calls. */
+export function startGivingWay(start: () => Worker): Worker {
+  const before = new Set(threadNumbers());
+  const worker = start();
+  for (const one of threadNumbers()) if (!before.has(one)) giveWay(one);
+  return worker;
+}
 
 /** Returns the processor time that a task of Linux has had, in milliseconds; undefined where that is not told. */
 function taskMs(task: string | undefined): number | undefined {
@@ -64,28 +90,23 @@ export class Thread {
     return this.#role;
   }
 
-  /** Gives a spare thread its role. Only Linux has priorities of threads. */
+  /** Gives a spare thread its role. */
   take(role: Exclude<Role, 'spare'>): void {
     this.#role = role;
     const id = Number(this.#task?.split('/').at(-1));
-    if (role !== 'heavy' || !(id > 0)) return;
-    try {
-      setPriority(id, NICE);
-    } catch {
-      // Where it is not allowed all are alike.
-    }
+    if (role === 'heavy' && id > 0) giveWay(id);
   }
 
   /** Begins a turn; `onLate` is told when it takes more than it may. */
   begin(turn: Turn, limits: Limits, onLate: () => void): void {
     const { job, kind } = turn;
-    const { id, name, input, language } = job;
+    const { id, name, input, language, told } = job;
     this.turn = turn;
     this.#beganAt = performance.now();
     // To ask costs as much as a piece of an answer.
     this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
     this.jobs.set(id, job);
-    this.send(kind === 'begin' ? { id, kind, name, input, language } : { id, kind });
+    this.send(kind === 'begin' ? { id, kind, name, input, language, isTold: told !== undefined } : { id, kind });
     this.#look(limits, onLate, limits.processorMs);
   }
 

@@ -6,7 +6,7 @@ import type { Costs } from './costs.js';
 import { FairQueue } from './fairQueue.js';
 import { HeldAnswers } from './node-held.js';
 import { Job, type Turn } from './node-job.js';
-import { type Role, Thread } from './node-thread.js';
+import { type Role, startGivingWay, Thread } from './node-thread.js';
 import type { FromWorker, ThreadData } from './node-worker-messages.js';
 import { Crowded, cutOff, Ended, type EndReason } from './refusal.js';
 
@@ -135,6 +135,7 @@ export class Threads {
     const { signal } = computation.call;
     if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Crowded());
     const job = new Job(++this.#count, computation, work);
+    job.isMisjudged = computation.judged?.isSlowToBegin === true && expectedMs >= LIGHT_MS;
     if (signal.aborted) {
       job.fail(new Ended('gone', 0));
       return job.promise;
@@ -156,7 +157,8 @@ export class Threads {
   }
 
   #enqueue(job: Job, kind: Turn['kind'], ms: number): void {
-    const isLight = kind === 'next' || ms < LIGHT_MS || (this.#sliced.has(job.name) && !job.isMisjudged);
+    const isShort = job.isMisjudged ? job.told !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
+    const isLight = kind === 'next' || isShort;
     // What an answer in pieces takes is paid for piece by piece.
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
     job.waiting = turn;
@@ -237,6 +239,7 @@ export class Threads {
         thread.finish();
         thread.jobs.delete(job.id);
         thread.send({ id: job.id, kind: 'cancel' });
+        job.told = message;
         if (job.isAbandoned) job.fail(new Ended('gone', message.tookMs));
         else this.#enqueue(job, 'begin', LIGHT_MS);
         return;
@@ -309,15 +312,17 @@ export class Threads {
     for (const { job } of this.#waiting.clear()) job.fail(cutOff(problem));
   }
 
-  /** Starts a thread; resolves when it is ready, and rejects when it ends before. */
-  #start(): Promise<void> {
+  /** Starts a thread; resolves when it is ready, and rejects when it ends before. One that is started while others are served gives way to them. */
+  #start(isLater = false): Promise<void> {
     const { entry, execArgv, atlas, heapMb = HEAP_MB } = this.#options;
-    const worker = new Worker(entry, {
-      ...(execArgv === undefined ? {} : { execArgv }),
-      name: 'siddhanta',
-      workerData: { atlas: atlas?.bytes } satisfies ThreadData,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
-    });
+    const begin = (): Worker =>
+      new Worker(entry, {
+        ...(execArgv === undefined ? {} : { execArgv }),
+        name: 'siddhanta',
+        workerData: { atlas: atlas?.bytes } satisfies ThreadData,
+        resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
+      });
+    const worker = isLater ? startGivingWay(begin) : begin();
     const thread = new Thread(worker);
     this.#threads.add(thread);
     let problem: Error | undefined;
@@ -356,7 +361,7 @@ export class Threads {
   /** Starts a thread; again after a pause where it does not start. */
   #keepStarting(): void {
     if (this.#isClosing) return;
-    this.#start().catch((problem: Error) => {
+    this.#start(true).catch((problem: Error) => {
       if (this.#isClosing) return;
       this.#options.onLost?.(problem);
       // What waits for a thread that does not come must not wait for ever.

@@ -18,6 +18,8 @@ export type ToWorker =
       readonly input: unknown;
       /** In which the answer is shown; none where it is shown as it is. */
       readonly language: LanguageTag | undefined;
+      /** Whether it was begun elsewhere: its `meta` is known. */
+      readonly isTold: boolean;
     }
   /** Asks for one more piece of a long answer. */
   | { readonly id: number; readonly kind: 'next' }

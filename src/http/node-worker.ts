@@ -32,16 +32,14 @@ function computer(
     }
   }
 
-  function begin({ id, name, input, language }: Extract<ToWorker, { kind: 'begin' }>): void {
+  function begin({ id, name, input, language, isTold }: Extract<ToWorker, { kind: 'begin' }>): void {
     const operation = byName.get(name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const began = performance.now();
-    const { data, meta, provenance } = computeInPlace({
-      operation,
-      input,
-      context,
-      shown: shownByTag(language, name),
-    });
+    const { data, meta, provenance } = computeInPlace(
+      { operation, input, context, shown: shownByTag(language, name) },
+      isTold,
+    );
     if (typeof data === 'string') {
       const bytes = utf8(data);
       const tookMs = performance.now() - began;

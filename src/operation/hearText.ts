@@ -8,16 +8,33 @@ import type { ExactOffset } from '../types.js';
 export const SETTLED: number = Date.UTC(1920, 0, 1) / 1000;
 
 /**
+ * Returns whether a text may have to be written twice, as far as its input says: it is about a birth or a span before {@link SETTLED}. Who shares out
+ * processor time asks; a wrong answer costs time only.
+ */
+export function isOld(input: unknown): boolean {
+  const { birth, from } = (input ?? {}) as { readonly birth?: { readonly date?: unknown }; readonly from?: unknown };
+  const begin = Date.parse(String(birth?.date ?? from));
+  return begin / 1000 < SETTLED || String(birth?.date ?? from).startsWith('-');
+}
+
+/**
  * Returns a text that is written while it is read, with the offsets that its instants round to the minute.
  *
  * A text whose instants begin before {@link SETTLED}, or on an offset with seconds, is written twice: first as far as its instants may be rounded,
  * which nobody knows before, and then while it is read. Its periods are in the order of time.
+ *
+ * @param isHeard whether its offsets are known already: then none is returned
  */
 export function hearText<Outcome extends { readonly text: Iterable<string> }>(
   begin: () => Outcome | undefined,
+  isHeard = false,
 ):
   | { readonly outcome: Outcome; readonly text: Iterable<string>; readonly offsets: readonly ExactOffset[] }
   | undefined {
+  if (isHeard) {
+    const outcome = begin();
+    return outcome && { outcome, text: outcome.text, offsets: [] };
+  }
   const { value, offsets } = hearOffsets(() => {
     const { value: outcome, offsets: begun, earliest } = hearOffsets(begin);
     if (outcome === undefined) return undefined;

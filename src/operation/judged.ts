@@ -7,10 +7,13 @@ export class Judged {
   readonly work: Work;
   /** Units that a call costs. */
   readonly price: number;
+  /** Whether an answer that is made while it is read may take long to begin. */
+  readonly isSlowToBegin: boolean;
 
-  constructor(input: unknown, work: Work, price: number) {
+  constructor(input: unknown, work: Work, price: number, isSlowToBegin: boolean) {
     this.input = input;
     this.work = work;
     this.price = price;
+    this.isSlowToBegin = isSlowToBegin;
   }
 }

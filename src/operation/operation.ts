@@ -6,7 +6,7 @@ import type { Ephemeris } from '../sky/ephemeris.js';
 import { hearOffsets } from '../time/exactOffsets.js';
 import { AYANAMSAS, type Ayanamsa, type ExactOffset, type Meta, type Provenance, type Result } from '../types.js';
 import type { HasBirth } from './hasBirth.js';
-import { hearText } from './hearText.js';
+import { hearText, isOld } from './hearText.js';
 import { identifier } from './identifier.js';
 import { Judged } from './judged.js';
 import { ownCopy } from './ownCopy.js';
@@ -214,11 +214,11 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly bare: (input: unknown, context?: Context) => BareResult<Data>;
   /**
    * Does the same for a service: the data as JSON text, in pieces that are made as they are asked for where it is long. The input may be judged
-   * already.
+   * already; where the offsets that it rounds are known (`isHeard`), too, `exact_offsets` is left out of its `meta`.
    *
    * @internal
    */
-  readonly stream: (input: unknown, context?: Context, present?: Present) => StreamedResult;
+  readonly stream: (input: unknown, context?: Context, present?: Present, isHeard?: boolean) => StreamedResult;
 }
 
 /**
@@ -402,6 +402,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
         input,
         ofCall,
         priceOf(input, () => ofCall),
+        spec.text !== undefined && isOld(input),
       );
     },
     schools,
@@ -428,9 +429,9 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
       const { data, birthTimeAssumed } = spec.run(input, resolved);
       return { data, birthTimeAssumed: birthTimeAssumed === true };
     },
-    stream(given, context = {}, present = asItIs) {
+    stream(given, context = {}, present = asItIs, isHeard = false) {
       const [input, resolved] = begin(given, context);
-      const long = hearText(() => spec.text?.(input, resolved, present));
+      const long = hearText(() => spec.text?.(input, resolved, present), isHeard);
       if (long !== undefined) return { text: long.text, ...around(input, long.outcome, long.offsets) };
       const { value: outcome, offsets } = hearOffsets(() => spec.run(input, resolved));
       return { text: [JSON.stringify(present(outcome.data))], ...around(input, outcome, offsets) };

@@ -1,4 +1,5 @@
 // Threads that compute: what they answer is to the byte what is computed in place.
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
@@ -76,6 +77,25 @@ describe('threads', () => {
 
   it.each([1, 3, 4, 5])('answer a daśā of %i levels as it is answered in place', async (levels) => {
     await expectSame('/v1/dashas/vimshottari', { body: vimshottari(levels) }, 200);
+  });
+
+  it.runIf(process.platform === 'linux')('give way to what serves, but for the one for short calls', async () => {
+    const niceOf = (id: string): number =>
+      Number(readFileSync(`/proc/self/task/${id}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[16]);
+    const own = niceOf(`${process.pid}`);
+    const lower = (): number => readdirSync('/proc/self/task').filter((id) => niceOf(id) > own).length;
+    const before = lower();
+    const two = await open(2);
+    // The one for long calls, and the spare one, which was started while others could be served.
+    await vi.waitFor(() => expect(lower()).toBe(before + 2));
+    expect(niceOf(`${process.pid}`)).toBe(own);
+    await two.close();
+  });
+
+  it.each([1, 2])('answer a long daśā of an old birth as it is answered in place, %i times', async () => {
+    const { birth } = born('1890-08-15') as { birth: JsonObject };
+    await expectSame('/v1/dashas/vimshottari', { body: vimshottari(4, { birth }) }, 200);
+    await expectSame('/v1/dashas/vimshottari', { body: vimshottari(2, { birth }) }, 200);
   });
 
   it.each(['ta-IN', 'or'])('answer in the language %s as it is answered in place', async (language) => {
