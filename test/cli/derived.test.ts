@@ -196,7 +196,7 @@ const passages: Operation<TransitInput, object> = operation<TransitInput, object
       calendar: 'gregorian',
     },
   }),
-});
+}).operation;
 
 describe('an operation of a new room', () => {
   const commands = operationCommands([passages as Operation], {});
@@ -451,7 +451,7 @@ it('another command of a subject is listed where a short name has taken the subj
     example: { orb: 1 },
     context: () => undefined,
     run: () => ({ data: {} }),
-  });
+  }).operation;
   const commands = operationCommands([...(day === undefined ? [] : [day]), more as Operation], READINGS);
   const { stdout } = await call(['panchang', '--help'], commands);
   expect(stdout).toContain('\nOther commands of panchang:\n\n  panchang moons  Moons of a year\n');

@@ -338,7 +338,7 @@ describe('a subject that comes in', () => {
     example: { date: '2026-11-21' },
     context: (given) => given,
     run,
-  });
+  }).operation;
   const text = { type: 'string' };
   const told = {
     paths: {

@@ -46,7 +46,7 @@ describe('operation', () => {
       provenance,
       ayanamsa,
     }),
-  });
+  }).operation;
 
   it('wraps data, provenance and meta', () => {
     expect(echo.call({ word: 'om', ayanamsa: 'kp' })).toEqual({
@@ -91,7 +91,7 @@ describe('operation', () => {
           restsOnBirthTime: ['house'],
           birth: CLOCK,
         }),
-      }).call({ birth: { ...BIRTH, ...(time === undefined ? {} : { time }) } }).meta;
+      })({ birth: { ...BIRTH, ...(time === undefined ? {} : { time }) } }).meta;
     expect(born(undefined).rests_on_birth_time).toEqual(['house']);
     expect(Object.keys(born('08:30:00'))).toEqual(['endpoint', 'birth_time_assumed', 'birth']);
   });
@@ -103,7 +103,7 @@ describe('operation', () => {
       schools: 'none',
       example: {},
       run: () => ({ data: 1 }),
-    });
+    }).operation;
     expect(bare.call({})).toEqual({ data: 1, meta: { endpoint: 'test.bare' } });
     expect(failure(() => bare.call({ ayanamsa: 'lahiri' }))).toMatchObject({
       code: 'unknown_field',
@@ -120,7 +120,7 @@ describe('operation', () => {
       example: { kind: 'a' },
       schema: () => record({ kind: v.picklist(['a', 'b']) }),
       run: ({ kind }) => ({ data: kind, provenance, ayanamsa: 'lahiri' }),
-    });
+    }).operation;
     expect(family.members).toEqual([
       { operation: 'test.family.a', units: 7, schools: ['lahiri'] },
       { operation: 'test.family.b', units: 7, schools: ['lahiri'] },
@@ -137,14 +137,14 @@ describe('operation', () => {
       run: () => ({ data: null, provenance, ayanamsa: 'lahiri' as const }),
     } as const;
     type Input = { readonly kind: 'a' | 'b' };
-    const plain = operation<Input, null>()({ ...spec, name: 'test.plain' });
-    const all = operation<Input, null>()({ ...spec, name: 'test.all', experimental: true });
+    const plain = operation<Input, null>()({ ...spec, name: 'test.plain' }).operation;
+    const all = operation<Input, null>()({ ...spec, name: 'test.all', experimental: true }).operation;
     const some = operation<Input, null>()({
       ...spec,
       name: 'test.some',
       family: { field: 'kind', members: ['a', 'b'] },
       experimental: ['b'],
-    });
+    }).operation;
     const told = [plain, all, some].flatMap(({ members }) => members.map(({ experimental }) => experimental));
     expect(told).toEqual([undefined, true, undefined, true]);
     expect([plain, all, some].map(({ experimental }) => experimental)).toEqual([false, true, false]);
@@ -167,7 +167,7 @@ describe('operation', () => {
         return record({ word: v.optional(v.string()) });
       },
       run: () => ({ data: null }),
-    });
+    }).operation;
     expect(built).toBe(0);
     lazy.call({});
     lazy.call({});
@@ -182,7 +182,7 @@ describe('operation', () => {
       schema: () => record({ word: v.string(), ayanamsa: ayanamsaSchema() }),
       example: { word: 'om' },
       run: () => ({ data: null, provenance, ayanamsa: 'lahiri' }),
-    });
+    }).operation;
     expect(named).toMatchObject({
       subject: 'test',
       id: 'testTwoWords',
@@ -206,7 +206,7 @@ describe('operation', () => {
       example: { word: 'om' },
       context: () => ++resolved,
       run: (_, context) => ({ data: context }),
-    });
+    }).operation;
     expect(failure(() => counted.call({})).code).toBe('missing_field');
     expect(resolved).toBe(0);
     expect(counted.call({ word: 'om' }).data).toBe(1);
