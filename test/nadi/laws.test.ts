@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { editDistance } from '../../src/math/editDistance.js';
 import { BINDU_ASPECTS, SLOW } from '../../src/nadi/binduTransits.js';
 import { DEVA_KERALAM } from '../../src/nadi/tables/devaKeralam.js';
 import { JHORA_NAMES } from '../../src/nadi/tables/jhoraNames.js';
@@ -26,6 +27,8 @@ describe('laws of the tables of nāḍī', () => {
     'a hundred and fifty',
     () => {
       expect([DEVA_KERALAM.length, JHORA_NAMES.length]).toEqual([PARTS, PARTS]);
+      // Two transcriptions of one tradition: names differ in spelling, and in where they are joined and split, but not in their order.
+      expect(editDistance(DEVA_KERALAM.join(''), JHORA_NAMES.join(''))).toBe(119);
       // What a second project quotes of the printed book.
       const printed = { Prabha: 16, Jagati: 20, Dhruva: 22, Nirmala: 68, Mangala: 92, Kunda: 133 };
       for (const [name, number] of Object.entries(printed)) expect(DEVA_KERALAM[number - 1]).toBe(name);

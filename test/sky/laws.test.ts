@@ -151,6 +151,14 @@ describe('laws of the tables of the sky', () => {
       const solar = moon - (d?.motion ?? 0);
       expect((solar - (sun?.motion ?? 0)) / 3600).toBeCloseTo(1.7195, 3);
       expect(moon / rate(27.321582)).toBeCloseTo(1, 6);
+      // IERS Conventions 2003, eq. 5.43: degrees at J2000.0, then arcseconds; typed from there.
+      expect(DELAUNAY.map(([at2000]) => (at2000 / 3600).toFixed(8)).join(' ')).toBe(
+        '134.96340251 357.52910918 93.27209062 297.85019547 125.04455501',
+      );
+      expect(DELAUNAY.map(([, motion]) => motion.toFixed(4)).join(' ')).toBe(
+        '1717915923.2178 129596581.0481 1739527262.8478 1602961601.2090 -6962890.5431',
+      );
+      expect(DELAUNAY.map(([, , square]) => square).join(' ')).toBe('31.8792 -0.5532 -12.7512 -6.3706 7.4722');
       for (const row of [...DELAUNAY, NODE.slice(0, 5)]) expectRising(row.slice(2).map(Math.abs).reverse());
     },
   );
@@ -173,11 +181,15 @@ describe('laws of the tables of the sky', () => {
     'the sums of the printed coefficients, each smaller than the one before but for the last',
     () => {
       const sums = [...ECLIPTIC_POLE_POLYNOMIALS, ...EQUATOR_POLE_POLYNOMIALS].map((row) => sum(row));
+      expect(ECLIPTIC_POLE_POLYNOMIALS.flatMap((row) => row.slice(2)).join(' ')).toBe(
+        '-0.00028913 1.01e-7 -2e-7 -4.37e-7',
+      );
       const printed = [5851.607687 - 0.1189 - 0.00028913, -1600.8863 + 1.1689818, 5453.282155 + 0.4252841 - 0.00037173, -73_750.93035 - 0.7675452 - 0.00018725]; // biome-ignore format: one line
       for (const [i, total] of sums.entries()) expect(total).toBeCloseTo(printed[i] ?? 0, 5);
       for (const row of [...ECLIPTIC_POLE_POLYNOMIALS, ...EQUATOR_POLE_POLYNOMIALS]) {
         expectDistinct(row, 4);
         expectRising(row.slice(0, 3).map(Math.abs).reverse());
+        expect(Math.abs(row[3] ?? 1)).toBeLessThan(1e-6);
       }
     },
   );

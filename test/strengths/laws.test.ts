@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { microArcseconds, SIGN } from '../../src/math/angle.js';
 import { trineSteps } from '../../src/strengths/rules/ashtakavarga.js';
 import { SHAMING } from '../../src/strengths/rules/avasthas.js';
 import { ROWS } from '../../src/strengths/rules/ayana.js';
-import { KENDRAS } from '../../src/strengths/rules/functionalNature.js';
+import { functionalNatureOf, isYogakaraka, KENDRAS } from '../../src/strengths/rules/functionalNature.js';
 import {
   BINDU_TABLE,
   BINDU_TABLES,
@@ -45,7 +46,9 @@ import {
 } from '../../src/strengths/tables/shadbala.js';
 import { GRADE_FROM, SCHEMES, VIMSHOPAKA_POINTS, VIMSHOPAKA_WEIGHTS } from '../../src/strengths/tables/vimshopaka.js';
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
-import { SIGNS } from '../../src/zodiac/names.js';
+import { GRAHAS, SIGNS } from '../../src/zodiac/names.js';
+import type { House } from '../../src/zodiac/position.js';
+import type { StrengthChart } from '../../src/zodiac/signStrength.js';
 import { HORA_LORDS } from '../../src/zodiac/weekdays.js';
 import { entriesOf, expectDistinct, expectEach, expectRising, law, sum, whole } from '../support/laws.js';
 
@@ -177,6 +180,7 @@ describe('laws of the tables of strengths', () => {
       }
       const [sun, linear] = MEAN_SUN_OF_DATE;
       expect(MEAN_SUN_1900[1] * CENTURY + precession).toBeCloseTo(linear, 0);
+      expect(MEAN_SUN_OF_DATE.slice(2)).toEqual([0.00030322, 0.00000002]);
       // Simon et al. 1994: the Earth at J2000.0 on the mean equinox of date, 100.466456° and 36,000.7698278° a century.
       expect([sun - 180, linear]).toEqual([100.466456, 36_000.7698278]);
       // Kepler: the square of the period as the cube of the distance.
@@ -311,6 +315,26 @@ describe('laws of the tables of strengths', () => {
     'every third house',
     () => {
       expect(KENDRAS).toEqual(whole(0, 3).map((i) => 1 + 3 * i));
+      // One alone of an angle but the first and of a trine but the first; whatever else it rules is not told with it.
+      const pairs = whole(1, 12).flatMap((one) => whole(one + 1, 12).map((other) => [one, other] as const));
+      const makes = pairs.filter(([one, other]) => isYogakaraka([one, other] as House[]));
+      expect(makes).toEqual([[4, 5], [4, 9], [5, 7], [5, 10], [7, 9], [9, 10]]); // biome-ignore format: one line
+      const told = whole(0, 11).flatMap((lagna) =>
+        SIGN_LORDS.flatMap((graha) => {
+          const chart = {
+            ascendant: microArcseconds(lagna * SIGN),
+            signs: Object.fromEntries(GRAHAS.map((one) => [one, lagna])),
+            natures: Object.fromEntries(GRAHAS.map((one) => [one, 'malefic'])),
+          };
+          const { reasons } = functionalNatureOf(graha, chart as unknown as StrengthChart);
+          return reasons
+            .filter(({ rule }) => rule === 'yogakaraka')
+            .map(({ houses }) => `${SIGNS[lagna]?.name} ${graha} ${houses.join('-')}`);
+        }),
+      );
+      expect(told.join(', ')).toBe(
+        'Taurus Saturn 9-10, Cancer Mars 5-10, Leo Mars 4-9, Libra Saturn 4-5, Capricorn Venus 5-10, Aquarius Venus 4-9',
+      );
     },
   );
 

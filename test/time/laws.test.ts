@@ -84,6 +84,7 @@ describe('laws of the tables of time', () => {
     expect(lunar.days).toBeCloseTo(12 * 29.530589, 4);
     expect([savana.days, byMoon.turn]).toEqual([360, 360 * 12]);
     for (const [name, year] of entriesOf(YEARS)) {
+      expect('turn' in year, name).toBe(name.endsWith('_true'));
       if (!('turn' in year)) continue;
       const mean = YEARS[name.replace('_true', '') as 'sidereal'];
       expect(year.days, name).toBe(mean.days);

@@ -1,7 +1,8 @@
 // Breaks literal tables one place at a time and runs the tests of their rooms, in a copy of the repository:
-// node tools/mutation/mutants.mjs [--seed 1] [--count 60] [--only FILE#TABLE]
+// node tools/mutation/mutants.mjs [--seed 1] [--count 60] [--only FILE#TABLE] [--laws]
 //
-// A mutant swaps two neighbours or adds one to a number. The rooms take turns, so that each has its share.
+// A mutant swaps two neighbours or adds one to a number. The rooms take turns, so that each has its share. First the laws are tried, then,
+// but for `--laws`, the other tests of the room; of a table that has a source in place of a law, the tests that hold it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -19,6 +20,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
+import { register } from './laws.mjs';
 import { allTables, computes, roomOf } from './tables.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
     only: { type: 'string' },
+    laws: { type: 'boolean', default: false },
   },
 });
 
@@ -101,7 +104,9 @@ function mutantsOf(tables, count, random) {
 function copyOfRepository() {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name !== '' && name !== 'node_modules' && existsSync(join(ROOT, name)))) {
+  for (const file of files
+    .split('\n')
+    .filter((name) => name !== '' && name !== 'node_modules' && existsSync(join(ROOT, name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
   }
@@ -109,47 +114,95 @@ function copyOfRepository() {
   return copy;
 }
 
-/** Whether a run of tests fails. */
-function fails(copy, ...args) {
-  const vitest = ['vitest', 'run', '--config', 'tools/mutation/rooms.config.ts', '--bail', '1', '--passWithNoTests'];
-  return spawnSync('npx', [...vitest, ...args], { cwd: copy, stdio: 'ignore' }).status !== 0;
+/** Runs tests in the copy; returns the names of those that fail, or `null` where a file does not even load. */
+function failing(copy, tests) {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const vitest = ['vitest', 'run', '--config', 'tools/mutation/rooms.config.ts', '--passWithNoTests'];
+  spawnSync('npx', [...vitest, '--reporter=json', `--outputFile=${report}`, ...tests], { cwd: copy, stdio: 'ignore' });
+  if (!existsSync(report)) return null;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (testResults.some(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0))
+    return null;
+  return results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
 }
 
-const testsOf = (room, wanted) => {
+const testsOf = (room) => {
   const folder = join(ROOT, 'test', room);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test.ts')) : [];
-  return names.filter(wanted).map((name) => `test/${room}/${name}`);
+  return names
+    .filter((name) => name !== 'laws.test.ts' && name !== 'cli.test.ts')
+    .map((name) => `test/${room}/${name}`);
 };
 
-/** What notices a mutant of a room, the quickest first. */
-const JUDGES = {
-  room: (room) => testsOf(room, (name) => !name.endsWith('.property.test.ts')),
-  golden: (room) => ['test/golden/golden.test.ts', '-t', `${room}/`],
-  property: (room) => testsOf(room, (name) => name.endsWith('.property.test.ts')),
-};
+function told({ table, mutation }) {
+  const { line } = table.source.getLineAndCharacterOfPosition(mutation.at[0][0].getStart());
+  const places = mutation.at.map(([node]) => node.getText().replace(/\s+/g, ' ').slice(0, 40));
+  return `${table.key}:${line + 1} ${mutation.does} ${places.join(' | ')}`;
+}
 
+/** Writes mutants into the copy, one a file, and returns what takes them out again. */
+function plant(copy, mutants) {
+  const texts = mutants.map(({ table: { file } }) => [join(copy, 'src', file), readFileSync(join(copy, 'src', file), 'utf8')]); // biome-ignore format: one line
+  for (const [i, [path, text]] of texts.entries()) writeFileSync(path, mutated(text, mutants[i].mutation));
+  return () => {
+    for (const [path, text] of texts) writeFileSync(path, text);
+  };
+}
+
+/** Returns the mutants in batches of one a room, so that all laws are run once for each batch. */
+function batchesOf(mutants) {
+  const batches = [];
+  for (const mutant of mutants) {
+    const free = batches.find((batch) => batch.every(({ table }) => roomOf(table.file) !== roomOf(mutant.table.file)));
+    if (free === undefined) batches.push([mutant]);
+    else free.push(mutant);
+  }
+  return batches;
+}
+
+const { rows, sources } = register();
+const lawOf = new Map(rows.map(({ key, law }) => [key, law]));
+const laws = [...new Set([...lawOf.values()].filter((law) => law !== undefined))];
 const tables = allTables().filter(({ file, key }) => computes(file) && (values.only ?? key) === key);
 const mutants = mutantsOf(tables, Number(values.count), randomFrom(Number(values.seed)));
 const copy = copyOfRepository();
-const survivors = [];
+const alive = [];
 try {
-  for (const [i, { table, mutation }] of mutants.entries()) {
-    const path = join(copy, 'src', table.file);
-    const text = readFileSync(path, 'utf8');
-    const [[first]] = mutation.at;
-    const { line } = table.source.getLineAndCharacterOfPosition(first.getStart());
-    const told = `${table.key}:${line + 1} ${mutation.does} ${mutation.at.map(([node]) => node.getText().replace(/\s+/g, ' ').slice(0, 40)).join(' | ')}`;
-    writeFileSync(path, mutated(text, mutation));
-    const killer = Object.keys(JUDGES).find((judge) => {
-      const tests = JUDGES[judge](roomOf(table.file));
-      return tests.length > 0 && fails(copy, ...tests);
-    });
-    writeFileSync(path, text);
-    if (killer === undefined) survivors.push(told);
-    console.log(`${i + 1}/${mutants.length} ${killer ?? 'SURVIVED'} ${told}`);
+  // A law that fails names its table, so that many mutants can be tried at once; where one keeps a module from loading each is tried alone.
+  for (const batch of batchesOf(mutants.filter(({ table }) => lawOf.get(table.key) !== undefined))) {
+    const takeOut = plant(copy, batch);
+    const failed = failing(copy, laws);
+    takeOut();
+    for (const mutant of batch) {
+      const names = failed ?? alone(mutant);
+      if (!names.some((name) => name.includes(mutant.table.key))) alive.push(mutant);
+    }
   }
+  alive.push(...mutants.filter(({ table }) => lawOf.get(table.key) === undefined));
+  console.log(`${mutants.length} mutants, ${mutants.length - alive.length} noticed by the laws of their tables`);
+  let survived = 0;
+  for (const mutant of alive) {
+    const { key, file } = mutant.table;
+    const named = (sources[key] ?? '').match(/test\/[\w/.-]+\.test\.ts/g) ?? [];
+    const tests = named.length > 0 ? named : values.laws ? [] : testsOf(roomOf(file));
+    const takeOut = plant(copy, [mutant]);
+    const failed = tests.length === 0 ? [] : failing(copy, tests);
+    takeOut();
+    const lives = failed !== null && failed.length === 0;
+    if (lives) survived += 1;
+    console.log(`${lives ? 'SURVIVED' : `noticed by ${named.length > 0 ? 'its source' : 'the room'}`} ${told(mutant)}`);
+  }
+  console.log(`${mutants.length} mutants, ${survived} survived`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-console.log(`${mutants.length} mutants, ${survivors.length} survived`);
-for (const told of survivors) console.log(`  ${told}`);
+
+/** Returns the laws that fail of one mutant alone; that of its table where a module does not load. */
+function alone(mutant) {
+  const takeOut = plant(copy, [mutant]);
+  const failed = failing(copy, [lawOf.get(mutant.table.key)]);
+  takeOut();
+  return failed ?? [mutant.table.key];
+}
