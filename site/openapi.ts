@@ -10,6 +10,7 @@ export interface Schema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -209,15 +210,15 @@ function errorRows(responses: ApiOperation['responses'], components: Components)
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, given]) => {
       const response = resolved(given, components.responses);
-      const schema = schemaOf(response).properties?.error?.properties?.code;
-      const codes = schema?.enum ?? [schema?.const].filter((name) => name !== undefined);
+      const forms = schemaOf(response).properties?.error?.allOf ?? [];
+      const codes = forms.flatMap(({ properties }) => properties?.code?.enum ?? []);
       const links = codes.map((name) => `[\`${name}\`](../errors/${name}.md)`).join(' ');
       return `| ${status} | ${links} | ${cell(prose(response.description))} |`;
     });
 }
 
 /** Returns the page of an operation. */
-function operationPage(endpoint: Endpoint, { components }: Description): string {
+function operationPage(endpoint: Endpoint, { components }: Description, shown: unknown): string {
   const { path, method, operation } = endpoint;
   const page = new Page(components.schemas);
   const { summary, requestBody, responses, parameters = [] } = operation;
@@ -261,7 +262,7 @@ function operationPage(endpoint: Endpoint, { components }: Description): string 
   if (result.properties === undefined) page.write(page.typeOf(data), '');
   else page.table(result);
   page.write('## Example', '', '```sh no-run', requestOf(endpoint, given), '```', '');
-  page.write('```json', JSON.stringify(recorded(answer), null, 2), '```', '');
+  page.write('```json', JSON.stringify(shown, null, 2), '```', '');
   page.write(
     '## Errors',
     '',
@@ -293,7 +294,9 @@ function firstPage(operations: readonly Endpoint[], { info, components }: Descri
   );
   const answer = operations[0]?.operation.responses['200'] ?? { description: '' };
   const { meta = {}, provenance = {} } = resolved(schemaOf(answer), components.schemas).properties ?? {};
-  page.table({ properties: { meta: resolved(meta, components.schemas), provenance }, required: ['meta'] });
+  // What an operation narrows it by is of that operation alone.
+  const [shared = {}] = meta.allOf ?? [];
+  page.table({ properties: { meta: resolved(shared, components.schemas), provenance }, required: ['meta'] });
   page.write('Headers of an answer:', '', '| header | what |', '| --- | --- |');
   for (const [name, { description }] of Object.entries(components.headers))
     page.write(`| \`${name}\` | ${cell(prose(description))} |`);
@@ -302,8 +305,15 @@ function firstPage(operations: readonly Endpoint[], { info, components }: Descri
   return page.text;
 }
 
-/** Returns the pages of an API description, as `[name of the file, text]`. */
-export function apiPages(description: Description): [name: string, text: string][] {
+/**
+ * Returns the pages of an API description, as `[name of the file, text]`.
+ *
+ * @param answerOf the whole answer to the example of an operation, of which the description may show a part
+ */
+export function apiPages(
+  description: Description,
+  answerOf: (endpoint: string) => unknown,
+): [name: string, text: string][] {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -311,7 +321,7 @@ export function apiPages(description: Description): [name: string, text: string]
     ['README.md', firstPage(operations, description)],
     ...operations.map((endpoint): [string, string] => [
       fileOf(endpoint.operation),
-      operationPage(endpoint, description),
+      operationPage(endpoint, description, answerOf(endpoint.operation['x-endpoint'])),
     ]),
   ];
 }

@@ -45,7 +45,12 @@ export interface Finding extends Base {
   readonly pair: readonly [first: House, second: House];
   /** Ever the same. */
   readonly most: 36;
+  /** Two lists of words that share one. */
+  readonly either: Stone | Metal;
 }
+
+/** A metal, or what is taken for one. */
+export type Metal = 'Gold' | 'Pearl';
 
 export interface Unbounded {
   /** Any number. */
@@ -78,7 +83,11 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'types-'));
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022' } }));
   writeFileSync(join(root, 'stones.ts'), SOURCE);
-  sources = readSources(root, ['stones.ts']);
+  writeFileSync(
+    join(root, 'rooms.ts'),
+    '/**\n * Rooms: what\n * is in them.\n *\n * @packageDocumentation\n */\n\nexport {};\n',
+  );
+  sources = readSources(root, ['stones.ts', 'rooms.ts']);
   results = readResults(sources.program);
 }, 60_000);
 
@@ -88,7 +97,7 @@ const named = (name: string) => results.named(sources.type('stones.ts', name));
 
 describe('the schemas of results', () => {
   it('are what the types, their docstrings and their tags say', () => {
-    expect(named('Finding')).toEqual({ $ref: '#/components/schemas/Finding' });
+    expect(named('Finding')).toBe('Finding');
     expect(results.components.Finding).toEqual({
       type: 'object',
       description: 'A finding.',
@@ -103,14 +112,19 @@ describe('the schemas of results', () => {
             { $ref: '#/components/schemas/House', title: 'first' },
             { $ref: '#/components/schemas/House', title: 'second' },
           ],
-          items: false,
+          items: {},
           minItems: 2,
           maxItems: 2,
           description: 'A pair.',
         },
         most: { type: 'integer', const: 36, description: 'Ever the same.' },
+        either: {
+          type: 'string',
+          enum: ['Ruby', 'Pearl', 'Coral', 'Gold'],
+          description: 'Two lists of words that share one.',
+        },
       },
-      required: ['house', 'most', 'other', 'pair', 'stone'],
+      required: ['either', 'house', 'most', 'other', 'pair', 'stone'],
       additionalProperties: false,
     });
   });
@@ -133,10 +147,17 @@ describe('the schemas of results', () => {
   });
 });
 
+describe('a file', () => {
+  it('says at its head what it holds', () => {
+    expect(sources.summary('rooms.ts')).toBe('Rooms: what is in them.');
+    expect(() => sources.summary('stones.ts')).toThrow('stones.ts');
+  });
+});
+
 describe('an operation', () => {
   it('is found by its name, with its data and the words of its input', () => {
     const { data, inputTexts } = sources.operation('stones.finding');
-    expect(results.named(data)).toEqual({ $ref: '#/components/schemas/Finding' });
+    expect(results.named(data)).toBe('Finding');
     expect([...inputTexts]).toEqual([['asked', 'What is asked.']]);
   });
 

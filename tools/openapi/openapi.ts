@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeApi } from './lib/document.js';
 import { failures } from './lib/failures.js';
+import { printed } from './lib/print.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TARGET = join(ROOT, 'openapi.json');
 
-const text = `${JSON.stringify(describeApi(ROOT, await failures()), null, 1)}\n`;
+const text = `${printed(describeApi(ROOT, await failures()))}\n`;
 
 if (!process.argv.includes('--check')) writeFileSync(TARGET, text);
 else if (readFileSync(TARGET, 'utf8') !== text) {

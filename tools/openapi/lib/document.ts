@@ -2,17 +2,19 @@
 // types, failures from real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capabilities } from '../../../src/capabilities.js';
-import { recordedFixtures } from '../../../src/http/fixtures.js';
-import { TEST_PLAN } from '../../../src/http/ports.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
 import type { Operation } from '../../../src/operation/operation.js';
 import { unitsText } from '../../../src/operation/words.js';
+import { OPERATIONS } from '../../../src/registry.js';
 import { bodyOf } from '../../../test/http/support.js';
-import { EXAMPLE_REQUEST_ID, type Failure } from './failures.js';
+import { answerOf, parametersOf } from './answers.js';
+import { type Births, envelope, metaSchemas } from './envelope.js';
+import { type Cutter, createCutter, WITH_ANSWER } from './examples.js';
+import type { Failure } from './failures.js';
+import { sharedNames, withSharedFields } from './fields.js';
 import { type InputReader, readInputs } from './inputs.js';
-import { GROUPS, INTRODUCTION } from './prose.js';
+import { INTRODUCTION, SERVICE_GROUP } from './prose.js';
 import { failureResponses, failuresOf, HEADERS, headers, PARAMETERS, RATED } from './responses.js';
 import { readResults } from './results.js';
 import { type Components, refTo, type Schema } from './schema.js';
@@ -20,109 +22,30 @@ import { readSources, type Sources } from './sources.js';
 
 type Json = Record<string, unknown>;
 
-/** What test keys are answered, which are the answers of the examples. */
-const FIXTURES = await recordedFixtures();
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const requestOf = ({ id }: Route): string => `${capital(id)}Request`;
 const groupOf = (name: string): string => name.slice(0, name.indexOf('.'));
-const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}`);
 
-/** The data of a meta operation as a test key sees it. */
-function metaData(name: string): Json {
-  if (name === 'meta.capabilities') return capabilities().data as unknown as Json;
-  const { units_included, rate_limit_per_minute } = TEST_PLAN;
-  const period_end = '2026-02-01T00:00:00.000Z';
-  return {
-    plan: 'test',
-    units_used: 0,
-    units_included,
-    units_remaining: units_included,
-    rate_limit_per_minute,
-    period_end,
-  };
+/** What an endpoint takes: the schema of the body, and the fields that stand in the path. */
+interface Input {
+  readonly body: Schema;
+  readonly parameters: readonly Json[];
 }
 
-/** Returns the whole answer that a test key is given. */
-function exampleAnswer({ name, path, operation }: Route): Json {
-  const common = { request_id: EXAMPLE_REQUEST_ID, units: 0, computed_at: FIXTURES.computedAt, test: true };
-  if (operation === undefined) return { data: metaData(name), meta: { ...common, endpoint: name } };
-  const [parameter] = parametersOf(path);
-  const member = parameter === undefined ? name : `${name}.${(operation.example as Json)[parameter]}`;
-  const recording = FIXTURES.recordings[member];
-  if (recording === undefined) throw new Error(`There is no recording of ${member}.`);
-  const { data, provenance, meta } = recording;
-  return {
-    data: JSON.parse(data),
-    meta: { ...common, ...meta },
-    ...(provenance === undefined ? {} : { provenance: JSON.parse(provenance) }),
-  };
+/** An endpoint, the component of its data, and what it takes. */
+interface Described {
+  readonly route: Route;
+  readonly data: string;
+  readonly input: Input | undefined;
 }
 
 /** What the description of an operation is made from. */
 interface Workshop {
-  readonly sources: Sources;
-  readonly inputs: InputReader;
-  readonly meta: Schema;
-  /** Returns what the docstring of a field of the envelope says. */
-  readonly words: (field: string) => Schema;
-  /** Takes the schemas of requests and responses. */
-  readonly schemas: Components;
-}
-
-/** What `meta` has with a test key alone, where a language was asked for, where a birth has no time, and of clocks with seconds of offset. */
-const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time', 'exact_offsets'];
-/** What `meta` has of a birth. */
-const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
-
-/** The envelope of one operation: its data, and exactly what its `meta` has. */
-function envelope(
-  { name, units, operation }: Route,
-  data: Schema,
-  workshop: Workshop,
-  births: 'none' | 'some' | 'all',
-): Schema {
-  const { meta, words } = workshop;
-  const members = operation?.members.map((member) => member.operation) ?? [name];
-  const schools = operation?.schools ?? [];
-  const absent = [
-    ...(operation === undefined ? ['language'] : []),
-    ...(schools.length === 0 ? ['ayanamsa'] : []),
-    ...(births === 'none' ? BIRTH_FIELDS : []),
-  ];
-  const own: Readonly<Record<string, Schema>> = {
-    endpoint: { type: 'string', enum: members },
-    units: {
-      type: 'integer',
-      ...(operation?.unitsEach === undefined ? { enum: [...new Set([units, 0])] } : { minimum: 0 }),
-      description: 'Units charged; 0 for a test key, and for a call that repeats one under its Idempotency-Key.',
-    },
-  };
-  const properties = Object.entries(meta.properties ?? {})
-    .filter(([field]) => !absent.includes(field))
-    .map(([field, schema]): [string, Schema] => {
-      const narrower = own[field];
-      if (narrower === undefined) return [field, schema];
-      const { $ref, pattern, minimum, ...rest } = schema;
-      return [field, { ...rest, ...narrower }];
-    });
-  const required = ['data', 'meta', ...(schools.length === 0 ? [] : ['provenance'])];
-  return {
-    type: 'object',
-    properties: {
-      data: { ...data, ...words('data') },
-      meta: {
-        ...meta,
-        ...words('meta'),
-        properties: Object.fromEntries(properties),
-        required: properties
-          .map(([field]) => field)
-          .filter((field) => !ONLY_SOMETIMES.includes(field) && (births === 'all' || !BIRTH_FIELDS.includes(field))),
-      },
-      ...(schools.length === 0 ? {} : { provenance: { ...refTo('Provenance'), ...words('provenance') } }),
-    },
-    required,
-    additionalProperties: false,
-  };
+  readonly examples: Cutter;
+  /** The names that requests are shared by. */
+  readonly requestNames: ReadonlyMap<string, string>;
+  /** Takes the schemas of answers. */
+  readonly answers: Components;
 }
 
 /** The field of every body that belongs to the answer and not to the input of the operation. */
@@ -134,12 +57,7 @@ const LANGUAGE: Schema = {
   description: `Language of the names in \`data\`: a tag of BCP 47 that begins with one of ${LANGUAGE_TAGS.join(', ')}. In another than English the names of signs, nakshatras, planets, limbs and words of a match are texts of that language, where the schema of the answer lists the English ones; keys, numbers and sentences stay as they are.`,
 };
 
-/** The schema of the body, and those of the fields that stand in the path. */
-function inputOf(
-  route: Route,
-  sources: Sources,
-  inputs: InputReader,
-): { body: Schema; parameters: Json[] } | undefined {
+function inputOf(route: Route, sources: Sources, inputs: InputReader): Input | undefined {
   const { operation, path } = route;
   if (operation === undefined) return undefined;
   const whole = inputs.read(operation.schema(), sources.operation(operation.name).inputTexts);
@@ -158,7 +76,10 @@ function inputOf(
   });
   const rest = Object.entries(properties).filter(([name]) => !names.includes(name));
   const required = whole.required?.filter((name) => !names.includes(name)) ?? [];
-  return { body: { ...whole, properties: { ...Object.fromEntries(rest), language: LANGUAGE }, required }, parameters };
+  return {
+    body: { ...whole, properties: { ...Object.fromEntries(rest), language: refTo('Language') }, required },
+    parameters,
+  };
 }
 
 const sensitiveMembers = ({ name, members }: Operation): string[] =>
@@ -176,10 +97,9 @@ function sensitiveWords(operation: Operation): string {
   return of.length === 0 ? '' : ` Refused without \`sensitive: true\`: ${of.join(', ')}.`;
 }
 
-function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
-  const { sources, inputs, schemas } = workshop;
-  const { id, name, method, path, summary, units, scope, operation } = route;
-  const input = inputOf(route, sources, inputs);
+function describeRoute({ route, data, input }: Described, workshop: Workshop): Json {
+  const { requestNames, answers, examples } = workshop;
+  const { id, name, method, summary, units, scope, operation } = route;
   const fields = Object.keys(input?.body.properties ?? {});
   const parameters = [
     ...(input?.parameters ?? []),
@@ -187,10 +107,9 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
   ];
   const hasBirth = JSON.stringify(operation?.example ?? {}).includes('"birth"');
   const mayLack = fields.includes('birth') && input?.body.required?.includes('birth') !== true;
-  const births = hasBirth ? (mayLack ? 'some' : 'all') : 'none';
+  const births: Births = hasBirth ? (mayLack ? 'some' : 'all') : 'none';
   const answer = `${capital(id)}Response`;
-  schemas[answer] = envelope(route, data, workshop, births);
-  if (input !== undefined) schemas[`${capital(id)}Request`] = input.body;
+  answers[answer] = envelope(route, refTo(data), births);
   return {
     operationId: id,
     summary,
@@ -214,22 +133,20 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
             required: true,
             content: {
               'application/json': {
-                schema: refTo(`${capital(id)}Request`),
-                examples: { recorded: { summary: 'The call whose answer is shown below', value: bodyOf(name) } },
+                schema: refTo(requestNames.get(requestOf(route)) ?? ''),
+                examples: { recorded: { value: bodyOf(name) } },
               },
             },
           },
         }),
     responses: {
       200: {
-        description: `The result of ${name}.`,
+        description: 'The result.',
         headers: headers(...RATED, ...(name === 'meta.capabilities' ? [] : ['X-Units-Remaining'])),
         content: {
           'application/json': {
             schema: refTo(answer),
-            examples: {
-              recorded: { summary: `What a test key is answered at ${method} ${path}`, value: exampleAnswer(route) },
-            },
+            ...(WITH_ANSWER.has(name) ? { examples: { recorded: examples.answerExample(answerOf(route), data) } } : {}),
           },
         },
       },
@@ -238,13 +155,32 @@ function describeRoute(route: Route, data: Schema, workshop: Workshop): Json {
   };
 }
 
-/** Returns the schemas that something refers to, by name. */
+/** Returns components of several origins as one set. */
+function together(...parts: readonly Components[]): Components {
+  const all: Components = {};
+  for (const [name, schema] of parts.flatMap(Object.entries<Schema>)) {
+    if (name in all && JSON.stringify(all[name]) !== JSON.stringify(schema)) {
+      throw new Error(`Two schemas are called ${name}: a type, an input and a shared field need names of their own.`);
+    }
+    all[name] = schema;
+  }
+  return all;
+}
+
+/** Returns the schemas that are reached from the rest of a description, by name. */
 function inUse(schemas: Components, rest: Json): Components {
-  const isUsed = (name: string): boolean => {
-    const others = Object.entries(schemas).filter(([other]) => other !== name);
-    return JSON.stringify([rest, others]).includes(JSON.stringify(refTo(name).$ref));
+  const used: Components = {};
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = schemas[name];
+      if (schema === undefined) throw new Error(`Nothing describes ${name}.`);
+      if (name in used) continue;
+      used[name] = schema;
+      visit(schema);
+    }
   };
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => isUsed(name)));
+  visit(rest);
+  return used;
 }
 
 /** Names for the values of enums that code generators cannot make names of: an empty text is one. */
@@ -262,10 +198,37 @@ function withEnumNames(value: unknown): unknown {
   return { ...fields, 'x-enum-varnames': names };
 }
 
+/** What is read of package.json. */
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly bugs?: { readonly url: string };
+}
+
+/** Returns whom to turn to: the address is the one that tools/publishing.mjs writes into package.json. */
+const contactOf = ({ bugs }: Manifest): Json => ({
+  name: 'The siddhanta project',
+  ...(bugs === undefined ? {} : { url: bugs.url }),
+});
+
+/** Returns the components of results, each that is the data of an operation with an example, unless its answer is shown whole. */
+function withExamples(components: Components, all: readonly Described[], { dataExample }: Cutter): Components {
+  const examples: Components = {};
+  for (const { route, data } of all) {
+    const schema = components[data];
+    if (schema === undefined || data in examples || WITH_ANSWER.has(route.name)) continue;
+    const example = dataExample(answerOf(route).data, data);
+    if (example !== undefined) examples[data] = { ...schema, examples: [example] };
+  }
+  return { ...components, ...examples };
+}
+
 /** Returns the OpenAPI 3.1 description of the HTTP adapter. */
 export function describeApi(root: string, refusals: readonly Failure[]): Json {
-  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
-  const sources = readSources(root, ['src/registry.ts', 'src/http/answers.ts', 'src/http/envelope.ts']);
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const { version, license } = manifest;
+  const subjects = [...new Set(OPERATIONS.map(({ subject }) => `src/${subject}/index.ts`))];
+  const sources = readSources(root, ['src/registry.ts', 'src/http/answers.ts', 'src/http/envelope.ts', ...subjects]);
   const results = readResults(sources.program);
   const texts = [
     ...['Birth', 'Place', 'Ayanamsa', 'NodeKind', 'SunriseDefinition'].flatMap((name) =>
@@ -285,24 +248,43 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
     if (operation === undefined) throw new Error(`${name} has no data.`);
     return sources.operation(name).data;
   };
-  const schemas: Components = {};
-  const meta = results.closed(sources.type('src/http/envelope.ts', 'ResponseMeta'));
-  const envelopeTexts = new Map(sources.textsOf('src/http/envelope.ts', 'Envelope'));
-  const words = (field: string): Schema => {
-    const description = envelopeTexts.get(`Envelope.${field}`);
-    if (description === undefined) throw new Error(`Envelope.${field} has no docstring.`);
-    return { description };
-  };
-  const workshop = { sources, inputs, meta, words, schemas };
-  const paths: Record<string, Json> = {};
-  for (const route of routes()) {
-    paths[route.path] = { [route.method.toLowerCase()]: describeRoute(route, results.named(dataOf(route)), workshop) };
-  }
-  const failureBody = results.closed(sources.type('src/http/envelope.ts', 'ErrorBody'));
   results.named(sources.type('src/types.ts', 'Provenance'));
-  const responses = failureResponses(refusals, failureBody);
-  const used = inUse({ ...schemas, ...results.components, ...inputs.components }, { paths, responses });
-  const all = Object.entries(used).map(([name, schema]) => [name, withEnumNames(schema)] as const);
+  const { error: ErrorDetails = {} } =
+    results.closed(sources.type('src/http/envelope.ts', 'ErrorBody')).properties ?? {};
+  const metas = metaSchemas(results.closed(sources.type('src/http/envelope.ts', 'ResponseMeta')));
+  const all = routes().map((route) => ({
+    route,
+    data: results.named(dataOf(route)),
+    input: inputOf(route, sources, inputs),
+  }));
+  const examples = createCutter(results.components);
+  const bodies = all.flatMap(({ route, input }) =>
+    input === undefined ? [] : [[requestOf(route), input.body] as const],
+  );
+  const requests: Components = Object.fromEntries(bodies);
+  const requestNames = sharedNames(requests);
+  const shared = bodies.map(([name, body]) => [requestNames.get(name) ?? name, body] as const);
+  const answers: Components = {};
+  const workshop = { examples, requestNames, answers };
+  const paths: Record<string, Json> = {};
+  for (const each of all) {
+    paths[each.route.path] = { [each.route.method.toLowerCase()]: describeRoute(each, workshop) };
+  }
+  const responses = failureResponses(refusals);
+  const used = inUse(
+    together(
+      // A type that is an input, too, is described as what is accepted.
+      { ...withExamples(results.components, all, examples), ...inputs.components },
+      { Language: LANGUAGE, ErrorDetails },
+      metas,
+      answers,
+      withSharedFields(requests, Object.fromEntries(shared)),
+    ),
+    { paths, responses },
+  );
+  const named = Object.entries(used).map(([name, schema]) => [name, withEnumNames(schema)] as const);
+  const groupText = (name: string): string =>
+    name === 'meta' ? SERVICE_GROUP : sources.summary(`src/${name}/index.ts`);
   const groups = [...new Set(routes().map(({ name }) => groupOf(name)))];
   return {
     openapi: '3.1.0',
@@ -311,11 +293,12 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
       version,
       summary: 'Vedic (sidereal) astrology, computed exactly',
       description: INTRODUCTION,
+      contact: contactOf(manifest),
       license: { name: license, identifier: license },
     },
     servers: [{ url: '/', description: 'The server that this description comes from' }],
     security: [{ ApiKey: [] }],
-    tags: groups.map((name) => ({ name, description: GROUPS[name] })),
+    tags: groups.map((name) => ({ name, description: groupText(name) })),
     paths,
     components: {
       securitySchemes: {
@@ -329,7 +312,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
       parameters: PARAMETERS,
       headers: HEADERS,
       responses,
-      schemas: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
 }

@@ -2,9 +2,7 @@
 import { ERROR_CODES, type ErrorCode } from '../../../src/errors.js';
 import { REFUSALS } from '../../../test/http/refusals.js';
 import { bench } from '../../../test/http/support.js';
-
-/** Stands in every example in place of the random id. */
-export const EXAMPLE_REQUEST_ID = 'req_4fT9vK2mQ7xZ1bN8cW5dR3sL';
+import { EXAMPLE_REQUEST_ID } from './answers.js';
 
 /** An answer with an error code. */
 export interface Failure {

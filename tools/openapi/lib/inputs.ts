@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { conventionsSchema } from '../../../src/input/conventions.js';
-import { isMoment } from '../../../src/input/moment.js';
+import { isMoment, momentSchema } from '../../../src/input/moment.js';
 import {
   areAscending,
   areDifferent,
@@ -83,6 +83,14 @@ function withoutDefaultsRequired(schema: Schema): Schema {
   return { ...rest, ...(needed.length === 0 ? {} : { required: needed }) };
 }
 
+/** A union of one, which keeps a command line from taking a form apart, is that one. */
+function withoutUnionsOfOne(schema: Schema): Schema {
+  const { anyOf, ...rest } = mapped(schema, withoutUnionsOfOne);
+  if (anyOf === undefined) return rest;
+  const [only, ...others] = anyOf;
+  return only === undefined || others.length > 0 ? { ...rest, anyOf } : { ...only, ...rest };
+}
+
 /** Returns the JSON Schema of what a valibot schema accepts. */
 export function inputSchema(schema: GenericSchema): Schema {
   // Of a pipe of two schemas the last one has the fields; the one before only refuses what is no plain object.
@@ -92,7 +100,7 @@ export function inputSchema(schema: GenericSchema): Schema {
     overrideAction: (context) =>
       overrideAction(context.valibotAction, context.jsonSchema as Schema) as typeof context.jsonSchema,
   }) as Schema & { $schema?: string };
-  return withoutDefaultsRequired(json);
+  return withoutDefaultsRequired(withoutUnionsOfOne(json));
 }
 
 /** The parts that inputs share, the larger ones first. */
@@ -100,6 +108,7 @@ const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] 
   ['Birth', birthSchema],
   ['Conventions', () => conventionsSchema().wrapped],
   ['Place', placeSchema],
+  ['Moment', momentSchema],
   ['Division', () => oneOf(DIVISIONS)],
   ['Ayanamsa', () => oneOf(AYANAMSAS)],
   ['NodeKind', () => oneOf(NODES)],

@@ -3,7 +3,7 @@ export const INTRODUCTION = `Exact Vedic (sidereal) astrology over HTTP: birth a
 and Ashtakoota. Every result says by which method, conventions and sources it was reckoned, and where published sources differ.
 
 **Keys.** Every request carries the header \`X-API-Key\`. Live keys begin with \`svc_live_\`, test keys with \`svc_test_\`. A test key's
-requests are checked like those of a live key; it is answered with the recorded examples of this description, and is never charged.
+requests are checked like those of a live key; it is answered with a recorded result of the operation's example, and is never charged.
 
 **Units.** Each operation costs its \`x-units\`; \`meta.units\` says what was charged. Only a 2xx is charged. The monthly quota of units is that of
 the account, whichever of its keys calls; the requests in any 60 seconds are those of a key. Both depend on the account's plan.
@@ -19,15 +19,10 @@ result of a different school.
 **Language.** With \`language\` in the body the names in \`data\` are texts of that language, \`meta.language\` says which, and
 \`provenance.conventions.language_fallbacks\` which names it lacks. Without it, or in English, an answer is what the schemas say to the letter.
 
+**Examples.** All are recorded answers of test keys. Where a list in one has a single entry, it may be cut: the test key shows all of it.
+
 **Versions.** Fields may be added within /v1, so a client should ignore those it does not know; the schemas here are closed to say
 exactly what this version answers.`;
 
-/** One sentence for each group of operations. */
-export const GROUPS: Readonly<Record<string, string>> = {
-  charts: 'Birth chart (rasi, D1) and divisional charts (D2 to D60).',
-  dashas: 'Periods of life.',
-  panchang: 'The day and its five limbs at a place.',
-  kp: 'Krishnamurti Paddhati: cusp chart and horary.',
-  compatibility: 'Matching of two births.',
-  meta: 'The service itself: free, but not without a key.',
-};
+/** What the group of operations is that no subject has; the others are described by the rooms themselves. */
+export const SERVICE_GROUP = 'The service itself: free, but not without a key.';

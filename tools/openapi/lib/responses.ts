@@ -2,7 +2,7 @@
 import { ERROR_CODES } from '../../../src/errors.js';
 import { IDEMPOTENCY_KEY, MOST_NAME_CHARACTERS, NAME_PATTERN } from '../../../src/http/once.js';
 import type { Failure } from './failures.js';
-import type { Schema } from './schema.js';
+import { refTo, type Schema } from './schema.js';
 
 interface Header {
   readonly description: string;
@@ -149,16 +149,15 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
   InternalError: [500, { description: 'The service failed. Nothing was charged.', headers: ['X-Request-Id'] }],
 };
 
-/** The body of a failure, with the codes that a response can have. */
-function withCodes(body: Schema, codes: readonly string[]): Schema {
-  const error = body.properties?.error ?? {};
-  const { $ref, ...code } = error.properties?.code ?? {};
-  const properties = { ...error.properties, code: { type: 'string', enum: [...codes], ...code } };
-  return { ...body, properties: { error: { ...error, properties } } };
+/** Returns the body of a failure, with the codes that a response can have; what all have is the component `ErrorDetails`. */
+function bodyWith(codes: readonly string[]): Schema {
+  const code: Schema = { type: 'string', enum: [...codes] };
+  const error: Schema = { allOf: [refTo('ErrorDetails'), { type: 'object', properties: { code } }] };
+  return { type: 'object', properties: { error }, required: ['error'], additionalProperties: false };
 }
 
 /** Returns `components.responses`: one for each way to fail, with a real answer as the example of each code. */
-export function failureResponses(all: readonly Failure[], body: Schema) {
+export function failureResponses(all: readonly Failure[]) {
   return Object.fromEntries(
     Object.entries(KINDS).map(([name, [status, { description, headers: heads, codes }]]) => {
       const own = all.filter(({ code }) => ERROR_CODES[code].status === status && (codes?.includes(code) ?? true));
@@ -171,7 +170,7 @@ export function failureResponses(all: readonly Failure[], body: Schema) {
           headers: headers(...heads),
           content: {
             'application/json': {
-              schema: withCodes(body, names),
+              schema: bodyWith(names),
               examples: Object.fromEntries(own.map(({ code, answer }) => [code, { value: answer }])),
             },
           },

@@ -25,8 +25,8 @@ const CONFIG = {
 export interface ResultReader {
   /** The schemas of all exported types met so far, by name. */
   readonly components: Components;
-  /** Returns a reference to the schema of an exported type. */
-  named(declaration: ts.Declaration): Schema;
+  /** Returns the name of the component that the schema of an exported type becomes. */
+  named(declaration: ts.Declaration): string;
   /** Returns the schema of an exported type, which becomes no component. */
   closed(declaration: ts.Declaration): Schema;
 }
@@ -45,6 +45,8 @@ const DEFINITIONS = '#/definitions/';
 
 /** Returns the name of a component: `SolarDateOfOdiaMonth` of `SolarDate<OdiaMonth>`. */
 const componentName = (name: string): string => decodeURIComponent(name).replaceAll('<', 'Of').replaceAll(/[>, ]/g, '');
+
+const distinct = (values: readonly unknown[]): unknown[] => [...new Set(values)];
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
 
@@ -97,6 +99,8 @@ function modern(schema: Draft7, at: string, definitions: Definitions): Schema {
     ...rest,
     ...(description === undefined ? {} : { description: plainText(rejoined(description)) }),
   };
+  // Two unions may share words: a list of words says each once.
+  if (result.enum !== undefined) result.enum = distinct(result.enum);
   if (result.type === 'number' && (isWhole(result.const) || result.enum?.every(isWhole))) result.type = 'integer';
   checkBounds(result, at);
   if (properties !== undefined) {
@@ -110,11 +114,12 @@ function modern(schema: Draft7, at: string, definitions: Definitions): Schema {
   const values = anyOf === undefined ? undefined : valuesOf({ anyOf }, definitions);
   if (values !== undefined) {
     result.type = typeof values[0];
-    result.enum = values;
+    result.enum = distinct(values);
   } else if (anyOf !== undefined) result.anyOf = anyOf.map((inner) => inside(inner, ''));
   if (Array.isArray(items)) {
     result.prefixItems = items.map((inner, i) => inside(inner, `[${i}]`));
-    result.items = false;
+    // `minItems` and `maxItems` close it; a `false` here is read as missing by linters and code generators.
+    result.items = {};
   } else if (items !== undefined) result.items = inside(items, '[]');
   return result;
 }
@@ -206,7 +211,7 @@ export function readResults(program: ts.Program): ResultReader {
     components,
     named(declaration) {
       Object.assign(components, read(declaration));
-      return refTo(nameOf(declaration));
+      return nameOf(declaration);
     },
     closed(declaration) {
       const { [nameOf(declaration)]: own, ...others } = read(declaration);

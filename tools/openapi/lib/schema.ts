@@ -14,6 +14,7 @@ export interface Schema {
   uniqueItems?: boolean;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

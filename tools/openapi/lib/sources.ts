@@ -17,6 +17,8 @@ export interface Sources {
   operation(name: string): DeclaredOperation;
   /** Returns the type that a source file exports under a name. */
   type(file: string, name: string): ts.Declaration;
+  /** Returns what a file says it holds: the docstring at its head. */
+  summary(file: string): string;
   /** Returns the docstrings of an exported type and of its fields: `Birth`, `Birth.date`. */
   textsOf(file: string, name: string): [string, string][];
 }
@@ -132,6 +134,13 @@ export function readSources(root: string, entries: readonly string[]): Sources {
       const [declaration] = symbolOf(file, name).declarations ?? [];
       if (declaration === undefined) throw new Error(`${name} is declared nowhere.`);
       return declaration;
+    },
+    summary(file) {
+      const text = program.getSourceFile(join(root, file))?.getFullText() ?? '';
+      const [, docstring = ''] = /^\/\*\*([\s\S]*?)(?:@packageDocumentation|\*\/)/.exec(text) ?? [];
+      const words = plainText(docstring.replace(/^\s*\* ?/gm, ''));
+      if (words === '') throw new Error(`${file} does not say at its head what it holds.`);
+      return words;
     },
     textsOf(file, name) {
       const symbol = symbolOf(file, name);
