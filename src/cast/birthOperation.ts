@@ -1,12 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  type BareSpec,
-  bareOperation,
-  type OperationFunction,
-  type OperationSpec,
-  type SchemaFor,
-} from '../operation/operation.js';
+import { type BareSpec, bareOperation, type OperationFunction } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
+import type { OperationSpec, SchemaFor } from '../operation/spec.js';
 import type { Birth, Dispute, Provenance, Source } from '../types.js';
 import type { ResolvedBirth } from './birth.js';
 import { type SkyContext, skyContext } from './context.js';
@@ -44,7 +39,11 @@ type BirthSpec<Input, Data, Schema extends GenericSchema, Chart> = Pick<
     readonly run: (input: InferOutput<Schema>, sky: SkyContext) => BirthOutcome<Data, Chart>;
   };
 
-/** What the operations of a room on births have in common. */
+/**
+ * What the operations of a room on births have in common.
+ *
+ * @internal
+ */
 export interface BirthRoom<Chart> extends Partial<Pick<BareSpec<unknown>, 'schools' | 'school'>> {
   readonly context?: typeof skyContext;
   /** Returns what an operation says together with what the room says of every birth. */
