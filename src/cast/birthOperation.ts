@@ -1,15 +1,11 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import {
-  type BareSpec,
-  bareOperation,
-  type OperationFunction,
-  type OperationSpec,
-  type SchemaFor,
-} from '../operation/operation.js';
+import { type BareSpec, bareOperation, type OperationFunction } from '../operation/operation.js';
 import { skySources } from '../operation/provenance.js';
+import type { OperationSpec, SchemaFor } from '../operation/spec.js';
 import type { Birth, Dispute, Provenance, Source } from '../types.js';
 import type { ResolvedBirth } from './birth.js';
 import { type SkyContext, skyContext } from './context.js';
+import type { Convened } from './conventions.js';
 import { EXAMPLE_BIRTH, type NatalChart, natalConventions, natalDisputes } from './natalInput.js';
 
 /** What an operation on a birth says of where its result comes from, beside what all births say. */
@@ -35,7 +31,7 @@ export interface BirthOutcome<Data, Chart> extends BirthWords {
 /** What an operation on a birth declares. */
 type BirthSpec<Input, Data, Schema extends GenericSchema, Chart> = Pick<
   OperationSpec<Input, Data, 'all', Schema, SkyContext>,
-  'name' | 'summary' | 'units' | 'work' | 'alternatives' | 'experimental' | 'sensitive' | 'family'
+  'name' | 'summary' | 'units' | 'each' | 'work' | 'alternatives' | 'experimental' | 'sensitive' | 'family'
 > &
   SchemaFor<Input, Schema> & {
     /** Only where it shows more than a birth. */
@@ -43,7 +39,11 @@ type BirthSpec<Input, Data, Schema extends GenericSchema, Chart> = Pick<
     readonly run: (input: InferOutput<Schema>, sky: SkyContext) => BirthOutcome<Data, Chart>;
   };
 
-/** What the operations of a room on births have in common. */
+/**
+ * What the operations of a room on births have in common.
+ *
+ * @internal
+ */
 export interface BirthRoom<Chart> extends Partial<Pick<BareSpec<unknown>, 'schools' | 'school'>> {
   readonly context?: typeof skyContext;
   /** Returns what an operation says together with what the room says of every birth. */
@@ -62,20 +62,20 @@ export interface BirthRoom<Chart> extends Partial<Pick<BareSpec<unknown>, 'schoo
  * @internal
  */
 export function birthOperations<Chart extends { readonly resolved: ResolvedBirth }>(room: BirthRoom<Chart>) {
-  const { words, ...common } = room;
+  const { words, context = skyContext, ...common } = room;
   return <Input extends { readonly birth: Birth }, Data>() =>
     <Schema extends GenericSchema>(spec: BirthSpec<Input, Data, Schema, Chart>): OperationFunction<Input, Data> => {
-      const { run, ...declared } = spec as unknown as BareSpec<Data> & {
+      const { run, ...declared } = spec as unknown as Pick<BareSpec<Data>, 'name' | 'summary' | 'units' | 'schema'> & {
         readonly run: (input: unknown, sky: SkyContext) => BirthOutcome<Data, Chart>;
       };
       return bareOperation<Input, Data>({
         schools: 'all',
         example: { birth: EXAMPLE_BIRTH },
-        context: skyContext,
+        context: (given, input) => context(given, input as Convened),
         ...common,
         ...declared,
-        run(input, context) {
-          const sky = context as SkyContext;
+        run(input, resolved) {
+          const sky = resolved as SkyContext;
           const { data, chart, restsOnBirthTime, ...own } = run(input, sky);
           const { method, verified_against, rules } = own;
           return {

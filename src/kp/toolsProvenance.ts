@@ -10,7 +10,7 @@ import { kpConventions, latticeConventions } from './provenance.js';
 import { KP_DISPUTES, KP_LATTICE_SOURCES } from './tables/planets.js';
 import { type KpBirth, type KpBirthInput, kpSchool } from './tools.js';
 
-const ruled = (rules: BirthWords['rules']): Pick<BirthWords, 'rules'> => (rules === undefined ? {} : { rules });
+const ruled = (rules: BirthWords['rules']): Pick<Provenance, 'rules'> => (rules === undefined ? {} : { rules });
 
 /** Returns what a tool on a birth says together with what every birth of the school does. */
 function birthWords(

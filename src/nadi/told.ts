@@ -26,7 +26,11 @@ export function teller({ timezone }: Place, { timeScale }: SkyContext): (utcMs: 
 const TRADITION =
   'tradition: books of the twentieth century on older names. The palm leaves that are read as nadi are a corpus, which nothing here imitates';
 
-/** Returns what an operation says together with what the room says of every birth. */
+/**
+ * Returns what an operation says together with what the room says of every birth.
+ *
+ * @internal
+ */
 export const nadiWords: BirthRoom<NatalSky>['words'] = (own, natal, sky, { birth }) => ({
   conventions: { label: TRADITION, ...natalConventions(natal, sky), ...own.conventions },
   sources: [...own.sources, ...skySources(sky)],

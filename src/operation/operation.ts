@@ -12,7 +12,7 @@ import { requireSensitive, type Sensitive, type SensitiveMembers, sensitiveOf } 
 import type { Context, OperationSpec, Present, Schools, Told } from './spec.js';
 import { ONE_CHART, refuseBeyond, unitsOf, type Work } from './work.js';
 
-export type { Context, OperationSpec, Outcome, Present, SchemaFor, Schools } from './spec.js';
+export type { Context, Present, Schools } from './spec.js';
 
 /** What a charge is for, where a call can ask for many: a day of a span, or 400 ms of estimated processor time. */
 export type UnitOfCharge = 'day' | 'work';

@@ -410,7 +410,7 @@ describe('an operation of a new room', () => {
         show: (_, items) => [{ kind: 'prose', lines: [...items].map(String) }],
       },
     };
-    const shown = operationCommands([passages as Operation], reading(passages, words));
+    const shown = operationCommands([passages as Operation], reading({ operation: passages }, words));
     const typed = toArguments(optionsOf(passages as Operation, words as Reading), passages.example);
     expect((await call([...NAME, ...typed], shown)).stdout).toBe(
       [
