@@ -39,6 +39,11 @@ const FAMILIES = STEP + 2;
 const MANY = STEP + 3;
 const TWICE = STEP + 4;
 
+/** Returns the case of whether a sum is there: how small its arguments are, how many of those beside it are there, whether D is odd. */
+function presence(weight: number, near: number, d: number): number {
+  return (Math.min(weight >> 1, 9) * 4 + Math.min(near, 3)) * 2 + (d & 1);
+}
+
 /** Returns a sum of so many of each of some arguments. */
 function sumOf(lattice: Lattice, times: readonly number[]): Argument {
   let t1 = 0;
@@ -89,8 +94,7 @@ function readSums(symbols: Symbols, lattice: Lattice, kind: number, nodes: numbe
             (there[key - 17] as number) +
             (there[key - 512] as number) +
             (there[key - 8192] as number);
-          const known = (Math.min(weight >> 1, 9) * 4 + Math.min(near, 3)) * 2 + (d & 1);
-          if (symbols.run(kind + known, 1) === 0) continue;
+          if (symbols.run(kind + presence(weight, near, d), 1) === 0) continue;
           there[key] = 1;
           found.push({ argument: sumOf(lattice, [d, f, l, e, nodes]), weight, odd: (f & 1) !== 0 });
         }

@@ -32,16 +32,51 @@ export function open({ sort, directions, sizes }: Family): void {
   if (sort === 0) for (let i = 0; i < directions.length; i += 2) directions[i] = UNIT;
 }
 
-/** kinds of answers, each with room for its cases: how many powers there are, whether one is left out, on which side numbers are */
-const COUNT = 0;
-const GAP = 8 * 96;
+/**
+ * Contexts, each a kind by its number: docs/decisions/0034-packed-series.md names them. Of answers: how many powers there are, whether one is
+ * left out, on which side of the direction a number is. Each has room for all its cases.
+ */
+const POWERS_ARE = 0;
+const POWERS_ROOM = 8;
+const GAP = POWERS_ROOM * 96;
 const SIDE = GAP + 8;
-/** kinds of numbers */
-const OTHER = 0;
-const SIZE = 256;
-/** from these on they are others' */
+/** from here on answers are of others */
 export const FURTHER_ANSWERS = SIDE + 56;
-export const FURTHER_NUMBERS = SIZE + 384;
+
+/** Of numbers: what the lesser of two is off by, by the bits of the greater, and how large the greater is. */
+const OFF = 0;
+const OFF_ROOM = 32;
+const SIZE = 256;
+const SIZE_ROOM = 128;
+/** where nothing is known of the phase, in place of the sort */
+const UNKNOWN = 3;
+/** sizes at power 0: beside a longitude of so many bits; of an angle or a distance by itself; from here on those of later powers */
+const BESIDE = 0;
+const ALONE = 32;
+const OF_DISTANCE = 16;
+const LATER = 80;
+/** cases that the bits of a number make, and powers beyond which all are alike */
+const MOST_BITS = 15;
+const LAST_POWER = 3;
+/** from here on numbers are of others */
+export const FURTHER_NUMBERS = SIZE + 3 * SIZE_ROOM;
+
+/** Returns the context of how many powers a coordinate has. */
+function powersOf(sort: number, odd: boolean, coordinate: number, leading: number): number {
+  const latitude = coordinate === 1 ? 1 : 0;
+  const beside = coordinate === 2 ? 1 + Math.min(leading, 6) : 0;
+  return POWERS_ARE + POWERS_ROOM * (((sort * 2 + (odd ? 1 : 0)) * 2 + latitude) * 8 + beside);
+}
+
+/** Returns the context of a size at a later power: the power, and how many bits the number of the power below had. */
+function laterSize(power: number, below: number): number {
+  return LATER + 16 * (Math.min(power, LAST_POWER) - 1) + Math.min(below, MOST_BITS);
+}
+
+/** Returns the context of a size at power 0 that is beside no longitude: how many small arguments there are, or the bits of the last one. */
+function aloneSize(sort: number, reach: number, last: number, distance: boolean): number {
+  return ALONE + (distance ? OF_DISTANCE : 0) + (sort === 0 ? reach : Math.min(last, MOST_BITS));
+}
 
 /** Returns an integer without so many of its last bits, or with so many more. */
 function shifted(value: number, bits: number): number {
@@ -101,9 +136,7 @@ export class Waves {
     for (let coordinate = 0; coordinate < 3; coordinate++) {
       const latitude = coordinate === 1;
       const distance = coordinate === 2;
-      const expected =
-        ((sort * 2 + (odd ? 1 : 0)) * 2 + (latitude ? 1 : 0)) * 8 + (distance ? 1 + Math.min(leading, 6) : 0);
-      const powers = symbols.run(COUNT + 8 * expected, POWERS);
+      const powers = symbols.run(powersOf(sort, odd, coordinate, leading), POWERS);
       let below = 0;
       for (let power = 0; power < powers; power++) {
         const later = power > 0 ? 1 : 0;
@@ -130,16 +163,16 @@ export class Waves {
         const beside = distance && leading > 0;
         const size =
           power > 0
-            ? 80 + Math.min(below, 15) + 16 * Math.min(power - 1, 2)
+            ? laterSize(power, below)
             : beside
-              ? leading
-              : 32 + (sort === 0 ? reach : Math.min(last[coordinate] as number, 15)) + (distance ? 16 : 0);
+              ? BESIDE + leading
+              : aloneSize(sort, reach, last[coordinate] as number, distance);
         symbols.pair(
           x,
           y,
-          SIZE + sort * 128 + size,
+          SIZE + sort * SIZE_ROOM + size,
           SIDE + ((sort * 3 + coordinate) * 2 + later) * 3 + (power === 0 && beside ? side : 0),
-          OTHER + ((sort !== 0 && known === 0 ? 3 : sort) * 2 + later) * 32,
+          OFF + ((sort !== 0 && known === 0 ? UNKNOWN : sort) * 2 + later) * OFF_ROOM,
         );
         const { sine, cosine } = symbols;
         this.slot[this.terms] = coordinate * POWERS + power;
