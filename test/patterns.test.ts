@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { sampled } from './support/sample.js';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 
@@ -35,6 +34,9 @@ const patterns = readdirSync(SRC, { recursive: true })
   .filter((path) => path.endsWith('.ts') && !path.includes('/tables/'))
   .flatMap(patternsOf);
 
+/** Judged by the steps that are counted, and by no clock: on a busy machine what is safe would run out of time and be called vulnerable. */
+const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null } as const;
+
 describe('regular expressions', () => {
   it('are found in the sources, and none is made of a text at run time', () => {
     expect(patterns.length).toBeGreaterThan(20);
@@ -49,10 +51,10 @@ describe('regular expressions', () => {
     expect(checkSync('^[a-z]+$', '').status).toBe('safe');
   });
 
-  it.each(sampled(patterns, 40).map((one) => [`/${one.source}/${one.flags} in ${one.where}`, one] as const))(
+  it.each(patterns.map((one) => [`/${one.source}/${one.flags} in ${one.where}`, one] as const))(
     '%s takes linear time',
     (_, { source, flags }) => {
-      const found = checkSync(source, flags, { timeout: 20_000 });
+      const found = checkSync(source, flags, BY_STEPS);
       expect([found.status, found.status === 'vulnerable' ? found.attack.pattern : '']).toEqual(['safe', '']);
     },
   );

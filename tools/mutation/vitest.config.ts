@@ -11,5 +11,7 @@ export default defineConfig({
       'test/panchang/panchang.property.test.ts',
     ],
     testTimeout: 60_000,
+    // The same tests for every mutant.
+    env: { SIDDHANTA_WHOLE: '1' },
   },
 });
