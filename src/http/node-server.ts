@@ -121,8 +121,7 @@ function answerHealth(response: ServerResponse, text: Health): void {
  * with whatever their callers are sending at that moment.
  */
 function stopListening(server: Server, closed: () => void): void {
-  if (server instanceof TcpServer) TcpServer.prototype.close.call(server, closed);
-  else server.close(closed);
+  TcpServer.prototype.close.call(server, closed);
 }
 
 /**

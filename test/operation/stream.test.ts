@@ -49,9 +49,9 @@ describe('a result as text', () => {
 
   it('is written while it is read where its first instants are rounded, too', () => {
     const input = { birth: { ...DELHI, date: '1890-08-15' }, levels: 4 };
-    const { text, meta } = vimshottariOperation.stream(input);
+    const { text, meta } = vimshottariOperation.operation.stream(input);
     expect(Array.isArray(text)).toBe(false);
-    const whole = vimshottariOperation.call(input);
+    const whole = vimshottariOperation(input);
     expect([...text].join('')).toBe(JSON.stringify(whole.data));
     expect(meta.exact_offsets).toEqual(whole.meta.exact_offsets);
     expect(meta.exact_offsets?.length).toBeGreaterThan(0);
