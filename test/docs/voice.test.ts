@@ -99,7 +99,6 @@ const NOT_YET: readonly string[] = [
   'docs/decisions/0028-remedies.md',
   'docs/decisions/0029-a-small-bundle-for-charts.md',
   'docs/decisions/0031-the-work-of-a-call.md',
-  'docs/http.md',
   'docs/mutation.md',
   'docs/running.md',
   'docs/scaling.md',
