@@ -101,7 +101,6 @@ const NOT_YET: readonly string[] = [
   'docs/decisions/0031-the-work-of-a-call.md',
   'docs/mutation.md',
   'docs/running.md',
-  'docs/scaling.md',
 ];
 
 describe('the voice', () => {
