@@ -79,13 +79,7 @@ const NOT_YET: readonly string[] = [
   'docs/architecture.md',
   'docs/benchmarks.md',
   'docs/cli.md',
-  'docs/decisions/0023-annual-charts.md',
   'docs/decisions/0024-start.md',
-  'docs/decisions/0025-an-atlas.md',
-  'docs/decisions/0026-batches-of-the-command-line.md',
-  'docs/decisions/0028-remedies.md',
-  'docs/decisions/0029-a-small-bundle-for-charts.md',
-  'docs/decisions/0031-the-work-of-a-call.md',
   'docs/mutation.md',
   'docs/running.md',
 ];
