@@ -76,7 +76,6 @@ const NOT_YET: readonly string[] = [
   'AGENTS.md',
   'LICENSES.md',
   'SECURITY.md',
-  'docs/architecture.md',
   'docs/benchmarks.md',
   'docs/cli.md',
   'docs/decisions/0024-start.md',
