@@ -41,7 +41,7 @@ describe.skipIf(unbuilt && tolerant)('the built site', () => {
       expect(existsSync(join(DIST, `${path}.md`)), path).toBe(true);
     }
     expect(readFileSync(join(DIST, 'llms.txt'), 'utf8')).toContain('](/http.md): ');
-    expect(readFileSync(join(DIST, 'llms-full.txt'), 'utf8')).toContain('# The HTTP adapter');
+    expect(readFileSync(join(DIST, 'llms-full.txt'), 'utf8')).toContain('\n# HTTP API\n');
   });
 
   it('begins with the picture, and links to where a reader may begin', () => {
