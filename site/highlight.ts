@@ -3,7 +3,7 @@
 type Highlight = (code: string, language: string, attributes: string) => string;
 
 interface Markdown {
-  readonly options: { highlight?: Highlight | null };
+  readonly options: { highlight?: Highlight | null | undefined };
 }
 
 /** The colours that github-light and github-dark give what is named, texts, and what is between. */

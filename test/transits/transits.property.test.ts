@@ -11,7 +11,7 @@ import { aspects, type IngressesInput, ingresses, stations } from '../../src/tra
 import { TRANSIT_PLANETS } from '../../src/transits/planets.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { at } from '../support/fixtures.js';
-import { runs } from '../support/sample.js';
+import { runs, sampled, WHOLE } from '../support/sample.js';
 
 const DAY = 86_400_000;
 const text = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
@@ -78,7 +78,10 @@ describe('entries into signs', () => {
   it('miss no pada that the true node crosses, by looks at every half hour', () => {
     const longitude = longitudeOf('Rahu', 'lahiri');
     const padaAt = (tt: number): number => Math.floor((longitude(tt) * 3) / 10);
-    const [from, to] = [Date.UTC(2013, 0, 1), Date.UTC(2015, 0, 1)];
+    // Of the two years a quarter, where they are not looked through whole.
+    const [quarter = 0] = sampled([0, 1, 2, 3], 1);
+    const [first, months] = WHOLE ? [0, 24] : [6 * quarter, 6];
+    const [from, to] = [Date.UTC(2013, first, 1), Date.UTC(2013, first + months, 1)];
     const { data } = ingresses({ planets: ['Rahu'], division: 'pada', from: text(from), to: text(to) });
     let [pada, seen] = [padaAt(ttOf(from)), 0];
     for (let look = from; look <= to; look += DAY / 48) {
@@ -86,7 +89,7 @@ describe('entries into signs', () => {
       if (next !== pada) seen++;
       pada = next;
     }
-    expect(seen).toBeGreaterThan(10);
+    expect(seen).toBeGreaterThan(WHOLE ? 10 : 0);
     expect(data.ingresses).toHaveLength(seen);
   });
 
