@@ -1,12 +1,13 @@
 // Prints the twenty most expensive legal calls: processor time and bytes, measured and as `work` of the operation estimates them, and the units that they cost.
-// usage, after a build: node bench/work.bench.mjs [--all] [--check]
+// usage: node bench/work.bench.mjs [--all] [--check]
 //   --all    prints every operation, its example and its largest input
 //   --check  fails where one costs more than 400 ms of processor a unit, or an estimate misses by more than a factor of three
 // Milliseconds are those of a machine on which a chart takes 0.2 ms: charts are measured before each call.
 import { LARGEST, largestOf } from './lib/largest.mjs';
 import { median } from './lib/measure.mjs';
+import { fromSources } from './lib/sources.mjs';
 
-const { OPERATIONS } = await import('../dist/esm/registry.js');
+const { OPERATIONS } = await fromSources('registry');
 
 const MOST = 20;
 const UNIT_MS = 400;

@@ -22,6 +22,7 @@ export {
   type Account,
   type Admission,
   type AdmissionRequest,
+  type BackupFacts,
   DEFAULT_PLANS,
   type Held,
   type HeldOnce,

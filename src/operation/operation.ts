@@ -4,13 +4,13 @@ import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
 import { hearOffsets } from '../time/exactOffsets.js';
 import { AYANAMSAS, type Ayanamsa, type ExactOffset, type Meta, type Result } from '../types.js';
-import { hearText, isOld } from './hearText.js';
+import { hearText } from './hearText.js';
 import { identifier } from './identifier.js';
 import { Judged } from './judged.js';
 import { ownCopy } from './ownCopy.js';
 import { requireSensitive, type Sensitive, type SensitiveMembers, sensitiveOf } from './sensitive.js';
 import type { Context, OperationSpec, Present, Schools, Told } from './spec.js';
-import { ONE_CHART, refuseBeyond, unitsOf, type Work } from './work.js';
+import { refuseBeyond, type Work } from './work.js';
 
 export type { Context, Present, Schools } from './spec.js';
 
@@ -109,8 +109,7 @@ export interface Operation<Input = unknown, Data = unknown> {
    */
   readonly bare: (input: unknown, context?: Context) => BareResult<Data>;
   /**
-   * Does the same for a service: the data as JSON text, in pieces that are made as they are asked for where it is long. The input may be judged
-   * already; where the offsets that it rounds are known (`isHeard`), too, `exact_offsets` is left out of its `meta`.
+   * Does the same for a service: JSON text, in pieces that are made as they are asked for where it is long. `isHeard` leaves out `exact_offsets`.
    *
    * @internal
    */
@@ -224,16 +223,12 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     built ??= (spec.schema ?? (() => record({})))();
     return built;
   };
-  const { work = ONE_CHART } = spec;
-  const workOf = typeof work === 'function' ? work : () => work;
-  const priceOf = (input: unknown, ofCall: () => Work): number => {
-    if (each === undefined) return units;
-    return each === 'work' ? unitsOf(ofCall(), units) : units * each.count(input);
-  };
+  const judge = (given: unknown): Judged =>
+    given instanceof Judged ? given : new Judged(spec, parseInput(schema(), given));
   /** Returns the input of a call once it is judged, and what it is computed with. */
   const begin = (given: unknown, context: Context): readonly [input: unknown, resolved: unknown] => {
-    const judged = given instanceof Judged ? given : undefined;
-    const input = judged === undefined ? parseInput(schema(), given) : judged.input;
+    const judged = judge(given);
+    const { input } = judged;
     const school = schools.length === 0 ? undefined : (spec.school ?? schoolField)(input);
     if (school !== undefined && !schools.includes(school)) {
       throw new SiddhantaError(
@@ -244,7 +239,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     }
     const member = memberOf(input);
     requireSensitive(input, entry(member).operation, sensitiveAs(member));
-    refuseBeyond(name, judged?.work ?? workOf(input), context.maxWork);
+    refuseBeyond(name, judged.work, context.maxWork);
     return [input, spec.context(context, input)];
   };
   /** Returns the envelope of an outcome but for its data. */
@@ -278,22 +273,9 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     summary,
     units,
     unitsEach,
-    price(given) {
-      if (each === undefined) return units;
-      const input = parseInput(schema(), given);
-      return priceOf(input, () => workOf(input));
-    },
-    work: (given) => workOf(parseInput(schema(), given)),
-    judge(given) {
-      const input = parseInput(schema(), given);
-      const ofCall = workOf(input);
-      return new Judged(
-        input,
-        ofCall,
-        priceOf(input, () => ofCall),
-        spec.text !== undefined && isOld(input),
-      );
-    },
+    price: (given) => (each === undefined ? units : judge(given).price),
+    work: (given) => judge(given).work,
+    judge,
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,

@@ -78,10 +78,10 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
 );
 
 /**
- * The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts, the one that writes a
- * file in test/cli/atlas.test.ts, batches in test/cli/batch.
+ * The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts, its copy in
+ * test/http/backup.test.ts, the one that writes a file in test/cli/atlas.test.ts, batches in test/cli/batch.
  */
-const COMPUTING = COMMANDS.filter(({ name }) => !/^(serve|mcp|atlas|(keys|accounts|batch) .*)$/.test(name));
+const COMPUTING = COMMANDS.filter(({ name }) => !/^(serve|mcp|atlas|backup|(keys|accounts|batch) .*)$/.test(name));
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
   const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)];

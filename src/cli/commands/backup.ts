@@ -7,7 +7,7 @@ import { ADMIN_JSON_OPTION, locationOf, STORE_OPTIONS, textValue, withAdminister
 /** `siddhanta backup` */
 export const backupCommand: Command = {
   name: 'backup',
-  summary: 'Copy the embedded database with keys and usage into a new folder, while the server runs',
+  summary: 'Copy the embedded database into a new folder, while the server runs',
   operand: 'to',
   options: [
     { flag: 'to', kind: 'text', value: 'NEW_DIR', summary: 'New folder for the copy; serve --data NEW_DIR serves it' },

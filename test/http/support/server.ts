@@ -51,7 +51,7 @@ export class Server {
   }
 
   async find(pattern: RegExp): Promise<string> {
-    const limit = performance.now() + 45_000;
+    const limit = performance.now() + 110_000;
     for (;;) {
       const found = pattern.exec(this.output)?.[1];
       if (found !== undefined) return found;
