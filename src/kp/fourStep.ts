@@ -6,7 +6,7 @@ import type { Result } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { fourSteps, type StepRole } from './rules/fourStep.js';
-import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
+import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES, VERIFIED_BY_PROGRAM } from './tables/tools.js';
 import { eachGraha, type KpBirthInput, kpBirth, kpBirthFields, kpSchool } from './tools.js';
 import { birthToolProvenance } from './toolsProvenance.js';
 
@@ -84,8 +84,7 @@ export const fourStepOperation: Operation<KpFourStepInput, KpFourStepData> = ope
         },
         sources: [KP_TOOL_SOURCES.fourStep],
         disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.fourStepRules, KP_TOOL_DISPUTES.programNode],
-        verified:
-          'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
+        verified: VERIFIED_BY_PROGRAM,
       }),
       ayanamsa: sky.ayanamsa,
       birthTimeAssumed: resolved.timeAssumed,
