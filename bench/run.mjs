@@ -18,6 +18,7 @@ import { CONTESTANTS, installPeers, open } from './lib/peers.mjs';
 import { replaceSections } from './lib/sections.mjs';
 import { cold } from './suites/cold.mjs';
 import { operations } from './suites/operations.mjs';
+import { packages } from './suites/package.mjs';
 import { agreement, interpolationError, sky } from './suites/sky.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -100,6 +101,7 @@ say(
 );
 say('');
 if (wanted('cold start')) section(cold(contestants, Math.max(5, Math.round(rounds / 2)), dist));
+if (wanted('package and start')) section(packages(rounds, !options['no-peers']));
 for (const result of sky(contestants, rounds, wanted)) {
   section(result);
   if (result.name.startsWith('1,000')) say(interpolationError(contestants[0]));

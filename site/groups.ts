@@ -78,6 +78,7 @@ export const GROUPS: readonly Group[] = [
       'accuracy',
       'benchmarks',
       'scaling',
+      'versions',
     ],
   },
   {

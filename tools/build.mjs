@@ -41,7 +41,8 @@ const IMPORT = /^import [^;]*?"([^"]+)";\n/gm;
 
 /**
  * Puts the imports that lead to the tables first in every file. Bundlers keep that order: the tables, which no compression makes smaller, then
- * stand before all code, and gzip, which looks back by 32 kB, sees the code in one piece. A bundle is 1.5 kB smaller for it.
+ * stand before all code, and gzip, which looks back by 32 kB, sees the code in one piece. A bundle is 1.5 kB smaller for it. Of the files that lead
+ * there the smaller come first.
  */
 function tablesFirst(files) {
   const importsOf = new Map(files.map(({ path, text }) => [path, [...text.matchAll(IMPORT)]]));
@@ -56,8 +57,13 @@ function tablesFirst(files) {
       );
     return known.get(path);
   };
+  const sizes = new Map(files.map(({ path, text }) => [path, text.length]));
+  const sizeOf = (from, name) => sizes.get(join(dirname(from), name)) ?? 0;
   return files.map(({ path, text }) => {
-    const first = importsOf.get(path).filter(([, name]) => leads(path, name));
+    const first = importsOf
+      .get(path)
+      .filter(([, name]) => leads(path, name))
+      .sort(([, one], [, other]) => sizeOf(path, one) - sizeOf(path, other));
     const others = importsOf.get(path).filter(([, name]) => !leads(path, name));
     return { path, text: [...first, ...others].map(([statement]) => statement).join('') + text.replace(IMPORT, '') };
   });

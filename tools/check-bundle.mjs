@@ -361,8 +361,14 @@ await check('the bundle of rasi computes the same chart as the library', async (
 await check('importing the library runs nothing that is kept', async () => {
   const { code } = await bundle(`import 'siddhanta'; import 'siddhanta/sky';`);
   if (code.trim() !== '') throw new Error(`An import for its side effects leaves ${code.length} characters.`);
-  if (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).sideEffects !== false)
-    throw new Error('sideEffects must be false.');
+  const { sideEffects } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  if (sideEffects.some((file) => !/^\.\/dist\/siddhanta\.min\.m?js$/.test(file)))
+    throw new Error(`sideEffects may name the files for pages alone, not ${sideEffects.join(', ')}.`);
+});
+
+await check('the module for pages has its script when it is bundled', async () => {
+  const { code } = await bundle(`export { rasi } from 'siddhanta/siddhanta.min.mjs';`, []);
+  if (!code.includes('globalThis.siddhanta=')) throw new Error('The bundle lacks what defines the global.');
 });
 
 finish();

@@ -19,7 +19,7 @@ import {
   statusOf,
 } from './rules/interlinks.js';
 import type { HouseKey } from './tables/planets.js';
-import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
+import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES, VERIFIED_BY_PROGRAM } from './tables/tools.js';
 import {
   eachHouse,
   type KpBirth,
@@ -231,8 +231,7 @@ export const cuspalInterlinks = kpOperation<KpCuspalInterlinksInput, KpCuspalInt
           note: 'The shortest sub-sub passes the ascendant in about eight seconds: a time to the minute does not decide these links. seconds_to_next_change tells how long each position holds.',
         },
       ],
-      verified_against:
-        'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
+      verified_against: VERIFIED_BY_PROGRAM,
       restsOnBirthTime: ['cusps', 'positional_status'],
     };
   },

@@ -4,7 +4,7 @@ import type { Graha } from '../zodiac/names.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { fourSteps, type StepRole } from './rules/fourStep.js';
-import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
+import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES, VERIFIED_BY_PROGRAM } from './tables/tools.js';
 import { type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
 import { kpOperation } from './toolsProvenance.js';
 
@@ -93,8 +93,7 @@ export const fourStep = kpOperation<KpFourStepInput, KpFourStepData>()({
       },
       sources: [KP_TOOL_SOURCES.fourStep],
       disputed: [KP_TOOL_DISPUTES.end, KP_TOOL_DISPUTES.fourStepRules, KP_TOOL_DISPUTES.programNode],
-      verified_against:
-        'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found',
+      verified_against: VERIFIED_BY_PROGRAM,
       restsOnBirthTime: ['planets.Moon', 'planets.*.*.primary', 'planets.*.*.strong', 'planets.*.*.weak'],
     };
   },

@@ -45,13 +45,12 @@ export function layersOf(entries, sizeOf) {
     ];
   };
   return [
-    [
-      ...sharedBy([names, sky], 2),
-      ...ground.filter((module) => svg.has(module)),
-      ...reached('tables:packed', 'tables:unpacked').filter((module) => sky.has(module)),
-    ],
+    // The packed tables are alone, so that a bundle has them before all code (tablesFirst of tools/build.mjs), and so is what reads them.
+    reached('tables:packed').filter((module) => !sky.has(module)),
+    reached('tables:packed', 'tables:unpacked'),
+    [...sharedBy([names, sky], 2), ...ground.filter((module) => svg.has(module))],
     ground.filter((module) => sky.has(module) && charts.has(module)),
-    ground.filter((module) => charts.has(module)),
+    ground.filter((module) => charts.has(module)).sort(),
     ground.filter((module) => root.has(module)),
     [...sky],
     ground,

@@ -1,0 +1,57 @@
+// How much processor time programs take to start.
+//
+// Processor time of the whole process, since other programs on the machine slow a clock; each round runs every program once, so that all have
+// the same neighbours, and what counts is the median of the differences from an empty program of the same round.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Prints, when a process ends, the milliseconds of processor time that it took. */
+const TOLD = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
+  process.stdout.write(String((user + system) / 1000));
+});`;
+
+const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
+
+const BIRTH =
+  "{ birth: { date: '1990-08-15', time: '10:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }";
+
+/** The starts of the library that are told: kind of modules and text, by what they are. */
+export const STARTS = {
+  "require('siddhanta')": ['cjs', "require('siddhanta')"],
+  "require('siddhanta') + first chart": ['cjs', `require('siddhanta').rasi(${BIRTH})`],
+  "import 'siddhanta' + first chart": ['mjs', `import { rasi } from 'siddhanta'; rasi(${BIRTH})`],
+  "import 'siddhanta/charts' + first chart": ['mjs', `import { rasi } from 'siddhanta/charts'; rasi(${BIRTH})`],
+  "require('siddhanta/charts') + first chart": ['cjs', `require('siddhanta/charts').rasi(${BIRTH})`],
+  "import 'siddhanta/panchang'": ['mjs', "import 'siddhanta/panchang'"],
+  "import 'siddhanta/yogas'": ['mjs', "import 'siddhanta/yogas'"],
+};
+
+/**
+ * Returns the milliseconds of processor time of an empty program, and what each program takes beyond it.
+ *
+ * @param programs `{ name: ['cjs' or 'mjs', text] }`
+ * @param folder where they are written and run
+ */
+export function measureStarts(programs, folder, rounds) {
+  const rows = Object.entries({ 'node -e 0': ['cjs', '0'], ...programs }).map(([name, [kind, text]], i) => {
+    const file = join(folder, `program${i}.${kind}`);
+    writeFileSync(file, kind === 'cjs' ? `${TOLD}\n${text};` : `${text};\n${TOLD}`);
+    return { name, file, times: [] };
+  });
+  for (let round = 0; round < rounds; round++) {
+    for (const { file, times } of rows) {
+      const { stdout, status, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
+      times.push(Number(stdout));
+    }
+  }
+  const [idle, ...others] = rows;
+  return {
+    idle: median(idle.times),
+    beyond: Object.fromEntries(
+      others.map(({ name, times }) => [name, median(times.map((time, i) => time - idle.times[i]))]),
+    ),
+  };
+}
