@@ -10,7 +10,7 @@ const ONE_TO = (count: number): number[] => Array.from({ length: count }, (_, i)
 export const DASHAS: Kind = {
   name: 'dashas',
   summary: 'Vimshottari dasha of the births of a CSV file, a row each: the mahadashas with their dates',
-  operation: vimshottariOfAll as Operation,
+  operation: vimshottariOfAll.operation as Operation,
   fields: BIRTH_FIELDS,
   required: REQUIRED,
   without: [],
