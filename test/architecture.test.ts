@@ -90,6 +90,27 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   sharp: /^cli\/raster\.ts$/,
 };
 
+/**
+ * Devices that a newcomer would stop at, each behind one door: the modules that may import what is inside. docs/decisions/0033-devices.md says what
+ * each earns, and which page explains it.
+ */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  // The packed series: adaptive range coding and its contexts. Its door is series.ts.
+  'sky/analytical/symbols.ts': ['sky/analytical/lattice.ts', 'sky/analytical/series.ts', 'sky/analytical/waves.ts'],
+  'sky/analytical/waves.ts': ['sky/analytical/lattice.ts', 'sky/analytical/series.ts'],
+  'sky/analytical/lattice.ts': ['sky/analytical/series.ts'],
+  'sky/analytical/bits.ts': ['sky/analytical/chebyshev.ts', 'sky/analytical/symbols.ts'],
+  // Tables unpacked beforehand: the build puts `unpacked.ts` in the place of `reading.ts`.
+  'sky/analytical/reading.ts': ['sky/analytical/bodies.ts'],
+  'sky/analytical/unpacked.ts': [],
+  // The loops over waves, written for how V8 compiles them.
+  'sky/analytical/store.ts': ['sky/analytical/series.ts', 'sky/analytical/unpacked.ts'],
+  // Rows of whole numbers as Exp-Golomb bits.
+  'math/packed.ts': ['sky/tables/nutation.ts', 'sky/tables/precession.ts', 'time/deltaT.ts', 'time/deltaTSpline.ts'],
+  // The zone of the process, switched to read offsets.
+  'cli/processClock.ts': ['cli/main.ts'],
+};
+
 interface SourceFile {
   readonly path: string;
   readonly lines: number;
@@ -154,6 +175,12 @@ describe('the floors of src', () => {
 
   it('knows the room of every file', () => {
     expect(files.map(({ path }) => roomOf(path)).filter((room) => !(room in BELOW))).toEqual([]);
+  });
+
+  it.each(Object.entries(DOORS))('has one door to %s', (inside, doors) => {
+    expect(files.map(({ path }) => path)).toContain(inside);
+    const through = files.filter((file) => localImports(file).includes(inside)).map(({ path }) => path);
+    expect(through).toEqual(doors);
   });
 
   it('has imports that go down only', () => {

@@ -1,0 +1,126 @@
+// Runs Stryker: node tools/mutation/run.mjs [--changed] [--base main] [--seconds 180] [options of Stryker]
+//
+// With `--changed` only the lines of rules and tables that differ from a branch are broken, by the tests of their rooms, and for so many
+// seconds at most: what was tried until then is told. It fails where fewer than nine of ten mutants are noticed.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { roomOf } from './tables.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const REPORT = `${ROOT}.stryker/report.json`;
+const LEAST = 0.9;
+/** Places beyond which three minutes would say nothing. */
+const MOST_PLACES = 300;
+
+const { values, tokens } = parseArgs({
+  options: {
+    changed: { type: 'boolean', default: false },
+    base: { type: 'string', default: 'main' },
+    seconds: { type: 'string', default: '180' },
+  },
+  strict: false,
+  tokens: true,
+});
+const OWN = new Set(['changed', 'base', 'seconds']);
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Returns the commit that changes are counted from: where this branch left the other; before that branch is known, the commit before. */
+function baseCommit() {
+  for (const branch of [values.base, `origin/${values.base}`]) {
+    try {
+      const found = git('merge-base', 'HEAD', branch).trim();
+      if (found !== git('rev-parse', 'HEAD').trim()) return found;
+    } catch {
+      // A clone of one branch does not know the other.
+    }
+  }
+  try {
+    return git('rev-parse', 'HEAD^').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the lines of rules and tables that were written since a commit, as Stryker takes them: `file:from-to`. */
+function changedLines(base) {
+  const diff = git(
+    'diff',
+    '--unified=0',
+    '--diff-filter=AM',
+    base,
+    '--',
+    'src/*/rules/*',
+    'src/*/tables/*',
+    'src/zodiac/*',
+  );
+  const lines = [];
+  let file = '';
+  for (const line of diff.split('\n')) {
+    if (line.startsWith('+++ b/')) file = line.slice('+++ b/'.length);
+    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (from === undefined || Number(count) === 0 || !file.endsWith('.ts') || file.endsWith('.gen.ts')) continue;
+    lines.push(`${file}:${from}-${Number(from) + Number(count) - 1}`);
+  }
+  return lines;
+}
+
+/** Runs Stryker for so many seconds at most; returns whether it came to its end. */
+async function stryker(args, env, seconds) {
+  const child = spawn('npx', ['stryker', 'run', ...args], { cwd: ROOT, env, stdio: 'inherit', detached: true });
+  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  if (seconds === undefined) return { code: await ended };
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(undefined), 1000 * seconds);
+  });
+  const code = await Promise.race([ended, late]);
+  clearTimeout(timer);
+  if (code === undefined) process.kill(-child.pid, 'SIGTERM');
+  return { code };
+}
+
+if (!values.changed) {
+  const { code } = await stryker(process.argv.slice(2), process.env);
+  process.exit(code);
+}
+
+const base = baseCommit();
+const lines = base === undefined ? [] : changedLines(base);
+if (lines.length === 0) {
+  console.log('No rule or table has changed.');
+  process.exit(0);
+}
+if (lines.length > MOST_PLACES) {
+  console.log(
+    `${lines.length} changed places are too many for ${values.seconds} s. Run Stryker by room: --mutate 'src/ROOM/rules/*.ts'.`,
+  );
+  process.exit(0);
+}
+const rooms = [...new Set(lines.map((line) => roomOf(line.slice('src/'.length))))];
+const known = readdirSync(`${ROOT}test`);
+console.log(`${lines.length} changed places since ${base.slice(0, 9)}, tests of ${rooms.join(', ')}`);
+rmSync(REPORT, { force: true });
+const others = tokens.filter((token) => token.kind === 'option' && !OWN.has(token.name)).map((token) => token.rawName);
+const { code } = await stryker(
+  ['--mutate', lines.join(','), '--incrementalFile', '.stryker/changed.json', '--force', ...others],
+  { ...process.env, MUTATION_ROOMS: rooms.filter((room) => known.includes(room)).join(',') },
+  Number(values.seconds),
+);
+if (!existsSync(REPORT)) {
+  console.log(
+    code === undefined
+      ? `Stopped after ${values.seconds} s; what was tried stands above.`
+      : `Stryker ended with ${code}.`,
+  );
+  process.exit(code === undefined ? 0 : 1);
+}
+const mutants = Object.values(JSON.parse(readFileSync(REPORT, 'utf8')).files).flatMap((file) => file.mutants);
+const count = (...wanted) => mutants.filter(({ status }) => wanted.includes(status)).length;
+const noticed = count('Killed', 'Timeout');
+const judged = noticed + count('Survived', 'NoCoverage');
+console.log(`${noticed} of ${judged} mutants noticed`);
+process.exit(judged === 0 || noticed / judged >= LEAST ? 0 : 1);
