@@ -185,7 +185,8 @@ describe('the fixtures that come with the library', () => {
     expect(Object.keys(recordings)).toEqual(
       OPERATIONS.flatMap(({ members }) => members.map((member) => member.operation)),
     );
-    for (const [endpoint, { meta }] of Object.entries(recordings)) expect(meta.endpoint).toBe(endpoint);
+    for (const endpoint of sampled(Object.keys(recordings), 60))
+      expect(recordings[endpoint]?.meta.endpoint).toBe(endpoint);
   });
 
   it('compute an answer once', async () => {
