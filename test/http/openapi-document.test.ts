@@ -120,7 +120,7 @@ describe('the schemas of openapi.json', () => {
       expect(name).toMatch(/^[A-Z][A-Za-z0-9]*[A-Za-z]$|^[A-Z][a-z]+12$/);
       if (schema.properties === undefined && schema.enum === undefined) continue;
       const same = JSON.stringify(schema);
-      expect(seen.get(same), name).toBeUndefined();
+      expect(seen.get(same), `${name} is the same: give both one name in tools/openapi/lib/fields.ts`).toBeUndefined();
       seen.set(same, name);
     }
   });
