@@ -25,6 +25,12 @@ export interface Pool {
  */
 const IN_PLACE_MS = 1;
 
+/**
+ * How often its estimate a call is expected to take at most, as tests hold the estimates: what the clock says of calls on a machine that has much else to do
+ * must not make a small call wait with the large ones.
+ */
+const MOST_OFF = 3;
+
 /** Milliseconds that are expected of an operation that was not called yet, at least: never in place, but before what is known to be heavy. */
 const UNKNOWN_MS = 2;
 
@@ -44,10 +50,14 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
     await threads.close();
     throw problem;
   }
+  const expectedOf = (name: string, ms: number): number | undefined => {
+    const learned = costs.expected(name, ms);
+    return learned === undefined ? undefined : Math.min(learned, MOST_OFF * ms);
+  };
   const elsewhere = (computation: Computation): Promise<Computed> => {
     const { operation, input, judged } = computation;
     const { work } = judged ?? operation.judge(input);
-    const expected = costs.expected(operation.name, work.ms) ?? Math.max(UNKNOWN_MS, work.ms);
+    const expected = expectedOf(operation.name, work.ms) ?? Math.max(UNKNOWN_MS, work.ms);
     return threads.run(computation, work, expected);
   };
   return {
@@ -55,7 +65,7 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
       if (!isForThreads(computation)) return computeInPlace(computation);
       const { operation, input, judged = operation.judge(input) } = computation;
       const [{ name }, { work }] = [operation, judged];
-      const expected = Math.max(work.ms, costs.expected(name, work.ms) ?? UNKNOWN_MS);
+      const expected = Math.max(work.ms, expectedOf(name, work.ms) ?? UNKNOWN_MS);
       if (expected > IN_PLACE_MS || work.bytes >= LONG_BYTES || threads.isSliced(name)) {
         return elsewhere({ ...computation, judged });
       }

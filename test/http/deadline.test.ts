@@ -1,5 +1,6 @@
 // Computations that are ended: at the deadline, or when their caller has gone. Others are answered meanwhile.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Costs } from '../../src/http/costs.js';
 import { serve } from '../../src/http/node.js';
 import { openPool, type Pool, type PoolOptions } from '../../src/http/node-pool.js';
 import { Ended } from '../../src/http/refusal.js';
@@ -74,6 +75,25 @@ describe('a computation whose caller has gone', () => {
     expect(service.problems).toEqual([]);
     expect((await ask('/v1/charts/rasi', other, bodyOf('charts.rasi'))).status).toBe(200);
     expect((await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).used).toBe(0);
+  }, 240_000);
+});
+
+describe('a small call that the clock said took long', () => {
+  it('does not wait with the large ones', async () => {
+    const costs = new Costs();
+    // As on a machine that has much else to do: by the clock, half a second each.
+    for (let i = 0; i < 16; i++) costs.note('charts.rasi', 1, 500);
+    const pool = await open({ costs, deadlineMs: 60_000 });
+    const service = await bench({ compute: pool.compute, plans: { free: { ...RATE, rate_limit_per_minute: 1000 } } });
+    const other = await service.key({});
+    let isOver = false;
+    const long = service.send('/v1/transits/aspects', { body: LONG }).finally(() => {
+      isOver = true;
+    });
+    const small = await service.call('/v1/charts/rasi', { key: other, body: bodyOf('charts.rasi') });
+    expect([small.status, isOver]).toEqual([200, false]);
+    await pool.close();
+    await (await long).body?.cancel();
   }, 240_000);
 });
 
