@@ -8,10 +8,10 @@ import { ROOMS } from './rooms.mjs';
 /** Bytes of source below which modules do not get a file of their own. */
 const SMALL = 6000;
 
-const isTable = (module) => /^src\/time\/(?:tables|.*\.gen)/.test(module);
+const isSpline = (module) => module === 'src/time/deltaTSpline.gen.ts';
 
-/** Puts the tables of zones and of the Earth's rotation, which are text, before code. */
-const tablesFirst = (one, other) => Number(isTable(other)) - Number(isTable(one));
+/** Puts the packed spline of ΔT, which no compression makes smaller, before code. */
+const splineFirst = (one, other) => Number(isSpline(other)) - Number(isSpline(one));
 
 /** Returns the room of a module, undefined for one of the hall and the ground. */
 const roomOf = (module) => ROOMS.find((room) => module.startsWith(`src/${room}/`));
@@ -55,7 +55,7 @@ export function layersOf(entries, sizeOf) {
     reached('tables:packed').filter((module) => !sky.has(module)),
     reached('tables:packed', 'tables:unpacked'),
     sharedBy([names, sky], 2),
-    ground.filter((module) => sky.has(module) && charts.has(module)).sort(tablesFirst),
+    ground.filter((module) => sky.has(module) && charts.has(module)).sort(splineFirst),
     ground.filter((module) => charts.has(module)),
     ground.filter((module) => root.has(module)),
     [...sky],
