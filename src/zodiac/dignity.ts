@@ -83,11 +83,12 @@ interface NodeSigns {
  * Bṛhat Parāśara Horā Śāstra 47.35–36 (which adds: own, by some, Virgo and Pisces); Jātaka Pārijāta 1.28, which speaks of Rāhu, with
  * Ketu opposite; the third as P. V. R. Narasimha Rao teaches, after the constants of PyJHora.
  */
-export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<Record<'Rahu' | 'Ketu', NodeSigns>>>> = {
-  bphs: { Rahu: { exalted: 1, moolatrikona: 2, own: 10 }, Ketu: { exalted: 7, moolatrikona: 8, own: 7 } },
-  jataka_parijata: { Rahu: { exalted: 2, moolatrikona: 10, own: 5 }, Ketu: { exalted: 8, moolatrikona: 4, own: 11 } },
-  pvr: { Rahu: { exalted: 2, moolatrikona: 5, own: 10 }, Ketu: { exalted: 8, moolatrikona: 11, own: 7 } },
-};
+export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<Record<'Rahu' | 'Ketu', NodeSigns>>>> =
+  {
+    bphs: { Rahu: { exalted: 1, moolatrikona: 2, own: 10 }, Ketu: { exalted: 7, moolatrikona: 8, own: 7 } },
+    jataka_parijata: { Rahu: { exalted: 2, moolatrikona: 10, own: 5 }, Ketu: { exalted: 8, moolatrikona: 4, own: 11 } },
+    pvr: { Rahu: { exalted: 2, moolatrikona: 5, own: 10 }, Ketu: { exalted: 8, moolatrikona: 11, own: 7 } },
+  };
 
 /** What a place in the zodiac gives a graha, without regard to other grahas. */
 export const DIGNITY_STATES = ['debilitated', 'moolatrikona', 'exalted', 'own'] as const;

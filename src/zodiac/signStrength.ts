@@ -101,7 +101,10 @@ interface Contender {
 }
 
 /** The two lords of Scorpio and Aquarius, the classical one first. */
-export const TWO_LORDS: Readonly<Record<number, readonly [Graha, Graha]>> = { 7: ['Mars', 'Ketu'], 10: ['Saturn', 'Rahu'] };
+export const TWO_LORDS: Readonly<Record<number, readonly [Graha, Graha]>> = {
+  7: ['Mars', 'Ketu'],
+  10: ['Saturn', 'Rahu'],
+};
 
 /** Returns the lords that a sign can have, one or two; the classical one first. */
 export function lordsOf(chart: StrengthChart, sign: number): readonly Graha[] {

@@ -14,7 +14,17 @@ export const TITHI_LORDS: readonly Graha[] = [
   'Rahu',
 ];
 
-export const OF_YOGAS: readonly Graha[] = ['Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter'];
+export const OF_YOGAS: readonly Graha[] = [
+  'Saturn',
+  'Mercury',
+  'Ketu',
+  'Venus',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+];
 
 /** The lords of the twenty-seven yogas from Viṣkambha, as PyJHora has them. */
 export const YOGA_LORDS: readonly Graha[] = [...OF_YOGAS, ...OF_YOGAS, ...OF_YOGAS];
