@@ -96,7 +96,11 @@ describe('laws of the tables of the match', () => {
   );
 
   law(
-    ['compatibility/tables/kutas.ts#YONI_GRID', 'compatibility/tables/porutham.ts#YONI_ENEMIES'],
+    [
+      'compatibility/tables/kutas.ts#YONI_GRID',
+      'compatibility/tables/kutas.ts#YONIS',
+      'compatibility/tables/porutham.ts#YONI_ENEMIES',
+    ],
     'symmetric; four with itself; nothing for each of seven pairs of enemies',
     () => {
       expectSymmetric(YONI_GRID);

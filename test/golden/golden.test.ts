@@ -5,6 +5,14 @@ import { goldenFiles, goldenProvenances, operationOf, recordsOf, resultOf } from
 const files = goldenFiles();
 const provenances = goldenProvenances();
 
+/** Notes that say no more than that somebody looked, or that nobody did. */
+const EMPTY = /^(?:\w+ ){0,3}by hand\W*.{0,30}$|^(?:none|nothing|unverified|unchecked)\.?$/i;
+
+it('takes a hand without its working for no note', () => {
+  for (const note of ['By hand.', 'Checked by hand', 'by hand: looks right', 'none']) expect(note).toMatch(EMPTY);
+  expect('By hand: Virgo is even, backward, kendras of the first sign, then of Taurus').not.toMatch(EMPTY);
+});
+
 // `npx tsx tools/fixtures/golden.ts` writes results anew; review the difference, and the notes, before you keep it.
 describe.each(files)('golden $path', (file) => {
   const records = recordsOf(file);
@@ -19,6 +27,8 @@ describe.each(files)('golden $path', (file) => {
     } = file.content as { readonly id?: string; readonly note?: string; readonly why?: string };
     expect(file.path).toMatch(new RegExp(`^\\w+/${id}\\.json$`));
     expect(why?.length).toBeGreaterThan(5);
+    // A hand alone is no evidence: the working follows, or what else holds the rule.
+    expect(why).not.toMatch(EMPTY);
   });
 
   it.each(records.map((record, i) => [record.meta?.endpoint ?? record.operation, i, record] as const))(
