@@ -4302,7 +4302,17 @@ export interface components {
          * @enum {string}
          */
         BirthCircumstance: "amavasya" | "krishna_chaturdashi" | "vishti" | "sankranti" | "eclipse" | "vyatipata" | "vaidhriti" | "gandanta_tithi" | "gandanta_nakshatra" | "gandanta_lagna" | "abhukta_mula" | "kshaya_tithi" | "ganda_moola";
-        /** @description The clock that was taken for a birth, and the instant that follows. */
+        /**
+         * @description The clock that was taken for a birth, and the instant that follows.
+         * @example {
+         *       "clock": "zone",
+         *       "utc_offset": "+05:30:00",
+         *       "utc": "1990-08-15T03:00:00Z",
+         *       "clock_reason": "standard_time",
+         *       "ambiguous": false,
+         *       "calendar": "gregorian"
+         *     }
+         */
         BirthClock: {
             /**
              * @description The clock that was taken.
@@ -15755,7 +15765,50 @@ export interface components {
             /** @description Whom it meets there, in the order of a chart. */
             links: components["schemas"]["ProgressedLink"][];
         };
-        /** @description Where a result comes from: method, conventions, sources, disputes and what it was checked against. */
+        /**
+         * @description Where a result comes from: method, conventions, sources, disputes and what it was checked against.
+         * @example {
+         *       "method": "Sidereal rasi chart with whole-sign houses",
+         *       "conventions": {
+         *         "clock": "the clock of the zone (+05:30:00), which kept a standard time then",
+         *         "profile": "siddhanta",
+         *         "positions": "apparent",
+         *         "star_place": "geometric",
+         *         "ayanamsa_reference": "consistent",
+         *         "moon": "geocentric",
+         *         "node": "true",
+         *         "year": "sidereal",
+         *         "sunrise": "upper_limb",
+         *         "time_scale": "utc",
+         *         "ayanamsa": "lahiri",
+         *         "unused": "year, sunrise",
+         *         "zodiac": "sidereal: longitude on the mean equinox of date minus the mean ayanamsa",
+         *         "ayanamsa_definition": "Lahiri: 23°15′00.658″ (true) at 1956-03-21 0h TT; Swiss Ephemeris no. 1; the mean value is reported",
+         *         "places": "geocentric and apparent (light-time, deflection and aberration included)",
+         *         "ephemeris": "siddhanta-analytical 1; greatest error of longitude that it states here: Sun 0.019″, Moon 0.051″, Mars 0.14″, Mercury 0.051″, Jupiter 0.15″, Venus 0.077″, Saturn 0.057″, true node 0.58″",
+         *         "civil_time": "civil time is UTC since 1972: TT by the table of leap seconds, UT1 = TT - delta T; before, civil time is read as UT1 and TT = UT1 + delta T (delta T of Stephenson, Morrison & Hohenkerk 2016, observed values since 1955)",
+         *         "timezone": "IANA zone with historical offsets; a time that occurs twice is read as the first unless the other is asked for; one that is skipped is refused",
+         *         "rounding": "longitudes are rounded once, to micro-arcseconds; what begins at a boundary owns it",
+         *         "nodes": "true lunar node for Rahu; Ketu exactly opposite; both retrograde while the node moves backwards",
+         *         "house_system": "whole-sign houses from the sign of the ascendant",
+         *         "degrees": "cut, not rounded, at hundredths of an arcsecond"
+         *       },
+         *       "sources": [
+         *         {
+         *           "work": "Bṛhat Parāśara Horā Śāstra (trans. R. Santhanam)",
+         *           "locus": "4.3–24",
+         *           "note": "signs and houses counted by whole signs"
+         *         }
+         *       ],
+         *       "disputed": [
+         *         {
+         *           "element": "Lahiri ayanāṁśa",
+         *           "note": "Four values carry the name: the Indian Astronomical Ephemeris 1985 (used here), the round 23°15′00″ of 1955 (1.09″ less), Pañcāṅga Darpaṇa 1940 (53″ less) and Indian Ephemeris 1980, zero in 285 CE (23″ more)."
+         *         }
+         *       ],
+         *       "verified_against": "Swiss Ephemeris 2.10.03 (DE431), 200 births of 1900 to 2025 in 52 zones and six schools: signs, nakshatras, padas and fifteen vargas agree wherever a longitude is further from a boundary than the stated error of the ephemeris"
+         *     }
+         */
         Provenance: {
             /** @description What was computed, in one line. */
             method: string;
@@ -16201,7 +16254,10 @@ export interface components {
         RemedyKind: "graha" | "gem" | "nakshatra" | "antardasha" | "birth_rite" | "curse" | "dosha";
         /** @description A row of one of the tables. */
         RemedyRow: components["schemas"]["GrahaRow"] | components["schemas"]["GemRow"] | components["schemas"]["NakshatraRow"] | components["schemas"]["AntardashaRow"] | components["schemas"]["BirthRiteRow"] | components["schemas"]["CurseRow"] | components["schemas"]["DoshaRow"];
-        /** @description Identifier of a request, `req_…`, to quote to support. */
+        /**
+         * @description Identifier of a request, `req_…`, to quote to support.
+         * @example req_4fT9vK2mQ7xZ1bN8cW5dR3sL
+         */
         RequestId: string;
         /** @description A month of a ring. */
         RingMonth: {
@@ -19661,6 +19717,7 @@ export interface components {
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC.
+         * @example 2026-01-01T00:00:00.000Z
          */
         UtcInstant: string;
         /** @description The weekday, from sunrise to sunrise. */
