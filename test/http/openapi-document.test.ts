@@ -77,6 +77,10 @@ describe('the examples of openapi.json', () => {
     );
     const with_ = new Set(data.filter((name) => SCHEMAS[name]?.examples !== undefined));
     expect(with_.size).toBeGreaterThan((new Set(data).size - WITH_ANSWER.size) / 2);
+    // What every answer has beside its data.
+    for (const name of ['Provenance', 'BirthClock', 'RequestId', 'UtcInstant']) {
+      expect(SCHEMAS[name]?.examples, name).toHaveLength(1);
+    }
   });
 
   it('have their lists cut to the first entry, unless the schema wants more', () => {

@@ -211,8 +211,12 @@ const contactOf = ({ bugs }: Manifest): Json => ({
   ...(bugs === undefined ? {} : { url: bugs.url }),
 });
 
-/** Returns the components of results, each that is the data of an operation with an example, unless its answer is shown whole. */
-function withExamples(components: Components, all: readonly Described[], { dataExample }: Cutter): Components {
+/** Returns the components of results, each that is the data of an operation with an example, unless its answer is shown whole; and parts that all answers have. */
+function withExamples(
+  components: Components,
+  all: readonly Described[],
+  { dataExample, shortened }: Cutter,
+): Components {
   const examples: Components = {};
   for (const { route, data } of all) {
     const schema = components[data];
@@ -220,6 +224,16 @@ function withExamples(components: Components, all: readonly Described[], { dataE
     const example = dataExample(answerOf(route).data, data);
     if (example !== undefined) examples[data] = { ...schema, examples: [example] };
   }
+  const chart = all.find(({ route }) => route.name === 'charts.rasi');
+  if (chart === undefined) throw new Error('There is no charts.rasi to show what answers share.');
+  const { meta, provenance } = answerOf(chart.route);
+  const parts: Json = {
+    Provenance: shortened(provenance, 'Provenance'),
+    BirthClock: meta.birth,
+    RequestId: meta.request_id,
+    UtcInstant: meta.computed_at,
+  };
+  for (const [name, example] of Object.entries(parts)) examples[name] = { ...components[name], examples: [example] };
   return { ...components, ...examples };
 }
 

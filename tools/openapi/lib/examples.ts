@@ -39,6 +39,8 @@ function cut(value: unknown, whole: ReadonlySet<string>, at = ''): unknown {
 export interface Cutter {
   /** Returns an answer as an operation of the contract shows it: whole, or where it is long with its lists cut to their first entry. */
   answerExample(answer: Answer, data: string): { readonly summary?: string; readonly value: Answer };
+  /** Returns a value of a component with its lists cut to their first entry wherever the schema holds then, too. */
+  shortened(value: unknown, component: string): unknown;
   /** Returns what an example of data shows: all of it, or with its lists cut; undefined where that is too long, too. */
   dataExample(data: unknown, component: string): unknown;
 }
@@ -66,6 +68,7 @@ export function createCutter(schemas: Components): Cutter {
     }
   };
   return {
+    shortened,
     answerExample(answer, data) {
       if (bytesOf(answer) <= LONG_BYTES) return { value: answer };
       const value = {
