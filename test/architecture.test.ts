@@ -91,7 +91,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Devices that a newcomer would stop at, each behind one door: the modules that may import what is inside. docs/decisions/0033-devices.md says what
+ * Devices that a newcomer would stop at, each behind one door: the modules that may import what is inside. docs/decisions/0036-devices.md says what
  * each earns, and which page explains it.
  */
 const DOORS: Readonly<Record<string, readonly string[]>> = {

@@ -121,7 +121,10 @@ function answerHealth(response: ServerResponse, text: Health): void {
  * with whatever their callers are sending at that moment.
  */
 function stopListening(server: Server, closed: () => void): void {
-  TcpServer.prototype.close.call(server, closed);
+  // Elsewhere than in Node it need not be one.
+  const isTcp = (one: object): boolean => one instanceof TcpServer;
+  if (isTcp(server)) TcpServer.prototype.close.call(server, closed);
+  else server.close(closed);
 }
 
 /**

@@ -1,4 +1,4 @@
-// A second reader of the packed series, slow and plain: what docs/decisions/0034-packed-series.md says, with contexts by their names.
+// A second reader of the packed series, slow and plain: what docs/decisions/0035-packed-series.md says, with contexts by their names.
 import type { SeriesTable } from '../../src/sky/analytical/series.js';
 
 type Pair = readonly [sine: number, cosine: number];

@@ -33,7 +33,7 @@ export function open({ sort, directions, sizes }: Family): void {
 }
 
 /**
- * Contexts, each a kind by its number: docs/decisions/0034-packed-series.md names them. Of answers: how many powers there are, whether one is
+ * Contexts, each a kind by its number: docs/decisions/0035-packed-series.md names them. Of answers: how many powers there are, whether one is
  * left out, on which side of the direction a number is. Each has room for all its cases.
  */
 const POWERS_ARE = 0;
