@@ -29,7 +29,6 @@ export function layersOf(entries, sizeOf) {
   const charts = entries.get('src/charts/index.ts');
   const names = entries.get('src/names/core.ts');
   const sky = entries.get('src/sky/index.ts');
-  const svg = entries.get('src/svg/index.ts');
   const some = sharedBy(rooms, 1);
   const ground = some.filter((module) => roomOf(module) === undefined);
 
