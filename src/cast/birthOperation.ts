@@ -20,7 +20,7 @@ export interface BirthWords {
 }
 
 /** What an operation on a birth hands back. */
-export interface BirthOutcome<Data, Chart> extends BirthWords {
+interface BirthOutcome<Data, Chart> extends BirthWords {
   readonly data: Data;
   /** What was computed of the birth. */
   readonly chart: Chart;
