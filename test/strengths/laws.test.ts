@@ -3,6 +3,7 @@ import { microArcseconds, SIGN } from '../../src/math/angle.js';
 import { trineSteps } from '../../src/strengths/rules/ashtakavarga.js';
 import { SHAMING } from '../../src/strengths/rules/avasthas.js';
 import { ROWS } from '../../src/strengths/rules/ayana.js';
+import type { StrengthChart } from '../../src/strengths/rules/chart.js';
 import { functionalNatureOf, isYogakaraka, KENDRAS } from '../../src/strengths/rules/functionalNature.js';
 import {
   BINDU_TABLE,
@@ -48,7 +49,6 @@ import { GRADE_FROM, SCHEMES, VIMSHOPAKA_POINTS, VIMSHOPAKA_WEIGHTS } from '../.
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, SIGNS } from '../../src/zodiac/names.js';
 import type { House } from '../../src/zodiac/position.js';
-import type { StrengthChart } from '../../src/zodiac/signStrength.js';
 import { HORA_LORDS } from '../../src/zodiac/weekdays.js';
 import { entriesOf, expectDistinct, expectEach, expectRising, law, sum, whole } from '../support/laws.js';
 

@@ -1,8 +1,9 @@
 // Breaks literal tables one place at a time and runs the tests of their rooms, in a copy of the repository:
-// node tools/mutation/mutants.mjs [--seed 1] [--count 60] [--only FILE#TABLE] [--laws]
+// node tools/mutation/mutants.mjs [--seed 1] [--count 60] [--only FILE#TABLE] [--files FILE,FILE] [--plus] [--laws]
 //
 // A mutant swaps two neighbours or adds one to a number. The rooms take turns, so that each has its share. First the laws are tried, then,
 // but for `--laws`, the other tests of the room; of a table that has a source in place of a law, the tests that hold it.
+// `--plus` adds one and swaps nothing, since a swap within a set changes nothing; then a survivor is a failure.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     only: { type: 'string' },
     laws: { type: 'boolean', default: false },
+    files: { type: 'string' },
+    plus: { type: 'boolean', default: false },
   },
 });
 
@@ -94,7 +97,7 @@ function mutantsOf(tables, count, random) {
     for (const [, list] of rooms) {
       const table = list[round % list.length];
       const { more, swaps } = mutationsOf(table);
-      const from = more.length === 0 || (swaps.length > 0 && random(2) === 0) ? swaps : more;
+      const from = values.plus ? more : more.length === 0 || (swaps.length > 0 && random(2) === 0) ? swaps : more;
       if (from.length > 0 && mutants.length < count) mutants.push({ table, mutation: from[random(from.length)] });
     }
   }
@@ -165,7 +168,10 @@ function batchesOf(mutants) {
 const { rows, sources } = register();
 const lawOf = new Map(rows.map(({ key, law }) => [key, law]));
 const laws = [...new Set([...lawOf.values()].filter((law) => law !== undefined))];
-const tables = allTables().filter(({ file, key }) => computes(file) && (values.only ?? key) === key);
+const tables = allTables().filter(
+  ({ file, key }) =>
+    computes(file) && (values.only ?? key) === key && (values.files?.split(',').includes(file) ?? true),
+);
 const mutants = mutantsOf(tables, Number(values.count), randomFrom(Number(values.seed)));
 const copy = copyOfRepository();
 const alive = [];
@@ -195,6 +201,7 @@ try {
     console.log(`${lives ? 'SURVIVED' : `noticed by ${named.length > 0 ? 'its source' : 'the room'}`} ${told(mutant)}`);
   }
   console.log(`${mutants.length} mutants, ${survived} survived`);
+  if (values.plus && survived > 0) process.exitCode = 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
