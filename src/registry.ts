@@ -11,7 +11,7 @@ import { KP } from './kp/room.js';
 import { MUHURTA } from './muhurta/room.js';
 import { NADI } from './nadi/room.js';
 import type { Operation } from './operation/operation.js';
-import { operationsOf, type Room } from './operation/room.js';
+import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
 import { REMEDIES } from './remedies/room.js';
 import { STRENGTHS } from './strengths/room.js';
@@ -40,4 +40,6 @@ const ROOMS: readonly Room[] = [
 ];
 
 /** Every operation that computes something. Router, help, capabilities and the API description derive from it. */
-export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(operationsOf);
+export const OPERATIONS: readonly Operation[] = /* @__PURE__ */ ROOMS.flatMap(({ operations }) =>
+  operations.map(({ operation }) => operation),
+);
