@@ -1,11 +1,19 @@
 import type { Declared, Operation } from './operation.js';
 
-/** A subject as the registry knows it. */
+/**
+ * A subject as the registry knows it.
+ *
+ * @internal
+ */
 export interface Room {
   /** The functions of its operations, in the order in which they are listed everywhere. */
   readonly operations: readonly Declared[];
 }
 
-/** Returns the operations of a room. */
+/**
+ * Returns the operations of a room.
+ *
+ * @internal
+ */
 export const operationsOf = ({ operations }: Room): readonly Operation[] =>
   operations.map(({ operation }) => operation);

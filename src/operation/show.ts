@@ -172,7 +172,11 @@ function withheldBlocks(data: unknown): Block[] {
   return withheld === undefined ? [] : [{ kind: 'prose', lines: [withheldText(withheld)], measure: 'page' }];
 }
 
-/** Returns the reading of an operation as an entry for {@link Readings}; the compiler holds it to the operation's types. */
+/**
+ * Returns the reading of an operation as an entry for {@link Readings}; the compiler holds it to the operation's types.
+ *
+ * @internal
+ */
 export function reading<Input, Data>(
   { operation: { name } }: Declared<Input, Data>,
   words: Reading<Input, Data>,
