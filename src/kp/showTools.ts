@@ -1,5 +1,5 @@
 import { facts, table } from '../operation/layout.js';
-import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
+import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import { bhava } from './bhava.js';
@@ -14,7 +14,6 @@ import { CUSP_LABELS, HOUSE_KEYS } from './tables/planets.js';
 import type { KpBirthInput, KpLordNames } from './tools.js';
 
 const tight = true;
-export const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }));
 export const words = (name: string): string => name.replaceAll('_', ' ');
 export const listed = (values: readonly (string | number)[]): string => (values.length === 0 ? '–' : values.join(' '));
 
