@@ -39,6 +39,12 @@ const isTable = (node, inFunction) => {
   return numbers.length >= LEAST || names.length >= LEAST;
 };
 
+/** Whether a node declares an operation: `operation<Input, Data>()({ … })`, or the same of births and of a room. */
+const declaresOperation = (node) =>
+  ts.isCallExpression(node) &&
+  ts.isCallExpression(node.expression) &&
+  /^(?:o|\w+O)peration$/.test(node.expression.expression.getText());
+
 /** Returns the tables of one source: `name` is the constant, or the function with `()`. */
 export function tablesIn(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -51,7 +57,7 @@ export function tablesIn(file, text) {
     }
     const named = ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
     const called = named && !inFunction && node.name !== undefined ? node.name.getText() : name;
-    if (called.endsWith('Operation')) return;
+    if (declaresOperation(node)) return;
     const inside = inFunction || ts.isFunctionLike(node);
     const label = inside && !inFunction && !called.endsWith('()') ? `${called}()` : called;
     ts.forEachChild(node, (child) => walk(child, label, inside));
