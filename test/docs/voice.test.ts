@@ -76,7 +76,6 @@ const NOT_YET: readonly string[] = [
   'docs/benchmarks.md',
   'docs/cli.md',
   'docs/decisions/0024-start.md',
-  'docs/running.md',
 ];
 
 describe('the voice', () => {
