@@ -29,7 +29,11 @@ export interface Computation {
   readonly context: Context | undefined;
   /** Shows it in the language that is asked for; none where it is shown as it is. */
   readonly shown: Presenter | undefined;
-  /** The input as the operation judged it, with its work; judged anew where it is left out. */
+  /**
+   * The input as the operation judged it, with its work; judged anew where it is left out.
+   *
+   * @internal
+   */
   readonly judged?: Judged;
   /** Public id of the key that asks: computing time is shared out among keys. Calls without one share alike. */
   readonly key?: string;
