@@ -276,13 +276,12 @@ describe('what is computed where', () => {
     };
     expect([await compute('charts.rasi'), await compute('charts.rasi')]).toEqual([1, 0]);
     expect([await compute('yogas.list'), await compute('yogas.list')]).toEqual([1, 1]);
+    // What is short of late is in a thread, too, as long as it is estimated to be long: a birth whose time may be wrong takes more.
     const short = vimshottari(1);
-    expect([await compute('dashas.vimshottari', short), await compute('dashas.vimshottari', short)]).toEqual([1, 0]);
+    expect([await compute('dashas.vimshottari', short), await compute('dashas.vimshottari', short)]).toEqual([1, 1]);
     expect(await compute('dashas.vimshottari', vimshottari(5))).toBeGreaterThan(0);
-    // From then on its answers are made where long ones are.
-    expect(await compute('dashas.vimshottari', short)).toBe(1);
     // Each call was noted once, in the thread or in place; a long answer is not, since nothing of it is made at once.
-    expect(measured).toHaveLength(7);
+    expect(measured).toHaveLength(6);
     expect(measured.every((ms) => ms > 0)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const execute = promisify(execFile);
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -28,7 +28,7 @@ function available(binary: string): boolean {
 }
 
 async function print(binary: string, ...args: string[]): Promise<string> {
-  const { stdout } = await execute(binary, args, { cwd: HERE, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await execute(binary, args, { cwd: installed, maxBuffer: 64 * 1024 * 1024 });
   return stdout.trim();
 }
 
@@ -38,6 +38,15 @@ interface Answers {
   readonly examples: readonly { readonly data?: unknown }[];
   readonly births: readonly { readonly data?: unknown }[];
 }
+
+/** The package as it is installed: Deno lets CommonJS read files without being asked under a node_modules only. */
+const installed = mkdtempSync(join(tmpdir(), 'siddhanta-installed-'));
+const PACKAGE = join(installed, 'node_modules/siddhanta');
+for (const path of ['dist', 'package.json', 'test/runtimes/print.mjs', 'test/runtimes/cases.mjs'])
+  cpSync(join(HERE, '../..', path), join(PACKAGE, path), { recursive: true });
+cpSync(join(HERE, '../../node_modules/valibot'), join(installed, 'node_modules/valibot'), { recursive: true });
+writeFileSync(join(installed, 'package.json'), '{ "dependencies": { "siddhanta": "*", "valibot": "*" } }');
+afterAll(() => rmSync(installed, { recursive: true }));
 
 const expected = await print(process.execPath, join(HERE, 'print.mjs'));
 
@@ -92,7 +101,7 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
 
   for (const [name, { binary, args }] of Object.entries(ENGINES)) {
     it.skipIf(!available(binary))(name, async () => {
-      expect(await print(join(MODULES, binary), ...args, join(HERE, 'print.mjs'))).toBe(expected);
+      expect(await print(join(MODULES, binary), ...args, join(PACKAGE, 'test/runtimes/print.mjs'))).toBe(expected);
     });
   }
 

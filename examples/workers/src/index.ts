@@ -6,7 +6,7 @@ interface Env {
   readonly HYPERDRIVE?: { readonly connectionString: string };
 }
 
-// For trying only: each isolate has stores of its own, gone with it.
+// For trying only: each isolate has its own stores, which end with it.
 const trial = memoryStores();
 const trialHandler = createHandler(trial);
 let isIssued = false;
