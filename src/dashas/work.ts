@@ -1,4 +1,3 @@
-import { chartWork } from '../cast/work.js';
 import { BYTE_MS, type Work } from '../operation/work.js';
 import type { Birth } from '../types.js';
 
@@ -44,7 +43,7 @@ const DATED = 102;
 
 /** Returns the work of Vimśottarī, which also looks at a birth whose time may be wrong. */
 export function vimshottariWork({
-  birth,
+  birth: { uncertainty_minutes: minutes = 0 },
   levels,
   tribhagi = false,
 }: {
@@ -53,5 +52,5 @@ export function vimshottariWork({
   readonly tribhagi?: boolean | undefined;
 }): Work {
   const periods = periodsWork(9 ** levels * (tribhagi ? 3 : 1), DATED);
-  return { ...periods, ms: periods.ms + 2 * chartWork(birth, 0).ms };
+  return { ...periods, ms: periods.ms + (minutes > 0 ? 1 : 0) + 0.06 * minutes };
 }

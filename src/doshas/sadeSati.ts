@@ -218,8 +218,9 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
   name: 'doshas.sade_sati',
   summary: 'Sade Sati, kantaka and ashtama Saturn of a life as dated intervals, with every retrograde re-entry',
   units: 3,
-  work: ({ birth, from = birth.date, to }) => ({
-    ms: 3 + 0.25 * (to === undefined ? 100 : spanDays(from, to, 200 * 366) / 365.25),
+  // Saturn is followed from the birth, whenever the span begins.
+  work: ({ birth, to }) => ({
+    ms: 3 + 0.25 * (to === undefined ? 100 : spanDays(birth.date, to, 200 * 366) / 365.25),
     bytes: 8000,
   }),
   schools: 'all',
