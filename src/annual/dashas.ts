@@ -43,35 +43,16 @@ export interface AnnualDashasInput extends AnnualInput {
   readonly year_days?: number | undefined;
 }
 
-/**
- * Days of a period, four decimals.
- *
- * @minimum 0
- */
+/** Days of a period, four decimals. @minimum 0 */
 export type PeriodDays = number;
 
-/**
- * Degrees that the Sun goes, six decimals.
- *
- * @minimum 0
- * @maximum 360
- */
+/** Degrees that the Sun goes, six decimals. @minimum 0 @maximum 360 */
 export type SolarDegrees = number;
 
-/**
- * Degrees within a sign, six decimals.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Degrees within a sign, six decimals. @minimum 0 @maximum 30 */
 export type DegreesOfSign = number;
 
-/**
- * A part of a whole, six decimals.
- *
- * @minimum 0
- * @maximum 1
- */
+/** A part of a whole, six decimals. @minimum 0 @maximum 1 */
 export type Share = number;
 
 /** A lord of a period: a graha, or the ascendant. */
@@ -222,16 +203,13 @@ const WORDS = {
 } as const;
 
 /**
- * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each with its
- * sub-periods. Instants are ISO 8601 on the clocks of the place.
- *
+ * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each
+ * with its sub-periods. Instants are ISO 8601 on the clocks of the place.
  * @param input `birth`; `completed_years` or `at`; optional `system` (`mudda`, `patyayini`), `balance` and `solar_day` (muddā), `year_days`
- * (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ *   (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
- *
+ * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude` Source: P.
+ *   V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
  * @example
  * ```ts
  * import { dashas } from 'siddhanta/annual';

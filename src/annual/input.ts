@@ -25,21 +25,13 @@ export interface AnnualInput extends NatalInput {
   readonly zodiac?: ReturnZodiac | undefined;
 }
 
-/**
- * The fields of which one says which year.
- *
- * @internal
- */
+/** The fields of which one says which year. @internal */
 export const YEAR_SAYING = ['completed_years', 'at'] as const;
 
 /** Years of life that can be asked for. */
 const MOST_YEARS = 200;
 
-/**
- * Returns the fields of the schema of {@link AnnualInput} but `zodiac`.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link AnnualInput} but `zodiac`. @internal */
 export const yearFields = () => ({
   ...natalFields(),
   completed_years: v.optional(whole(0, MOST_YEARS)),
@@ -47,11 +39,7 @@ export const yearFields = () => ({
   place: v.optional(placeSchema()),
 });
 
-/**
- * Returns the fields of the schema of {@link AnnualInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link AnnualInput}. @internal */
 export const annualFields = () => ({
   ...yearFields(),
   zodiac: v.optional(oneOf(RETURN_ZODIACS), RETURN_ZODIACS[0]),
@@ -62,7 +50,6 @@ export type YearAsked = { readonly years: number } | { readonly utcMs: number; r
 
 /**
  * Returns which year an input asks for.
- *
  * @throws {SiddhantaError} `missing_field` where neither is given, `invalid_value` where both are; `date_out_of_range`
  */
 export function yearAsked(

@@ -28,13 +28,7 @@ export interface AnnualMonthInput extends AnnualInput, StrengthOptions {
   readonly part?: number | undefined;
 }
 
-/**
- * Which of twelve, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** Which of twelve, 1 … 12. @asType integer @minimum 1 @maximum 12 */
 export type OneOfTwelve = number;
 
 /** The chart of a month, or of one of its parts. */
@@ -58,15 +52,11 @@ const PART = 2.5;
 const RESTS = ['return', 'next_return', 'year_return', 'day', 'chart', 'muntha', 'natal', 'year_lord', 'month_lord'];
 
 /**
- * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in it, the
- * lord of the year, and the lord of the month with the six candidates.
- *
+ * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in
+ * it, the lord of the year, and the lord of the month with the six candidates.
  * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} as `chart` does
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
- *
+ * @throws {SiddhantaError} as `chart` does Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
  * @example
  * ```ts
  * import { month } from 'siddhanta/annual';

@@ -164,15 +164,13 @@ const fields = () => ({
 });
 
 /**
- * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its place, the formula as it was used by day or night, what its
- * terms stand for, and whether 30° were added.
- *
- * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its place, the formula as it was used by day or night,
+ * what its terms stand for, and whether 30° were added.
+ * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`,
+ *   `ayanamsa`, `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
+ *   Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
  * @example
  * ```ts
  * import { sahams } from 'siddhanta/annual';
@@ -212,14 +210,10 @@ export const sahams = annualOperation<SahamsInput, SahamsData>()({
 
 /**
  * Returns one saham by its name, with its reckoning and that of the sahams which its formula takes in.
- *
  * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one
- * that speaks of death, illness or adultery without it
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
- *
+ * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one that speaks of
+ *   death, illness or adultery without it Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
  * @example
  * ```ts
  * import { saham } from 'siddhanta/annual';

@@ -60,7 +60,6 @@ export function isDay({ ephemeris }: SkyContext, { ut }: Instant, place: Place):
 
 /**
  * Returns the sky of an instant at a place.
- *
  * @param field dotted path of the place in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
  */
@@ -108,7 +107,6 @@ export type AnnualAsked = Pick<AnnualInput, 'birth' | 'completed_years' | 'at' |
 
 /**
  * Returns the year of life that an input asks for.
- *
  * @throws {SiddhantaError} for a year that is not said, or said twice, lies before the birth or beyond the ephemeris
  */
 export function annualSky(input: AnnualAsked, sky: SkyContext): AnnualSky {

@@ -18,54 +18,22 @@ import { type StrengthOptions, strengthFields, strengthWords, type VargiyaPoints
 /** The input of {@link strengths}. */
 export interface AnnualStrengthsInput extends AnnualInput, StrengthOptions {}
 
-/**
- * Points of one of the four joys, 0 or 5.
- *
- * @minimum 0
- * @maximum 5
- */
+/** Points of one of the four joys, 0 or 5. @minimum 0 @maximum 5 */
 export type HarshaPoints = number;
 
-/**
- * Points of the four joys together, 0 … 20.
- *
- * @minimum 0
- * @maximum 20
- */
+/** Points of the four joys together, 0 … 20. @minimum 0 @maximum 20 */
 export type HarshaTotal = number;
 
-/**
- * Points of one part of pañcavargīya bala, six decimals.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Points of one part of pañcavargīya bala, six decimals. @minimum 0 @maximum 30 */
 export type PartPoints = number;
 
-/**
- * Degrees up to half a turn, six decimals.
- *
- * @minimum 0
- * @maximum 180
- */
+/** Degrees up to half a turn, six decimals. @minimum 0 @maximum 180 */
 export type HalfTurn = number;
 
-/**
- * In how many of the twelve vargas.
- *
- * @asType integer
- * @minimum 0
- * @maximum 12
- */
+/** In how many of the twelve vargas. @asType integer @minimum 0 @maximum 12 */
 export type VargaCount = number;
 
-/**
- * Vargas for less vargas against.
- *
- * @asType integer
- * @minimum -12
- * @maximum 12
- */
+/** Vargas for less vargas against. @asType integer @minimum -12 @maximum 12 */
 export type VargaNet = number;
 
 /** Classes of harṣa bala. */
@@ -154,12 +122,7 @@ export interface DwadashaVargiyaBala {
   readonly weak: VargaCount;
   /** The difference. */
   readonly net: VargaNet;
-  /**
-   * The twelve vargas.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The twelve vargas. @minItems 12 @maxItems 12 */
   readonly vargas: readonly TwelfthVarga[];
 }
 
@@ -229,16 +192,13 @@ function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, tell: (one: F
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];
 
 /**
- * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how each
- * stands in the twelve vargas.
- *
- * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`, `tajika`),
- * `ayanamsa`, `node`, `conventions`
+ * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how
+ * each stands in the twelve vargas.
+ * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`,
+ *   `tajika`), `ayanamsa`, `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
+ *   Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
  * @example
  * ```ts
  * import { strengths } from 'siddhanta/annual';

@@ -25,13 +25,7 @@ export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
 export interface TithiOfBirth {
   /** Its name. */
   readonly name: TithiName;
-  /**
-   * 1 … 30 from the new moon.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 30
-   */
+  /** 1 … 30 from the new moon. @asType integer @minimum 1 @maximum 30 */
   readonly number: number;
   /** Waxing or waning half. */
   readonly paksha: Paksha;
@@ -99,15 +93,12 @@ function nearest(instants: readonly number[], returnMs: number): number | undefi
 const LUNATION = 30;
 
 /**
- * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
- * that instant at the birthplace or another place.
- *
+ * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the
+ * chart of that instant at the birthplace or another place.
  * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: the reckoning of Jagannatha Hora, whose
+ *   published times the tests of PyJHora quote.
  * @example
  * ```ts
  * import { tithiPravesha } from 'siddhanta/annual';

@@ -12,21 +12,10 @@ import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiac
 import { type AnnualSky, type CastSky, tellTime } from './sky.js';
 import { RETURN_DISPUTES, RETURN_SOURCES } from './sources.js';
 
-/**
- * A year of life: 1 begins with the birth.
- *
- * @asType integer
- * @minimum 1
- */
+/** A year of life: 1 begins with the birth. @asType integer @minimum 1 */
 export type YearOfLife = number;
 
-/**
- * Years completed.
- *
- * @asType integer
- * @minimum 0
- * @maximum 2000
- */
+/** Years completed. @asType integer @minimum 0 @maximum 2000 */
 export type CompletedYears = number;
 
 /** Which year of life it is, and when it begins and ends. */
@@ -113,11 +102,7 @@ export function signNamed(sign: number): Sign {
   return found.name;
 }
 
-/**
- * Declares an operation of the room on a year of life.
- *
- * @internal
- */
+/** Declares an operation of the room on a year of life. @internal */
 export const annualOperation = birthOperations<AnnualSky>({
   words: ({ conventions, sources, disputed = [] }, { natal, place }, sky, input) => ({
     conventions: {

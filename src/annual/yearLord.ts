@@ -16,30 +16,16 @@ export interface StrengthOptions {
   readonly drekkana?: DrekkanaLord | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link StrengthOptions}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link StrengthOptions}. @internal */
 export const strengthFields = () => ({
   relation: v.optional(oneOf(RELATION_RULES), RELATION_RULES[0]),
   drekkana: v.optional(oneOf(DREKKANA_LORDS), DREKKANA_LORDS[0]),
 });
 
-/**
- * Viśvā: a quarter of the points of pañcavargīya bala, six decimals.
- *
- * @minimum 0
- * @maximum 20
- */
+/** Viśvā: a quarter of the points of pañcavargīya bala, six decimals. @minimum 0 @maximum 20 */
 export type Vishwa = number;
 
-/**
- * All points of pañcavargīya bala, six decimals.
- *
- * @minimum 0
- * @maximum 80
- */
+/** All points of pañcavargīya bala, six decimals. @minimum 0 @maximum 80 */
 export type VargiyaPoints = number;
 
 /** A candidate for the lordship of a year or a month. */

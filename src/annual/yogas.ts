@@ -39,28 +39,13 @@ export interface AnnualYogasInput extends AnnualInput, StrengthOptions {
   readonly matter_house?: number | undefined;
 }
 
-/**
- * Degrees within a sign less degrees within another, six decimals.
- *
- * @minimum -30
- * @maximum 30
- */
+/** Degrees within a sign less degrees within another, six decimals. @minimum -30 @maximum 30 */
 export type DegreesApart = number;
 
-/**
- * Degrees of an orb.
- *
- * @minimum 7
- * @maximum 13.5
- */
+/** Degrees of an orb. @minimum 7 @maximum 13.5 */
 export type OrbDegrees = number;
 
-/**
- * A house, degrees, a distance of signs or viśvā.
- *
- * @minimum 0
- * @maximum 30
- */
+/** A house, degrees, a distance of signs or viśvā. @minimum 0 @maximum 30 */
 export type FactNumber = number;
 
 /** The matter that was asked about. */
@@ -75,12 +60,7 @@ export interface TajikaMatter {
 
 /** Two grahas, the faster by rank first. */
 export interface TajikaPair {
-  /**
-   * The two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The two. @minItems 2 @maxItems 2 */
   readonly planets: readonly SignLord[];
   /** Aspect by the distance of signs; null of 6/8. */
   readonly aspect: TajikaAspect | null;
@@ -116,13 +96,7 @@ export interface TajikaEvidence {
 
 /** A yoga of the year. */
 export interface TajikaYogaFound {
-  /**
-   * Its number among the sixteen.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 16
-   */
+  /** Its number among the sixteen. @asType integer @minimum 1 @maximum 16 */
   readonly number: number;
   /** Which. */
   readonly name: TajikaYoga;
@@ -193,16 +167,13 @@ const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): Tajik
 });
 
 /**
- * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
- * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
- *
+ * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an
+ * ithasala is exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
  * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
- * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ *   `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
+ *   Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
  * @example
  * ```ts
  * import { yogas } from 'siddhanta/annual';

@@ -70,11 +70,7 @@ export interface MatchBirthDetails {
 export interface MatchPartner {
   /** Ascendant and Moon. */
   readonly birth_details: MatchBirthDetails;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly name: string;
 }
 
@@ -151,22 +147,18 @@ const ASHTAKOOTA_VERIFICATION =
   'a worked match in print (Hindi handbook of horoscope matching, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
 
 /**
- * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of
- * 36, its level, the doṣas that stand, and ascendant and Moon of both.
+ * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of 36, its level,
+ * the doṣas that stand, and ascendant and Moon of both.
  *
- * Only the Moons are scored. Without a birth time the Moon of noon is, which may be up to 7.6° off: `meta.birth_time_assumed` is true
- * when either time is missing, and `points_range` has what every Moon of that day would give. {@link ashtakootaFromMoon} scores Moons
- * that are already known.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
- * `lenient`), `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
+ * Only the Moons are scored. Without a birth time the Moon of noon is, which may be up to 7.6° off: `meta.birth_time_assumed` is true when
+ * either time is missing, and `points_range` has what every Moon of that day would give. {@link ashtakootaFromMoon} scores Moons that are
+ * already known.
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or `lenient`),
+ *   `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`), `not_available_in_school` outside lahiri,
- * `undefined_at_latitude` where no ascendant exists
- *
- * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
- * `docs/tables/ashtakoota.md`.
- *
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`),
+ *   `not_available_in_school` outside lahiri, `undefined_at_latitude` where no ascendant exists Source: Muhūrta Cintāmaṇi, Vivāha 21–36;
+ *   friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in `docs/tables/ashtakoota.md`.
  * @example
  * ```ts
  * import { ashtakoota } from 'siddhanta';

@@ -45,16 +45,13 @@ const countsFromLagna = ({ references }: ManglikData): boolean =>
   references.some(({ from, counts }) => from === 'lagna' && counts);
 
 /**
- * Returns Mars in the charts of a bride and a groom as `doshas.manglik` tells each, and whether he counts from the lagna in both, which by the
- * verses breaks it for both. There is no verdict in it.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `houses`, `include_absent`, `moon_rule`, `mercury_rule`,
- * `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * Returns Mars in the charts of a bride and a groom as `doshas.manglik` tells each, and whether he counts from the lagna in both, which by
+ * the verses breaks it for both. There is no verdict in it.
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `houses`, `include_absent`, `moon_rule`,
+ *   `mercury_rule`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`), a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
- *
+ *   Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
  * @example
  * ```ts
  * import { manglik } from 'siddhanta/compatibility';

@@ -30,7 +30,6 @@ export interface SideMoons {
 /**
  * Returns every Moon that a side can have: hers at the time of birth, or, where that is not known, one for each pada of the civil date, and
  * for each half of a sign that vaśya divides. Their bounds are whole seconds.
- *
  * @param moon at the time of birth, or at noon
  * @param field dotted path of the birth in the input, for the errors
  * @throws {SiddhantaError} `date_out_of_range` where the date leaves the ephemeris

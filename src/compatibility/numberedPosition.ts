@@ -6,25 +6,13 @@ import { type EclipticDegrees, nakshatraName, type Pada, signName, sixDecimals }
 export interface NumberedPosition {
   /** Sidereal longitude in decimal degrees, cut at six decimals. */
   readonly longitude: EclipticDegrees;
-  /**
-   * 1 (Aśvinī) … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** 1 (Aśvinī) … 27. @asType integer @minimum 1 @maximum 27 */
   readonly nakshatra: number;
   /** Nakṣatra that holds it. */
   readonly nakshatra_name: Nakshatra;
   /** Quarter of the nakṣatra, 1 … 4. */
   readonly pada: Pada;
-  /**
-   * 1 (Aries) … 12.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** 1 (Aries) … 12. @asType integer @minimum 1 @maximum 12 */
   readonly rashi: number;
   /** Sign that holds it. */
   readonly rashi_name: Sign;

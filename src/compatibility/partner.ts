@@ -1,11 +1,7 @@
 import { birthSchema, nameSchema, record } from '../input/schemas.js';
 import type { Birth, Dispute } from '../types.js';
 
-/**
- * Returns the schema of one side of a match.
- *
- * @internal
- */
+/** Returns the schema of one side of a match. @internal */
 export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
 /** One side of a match, as it is given. */
@@ -16,13 +12,7 @@ export interface MatchSide {
   readonly name?: string | undefined;
 }
 
-/**
- * A total, 0 … 36, in halves.
- *
- * @minimum 0
- * @maximum 36
- * @multipleOf 0.5
- */
+/** A total, 0 … 36, in halves. @minimum 0 @maximum 36 @multipleOf 0.5 */
 export type MatchTotal = number;
 
 /** The couple of the examples. */

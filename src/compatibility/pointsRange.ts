@@ -31,19 +31,9 @@ export interface MoonRange {
 
 /** One Moon of the bride with one of the groom. */
 export interface MoonPairScore {
-  /**
-   * Which of the bride’s `moons`, from 0.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** Which of the bride’s `moons`, from 0. @asType integer @minimum 0 */
   readonly female: number;
-  /**
-   * Which of the groom’s `moons`, from 0.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** Which of the groom’s `moons`, from 0. @asType integer @minimum 0 */
   readonly male: number;
   /** Points of this pair. */
   readonly total_score: MatchTotal;
@@ -53,21 +43,9 @@ export interface MoonPairScore {
 
 /** The least and the most points of one kūṭa. */
 export interface KutaRange {
-  /**
-   * Least points.
-   *
-   * @minimum 0
-   * @maximum 8
-   * @multipleOf 0.5
-   */
+  /** Least points. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly minimum: number;
-  /**
-   * Most points.
-   *
-   * @minimum 0
-   * @maximum 8
-   * @multipleOf 0.5
-   */
+  /** Most points. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly maximum: number;
 }
 

@@ -51,29 +51,11 @@ export interface PoruthamData {
   readonly bride: MatchMoon;
   /** The groom’s Moon. */
   readonly groom: MatchMoon;
-  /**
-   * Inclusive count of stars from the bride’s to the groom’s.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** Inclusive count of stars from the bride’s to the groom’s. @asType integer @minimum 1 @maximum 27 */
   readonly star_count: number;
-  /**
-   * The same from the groom’s to the bride’s.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** The same from the groom’s to the bride’s. @asType integer @minimum 1 @maximum 27 */
   readonly star_count_back: number;
-  /**
-   * Inclusive count of signs from the bride’s to the groom’s.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** Inclusive count of signs from the bride’s to the groom’s. @asType integer @minimum 1 @maximum 12 */
   readonly sign_count: number;
   /** The ten, in the usual order. */
   readonly poruthams: readonly Porutham[];
@@ -107,18 +89,15 @@ const DISPUTES: readonly Dispute[] = [
 ];
 
 /**
- * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
- * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
+ * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni,
+ * rāśi, rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
  *
  * Only the Moons count. Without a birth time the Moon of noon does; `stars_of_day` and `signs_of_day` say what else she may be in,
  * `possible_grades` and `counts_range` what that changes.
- *
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`)
- *
- * Source: B. V. Raman, Muhurtha, and published pages; each agreement names its own.
- *
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`) Source: B. V. Raman,
+ *   Muhurtha, and published pages; each agreement names its own.
  * @example
  * ```ts
  * import { porutham } from 'siddhanta/compatibility';

@@ -6,29 +6,11 @@ import { PORUTHAMS, type PoruthamKey } from './tables/porutham.js';
 
 /** How many of the ten have each grade. */
 export interface PoruthamNumbers {
-  /**
-   * Good.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
+  /** Good. @asType integer @minimum 0 @maximum 10 */
   readonly good: number;
-  /**
-   * Middling.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
+  /** Middling. @asType integer @minimum 0 @maximum 10 */
   readonly middling: number;
-  /**
-   * None.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
+  /** None. @asType integer @minimum 0 @maximum 10 */
   readonly none: number;
 }
 

@@ -32,7 +32,6 @@ export interface MoonSide {
 
 /**
  * Returns the Moon of one side.
- *
  * @param field dotted path of the birth in the input, for the errors
  * @throws {SiddhantaError} `invalid_value` for `uncertainty_minutes`; what `resolveBirth` throws
  */

@@ -98,8 +98,8 @@ function balanceYears(moon: number): number {
 }
 
 /**
- * Returns the beginnings with their years from the birth: those after it in order of time, then those before it, where an ephemeris may
- * not have begun. One that is the birth itself, at which the list of some programs begins, is none.
+ * Returns the beginnings with their years from the birth: those after it in order of time, then those before it, where an ephemeris may not
+ * have begun. One that is the birth itself, at which the list of some programs begins, is none.
  */
 function placed(shown: readonly ShownBoundary[], { moon, utcMs, offsetSeconds }: Started): Beginning[] {
   const { elapsed, mahadashas } = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: toMicroArcseconds(moon) });
@@ -163,9 +163,8 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
 }
 
 /**
- * Returns the year in which another program reckons its mahādaśās, by their distances and by the first of them from the Moon it
- * shows; and the Moon that goes with the first.
- *
+ * Returns the year in which another program reckons its mahādaśās, by their distances and by the first of them from the Moon it shows; and
+ * the Moon that goes with the first.
  * @throws {SiddhantaError} `invalid_value` for a beginning that is no date
  */
 export function yearOf(shown: readonly ShownBoundary[], birth: Started, sky: SkyContext): YearFound {

@@ -23,7 +23,6 @@ export interface Chart {
 
 /**
  * Returns the chart of a birth as some conventions make it.
- *
  * @throws {SiddhantaError} `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the life that a true year needs
  */
 export function chartBy(birth: Birth, conventions: SettledConventions, given: Context): Chart {

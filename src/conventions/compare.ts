@@ -58,8 +58,8 @@ export interface CompareInput {
   /** Whose chart. */
   readonly birth: Birth;
   /**
-   * Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where
-   * it is not among them.
+   * Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where it
+   * is not among them.
    */
   readonly profiles?: readonly Profile[] | undefined;
 }
@@ -124,12 +124,7 @@ export interface ChartDifference {
    * where the planet itself keeps its sign. Of `first_end` absent.
    */
   readonly size_arcsec?: ArcsecondSize;
-  /**
-   * Of `first_end`: the greatest difference, days.
-   *
-   * @minimum 0
-   * @maximum 44000
-   */
+  /** Of `first_end`: the greatest difference, days. @minimum 0 @maximum 44000 */
   readonly size_days?: number;
   /**
    * What makes it, in each chart whose field is not that of the first: each convention's share, in the order in which they are switched.
@@ -254,18 +249,15 @@ function differenceOf(
 }
 
 /**
- * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with
- * what each convention adds to the difference, and what all agree on.
+ * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with what each
+ * convention adds to the difference, and what all agree on.
  *
  * It promises the conventions of the programs, not their figures: `sure` says what each rests on.
- *
  * @param input `birth`; optional `profiles` (each once, the first is what the others are compared with; all by default)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a profile named twice, or of true places where the ephemeris has none;
- * `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead
- *
- * Source: the profiles, with their evidence, in `conventions.list`.
- *
+ *   `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead Source:
+ *   the profiles, with their evidence, in `conventions.list`.
  * @example
  * ```ts
  * import { compare } from 'siddhanta/conventions';

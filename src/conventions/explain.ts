@@ -123,8 +123,8 @@ export interface ExplainInput {
 /** One way of computing that fits what another program shows; null for what could not be named or was not given. */
 export interface Explanation {
   /**
-   * Whether the longitudes agree with what this library computes so. Where a unit of their last digit is 1″ or more: whether every one
-   * of them lies within what the digits may stand for, to 0.3″. Where it is less: within the precision, or 0.3″ if that is more.
+   * Whether the longitudes agree with what this library computes so. Where a unit of their last digit is 1″ or more: whether every one of
+   * them lies within what the digits may stand for, to 0.3″. Where it is less: within the precision, or 0.3″ if that is more.
    */
   readonly fits: boolean;
   /** Bodies where they are seen, or where they are. */
@@ -132,8 +132,8 @@ export interface Explanation {
   /** From where the Moon is seen. */
   readonly moon: MoonPlace | null;
   /**
-   * The ayanāṁśa of the table. Where a unit of the last digit is 1″ or more: the commonest of all that fit; where it is less: the
-   * nearest to the one found, within 2″.
+   * The ayanāṁśa of the table. Where a unit of the last digit is 1″ or more: the commonest of all that fit; where it is less: the nearest
+   * to the one found, within 2″.
    */
   readonly ayanamsa: AyanamsaName | null;
   /** The mean ayanāṁśa that was found, degrees, seven decimals. */
@@ -142,12 +142,7 @@ export interface Explanation {
   readonly ayanamsa_residual_arcsec: Arcseconds | null;
   /** Whether nutation is left in the longitudes. */
   readonly ayanamsa_reference: AyanamsaReference | null;
-  /**
-   * Seconds by which their instant is later than that of the birth; 0 where the birth itself fits.
-   *
-   * @minimum -64000000000
-   * @maximum 64000000000
-   */
+  /** Seconds by which their instant is later than that of the birth; 0 where the birth itself fits. @minimum -64000000000 @maximum 64000000000 */
   readonly time_shift_seconds: number | null;
   /** How the last digit came about, where that was said or sought; null elsewhere. A cut longitude is taken to be half a unit further. */
   readonly rounding: Rounding | null;
@@ -251,25 +246,20 @@ interface Asked {
 }
 
 /**
- * Returns why another program shows other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that
- * fit what it shows, with the `conventions` to pass so that this library computes the same.
+ * Returns why another program shows other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that fit what
+ * it shows, with the `conventions` to pass so that this library computes the same.
  *
- * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each
- * with one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
+ * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each with
+ * one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
  *
  * Longitudes in units of 1″ or more, such as whole minutes, only set bounds: a print that was cut stands for up to one unit more, a rounded
  * one for half a unit more or less. Whatever lies within the bounds of all bodies fits, and of that the commonest is named first.
- *
  * @param input `birth`; `observed`: sidereal longitudes in degrees, 0 ≤ λ < 360, of Sun, Moon, at least two planets, and `Rahu` and
- * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
- * `rounded`; both by default), `dasha` (mahādaśās
- * with their starts), `conventions` (its `time_scale`)
+ *   `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
+ *   `rounded`; both by default), `dasha` (mahādaśās with their starts), `conventions` (its `time_scale`)
  * @param context optionally another ephemeris; without geometric places only apparent ones are tried
- * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude
- * out of range; `nonexistent_time`, `date_out_of_range`
- *
- * Source: ayanāṁśas and years of this library's tables; least squares.
- *
+ * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude out of
+ *   range; `nonexistent_time`, `date_out_of_range` Source: ayanāṁśas and years of this library's tables; least squares.
  * @example
  * ```ts
  * import { explain } from 'siddhanta/conventions';

@@ -66,12 +66,7 @@ export interface ListedAyanamsa {
 export interface ListedYear {
   /** Its name. */
   readonly year: YearName;
-  /**
-   * Its days; null where the sky or the calendar tells it.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Its days; null where the sky or the calendar tells it. @minimum 300 @maximum 400 */
   readonly days: number | null;
 }
 
@@ -79,12 +74,7 @@ export interface ListedYear {
 export interface ListedSunrise {
   /** Its name. */
   readonly sunrise: SunriseDefinition;
-  /**
-   * Geocentric altitude of the centre of the Sun, degrees, four decimals.
-   *
-   * @minimum -90
-   * @maximum 90
-   */
+  /** Geocentric altitude of the centre of the Sun, degrees, four decimals. @minimum -90 @maximum 90 */
   readonly altitude_degrees: number;
 }
 
@@ -188,12 +178,9 @@ export const listOperation = operation<ListInput, ListData>()({
 /**
  * Returns what can be chosen with `conventions`: the programs with all their settings, how sure those are and what they rest on; the
  * ayanāṁśas with their values; the years of daśās; the definitions of sunrise.
- *
  * @param input optional `date` (1000-01-01 … 2999-12-31): adds the value of each ayanāṁśa at 0h TT, degrees
- * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`)
- *
- * Source: of the programs, `evidence`; of the ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
- *
+ * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`) Source: of the programs, `evidence`; of the
+ *   ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
  * @example
  * ```ts
  * import { list } from 'siddhanta/conventions';

@@ -51,9 +51,8 @@ function nearest(zodiacs: readonly NamedZodiac[]): NamedZodiac | undefined {
 }
 
 /**
- * Returns the zodiac of which a constant is the offset: the nearest of those with a name, or none; and every other ayanāṁśa within
- * the precision, the nearest first.
- *
+ * Returns the zodiac of which a constant is the offset: the nearest of those with a name, or none; and every other ayanāṁśa within the
+ * precision, the nearest first.
  * @param offset what is taken from longitudes of the mean equinox, degrees
  * @param tt Julian day (TT) at which it was found
  * @param precision of the longitudes, arcseconds

@@ -28,8 +28,8 @@ function switched(
 }
 
 /**
- * Returns the steps from one chart to another: conventions are switched one after the other, so that what the steps change adds up to
- * the whole difference. Conventions that both have alike are no steps.
+ * Returns the steps from one chart to another: conventions are switched one after the other, so that what the steps change adds up to the
+ * whole difference. Conventions that both have alike are no steps.
  */
 export function stepsBetween(birth: Birth, from: Chart, to: Chart, given: Context): readonly Step[] {
   const target = to.natal.sky.conventions;

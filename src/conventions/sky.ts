@@ -76,7 +76,6 @@ function delayed(question: Question, way: Omit<Hypothesis, 'fit' | 'instant'>): 
 
 /**
  * Returns the ways of placing the bodies, each as it stands at the birth, and with the delay that fits best where one is found.
- *
  * @param conventions what holds for all of them: the time scale
  */
 export function hypotheses(

@@ -73,8 +73,8 @@ function nodeOf({ bodies, instant, fit }: Hypothesis, rahu: number | undefined):
 }
 
 /**
- * Returns what is left of an ascendant: at the delayed instant, or at the birth's own clock where that is nearer. The ascendant goes by
- * the clock and the bodies by TT, so that the second means another ΔT and not another clock time.
+ * Returns what is left of an ascendant: at the delayed instant, or at the birth's own clock where that is nearer. The ascendant goes by the
+ * clock and the bodies by TT, so that the second means another ΔT and not another clock time.
  */
 function ascendantOf(
   { sky, instant, fit }: Hypothesis,
@@ -222,8 +222,8 @@ const byCommonness = (a: Candidate, b: Candidate): number =>
     : 0);
 
 /**
- * Returns what fits longitudes of coarse digits: everything that lies within what the prints may stand for, cut or rounded. Of that
- * nothing is nearer than another, and so the commonest is named first.
+ * Returns what fits longitudes of coarse digits: everything that lies within what the prints may stand for, cut or rounded. Of that nothing
+ * is nearer than another, and so the commonest is named first.
  */
 function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
   const { precision, rounding } = shown;
@@ -276,7 +276,6 @@ function foundBy(question: Question, shown: Shown, given: Context, scale: TimeSc
 
 /**
  * Returns the ways of computing that are held against what was shown, the best first.
- *
  * @param scale what the clock is read as; without it UTC, or UT1 where only then the ascendant agrees
  */
 export function solve(question: Question, shown: Shown, given: Context, scale: TimeScale | undefined): Found {

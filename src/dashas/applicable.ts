@@ -43,11 +43,7 @@ export interface ApplicableData {
   readonly systems: readonly ApplicableSystem[];
   /** Those that apply; the text ranks none. */
   readonly applicable: readonly ApplicableId[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
 }
 
@@ -60,14 +56,12 @@ const IDS = Object.keys(NAMES) as readonly ApplicableId[];
 /**
  * Returns which daśās Parāśara has applied to a birth, each with its conditions and whether they hold.
  *
- * Vimśottarī and Yoginī apply to every chart. All that apply are told: the text ranks none. Without a time of birth what depends on it is null.
- *
+ * Vimśottarī and Yoginī apply to every chart. All that apply are told: the text ranks none. Without a time of birth what depends on it is
+ * null.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–43.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 46.17–43.
  * @example
  * ```ts
  * import { applicable } from 'siddhanta/dashas';

@@ -4,8 +4,8 @@ import type { Reckoning, Ruler } from './periods.js';
 import type { Stretch } from './rules/course.js';
 
 /**
- * A daśā system as the engine knows it: what `dashas.running` and `dashas.timeline` ask, and what its own operation is made of. A new system
- * is one of these in the list of `systems.ts`.
+ * A daśā system as the engine knows it: what `dashas.running` and `dashas.timeline` ask, and what its own operation is made of. A new
+ * system is one of these in the list of `systems.ts`.
  */
 export interface DashaEngine {
   /** As in the name of its operation: `ashtottari`. */

@@ -22,10 +22,8 @@ export const LEVELS = 2;
 
 /**
  * Returns the schemas of {@link DashaInput}.
- *
- * @param deepest the deepest level that the daśā has
- *
  * @internal
+ * @param deepest the deepest level that the daśā has
  */
 export const dashaEntries = (deepest = 5) => ({
   birth: birthSchema(),

@@ -80,45 +80,17 @@ export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
   readonly deha: Sign;
   /** The sign of life: the other end of the row. */
   readonly jeeva: Sign;
-  /**
-   * Sum of the years of the row; a measure of the row, and of nothing else.
-   *
-   * @asType integer
-   * @minimum 83
-   * @maximum 100
-   */
+  /** Sum of the years of the row; a measure of the row, and of nothing else. @asType integer @minimum 83 @maximum 100 */
   readonly paramayush_years: number;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days of a year; null for a year that the sky or the calendar tells. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
-  /**
-   * Years that had passed of the first period at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years that had passed of the first period at birth, six decimals. @minimum 0 */
   readonly elapsed_years: number;
-  /**
-   * Years of it that are left at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years of it that are left at birth, six decimals. @minimum 0 */
   readonly balance_years: number;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
-  /**
-   * Nine periods from birth on.
-   *
-   * @minItems 9
-   * @maxItems 9
-   */
+  /** Nine periods from birth on. @minItems 9 @maxItems 9 */
   readonly periods: readonly KalachakraPeriod[];
 }
 
@@ -298,18 +270,16 @@ function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
 }
 
 /**
- * Returns the kālacakra daśā of a birth: nine signs of the row that the Moon's pada has, with its deha, its jīva and the leaps between signs.
+ * Returns the kālacakra daśā of a birth: nine signs of the row that the Moon's pada has, with its deha, its jīva and the leaps between
+ * signs.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`. A minute of arc of the Moon moves the dates by five months to half a year.
- *
- * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `kalachakra_school`
- * (`parashara`, `raghavacharya`), `ayanamsa`, `user_name`, `conventions`
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`. A minute of arc of the Moon moves the dates by five months to half a year.
+ * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `kalachakra_school` (`parashara`,
+ *   `raghavacharya`), `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya`
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
- *
+ * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya` Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
  * @example
  * ```ts
  * import { kalachakra } from 'siddhanta/dashas';

@@ -33,21 +33,9 @@ export interface LimbDashaData extends CycleDashaData {
   readonly elongation?: EclipticDegrees;
   /** Sun and Moon together, where a yoga opens it. */
   readonly sun_plus_moon?: EclipticDegrees;
-  /**
-   * The tithi, 1 … 30.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 30
-   */
+  /** The tithi, 1 … 30. @asType integer @minimum 1 @maximum 30 */
   readonly tithi?: number;
-  /**
-   * The yoga, 1 … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** The yoga, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly yoga?: number;
 }
 
@@ -129,15 +117,13 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
 const SEEN = 'PyJHora alone; no text was seen';
 
 /**
- * Returns the Aṣṭottarī daśā that the tithi at birth opens: order and years are those of {@link ashtottari}. Experimental: no text was seen.
- *
+ * Returns the Aṣṭottarī daśā that the tithi at birth opens: order and years are those of {@link ashtottari}. Experimental: no text was
+ * seen.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `cycles`, `tribhagi`, `antardasha_start`, `antardasha_direction`,
- * `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ *   `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
- *
+ * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
+ *   times.
  * @example
  * ```ts
  * import { tithiAshtottari } from 'siddhanta/dashas';
@@ -159,13 +145,10 @@ export const tithiAshtottari = operation<LimbDashaInput, LimbDashaData>()({
 
 /**
  * Returns the Yoginī daśā that the tithi at birth opens: order and years are those of {@link yogini}. Experimental: no text was seen.
- *
  * @param input as {@link tithiAshtottari} takes it
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
- *
+ * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
+ *   times.
  * @example
  * ```ts
  * import { tithiYogini } from 'siddhanta/dashas';
@@ -186,14 +169,12 @@ export const tithiYogini = operation<LimbDashaInput, LimbDashaData>()({
 });
 
 /**
- * Returns the Vimśottarī daśā that the yoga at birth opens: order and years are those of {@link vimshottari}. Experimental: no text was seen.
- *
+ * Returns the Vimśottarī daśā that the yoga at birth opens: order and years are those of {@link vimshottari}. Experimental: no text was
+ * seen.
  * @param input as {@link tithiAshtottari} takes it
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
- *
+ * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
+ *   times.
  * @example
  * ```ts
  * import { yogaVimshottari } from 'siddhanta/dashas';

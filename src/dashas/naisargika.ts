@@ -22,14 +22,11 @@ export interface NaisargikaData extends CycleDashaData {
 }
 
 /**
- * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not seen.
- *
+ * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not
+ * seen.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: Bṛhat Jātaka 8.9, from memory.
- *
+ * @throws {SiddhantaError} for bad input Source: Bṛhat Jātaka 8.9, from memory.
  * @example
  * ```ts
  * import { naisargika } from 'siddhanta/dashas';

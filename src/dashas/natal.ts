@@ -16,7 +16,6 @@ export interface DashaNatal {
   readonly graha: (name: Graha) => MicroArcseconds;
   /**
    * Returns the sidereal ascendant.
-   *
    * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
    */
   readonly ascendant: () => MicroArcseconds;
@@ -26,7 +25,6 @@ export interface DashaNatal {
 export interface ChartNatal extends DashaNatal {
   /**
    * Returns ascendant and grahas.
-   *
    * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
    */
   readonly chart: () => NatalSky;

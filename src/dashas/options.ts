@@ -100,11 +100,7 @@ export interface KalachakraOptions {
 /** Every option of every system; each takes those that it knows. */
 export interface SystemOptions extends AshtottariOptions, KalachakraOptions, RashiOptions {}
 
-/**
- * Returns the schemas of {@link DivisionOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link DivisionOptions}. @internal */
 export const divisionEntries = () => ({
   antardasha_start: v.optional(oneOf(FIRST_PARTS)),
   antardasha_direction: v.optional(oneOf(PART_ORDERS)),
@@ -113,54 +109,30 @@ export const divisionEntries = () => ({
 
 const thirdsEntries = () => ({ ...divisionEntries(), tribhagi: v.optional(v.boolean('it must be true or false.')) });
 
-/**
- * Returns the schemas of {@link VimshottariOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link VimshottariOptions}. @internal */
 export const vimshottariEntries = () => ({ ...thirdsEntries(), from: v.optional(oneOf(STARTS)) });
 
-/**
- * Returns the schemas of {@link CycleOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link CycleOptions}. @internal */
 export const cycleEntries = () => ({ ...thirdsEntries(), cycles: v.optional(whole(1, 6)) });
 
-/**
- * Returns the schemas of {@link StarOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link StarOptions}. @internal */
 export const starEntries = () => ({ ...cycleEntries(), from: v.optional(oneOf(STARTS)) });
 
-/**
- * Returns the schemas of {@link AshtottariOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link AshtottariOptions}. @internal */
 export const ashtottariEntries = () => ({
   ...starEntries(),
   ashtottari_elapsed: v.optional(oneOf(ASHTOTTARI_ELAPSED)),
   ashtottari_seed: v.optional(oneOf(ASHTOTTARI_SEEDS)),
 });
 
-/**
- * Returns the schemas of {@link SystemOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link SystemOptions}. @internal */
 export const systemEntries = () => ({
   ...rashiOptionEntries(),
   ...ashtottariEntries(),
   ...kalachakraEntries(),
 });
 
-/**
- * Returns the schemas of {@link KalachakraOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link KalachakraOptions}. @internal */
 export const kalachakraEntries = () => ({
   after_ninth: v.optional(oneOf(AFTER_NINTH)),
   kalachakra_school: v.optional(oneOf(KALACHAKRA_SCHOOLS)),

@@ -20,20 +20,9 @@ export interface Ruler {
 
 /** A period of any daśā but for {@link vimshottari}, without those within it. Half-open: its end begins the next. */
 export interface PlainPeriod extends Ruler {
-  /**
-   * 1 = mahādaśā … 5 = prāṇadaśā.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 5
-   */
+  /** 1 = mahādaśā … 5 = prāṇadaśā. @asType integer @minimum 1 @maximum 5 */
   readonly level: number;
-  /**
-   * How often the order has been begun, from 1; of the first level only.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** How often the order has been begun, from 1; of the first level only. @asType integer @minimum 1 */
   readonly cycle?: number;
   /** Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
   readonly start: LocalInstant;
@@ -43,11 +32,7 @@ export interface PlainPeriod extends Ruler {
   readonly start_date: CivilDate;
   /** The date of `end`. */
   readonly end_date: CivilDate;
-  /**
-   * Years that fall after birth, six decimals; those of `conventions.year`.
-   *
-   * @minimum 0
-   */
+  /** Years that fall after birth, six decimals; those of `conventions.year`. @minimum 0 */
   readonly duration_years: number;
 }
 
@@ -99,7 +84,6 @@ export interface Told<Period extends Stretch = Stretch, Own extends Ruler = Rule
 
 /**
  * Returns a daśā with its years, counted from birth.
- *
  * @throws {SiddhantaError} `date_out_of_range` where the sky tells the years and the ephemeris ends before the last period
  */
 export function tellable<Period extends Stretch, Own extends Ruler>(
@@ -182,7 +166,6 @@ export function treeOf<Period extends Stretch, Own extends Ruler>(
 
 /**
  * Returns what is said of the periods of a course down to a level, each with those within it in the array of a name.
- *
  * @param nested returns the name of that array for a level
  */
 export function tree<Period extends Stretch, Says extends object>(

@@ -21,7 +21,6 @@ const FIXED: readonly string[] = [
 
 /**
  * Returns what of a daśā of the Moon rests on the time of birth: its periods, and all of the rest that is not the same for everyone.
- *
  * @param besides all of its data but the periods
  */
 export function restsOf(besides: object): readonly string[] {

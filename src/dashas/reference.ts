@@ -9,8 +9,8 @@ const STARS_ON: Readonly<Partial<Record<Start, number>>> = { kshema: 3, utpanna:
 
 /**
  * Returns the longitude whose nakṣatra opens a cycle.
- *
- * @throws {SiddhantaError} `missing_field` for the ascendant of a birth without time; `undefined_at_latitude` where no point of the ecliptic rises
+ * @throws {SiddhantaError} `missing_field` for the ascendant of a birth without time; `undefined_at_latitude` where no point of the
+ *   ecliptic rises
  */
 export function referenceOf(
   { birth, graha, ascendant }: Pick<DashaNatal, 'birth' | 'graha' | 'ascendant'>,

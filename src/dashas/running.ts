@@ -20,12 +20,7 @@ export interface RunningInput extends SeveralInput {
 
 /** A period that runs at the moment. */
 export interface RunningPeriod extends CommonPeriod {
-  /**
-   * The part of it, as it is told, that has passed: 0 at its start, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** The part of it, as it is told, that has passed: 0 at its start, six decimals. @minimum 0 @maximum 1 */
   readonly fraction_elapsed: number;
 }
 
@@ -45,11 +40,7 @@ export interface RunningData {
   readonly at: LocalInstant;
   /** The systems in the order in which they were asked for. */
   readonly running: readonly RunningSystem[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
 }
 
@@ -79,12 +70,10 @@ function runningIn<Period extends Stretch>(
  * Returns what runs at a moment in the systems asked for: one period for each level, with the part of it that has passed.
  *
  * A system has no period before birth and after its last cycle. Periods are half-open: at the second at which one ends the next runs.
- *
- * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5, default
- * 2), `ayanamsa`, `user_name`, `conventions`
+ * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5,
+ *   default 2), `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input
- *
  * @example
  * ```ts
  * import { running } from 'siddhanta/dashas';

@@ -29,8 +29,8 @@ export interface DashaSensitivity extends Sensitivity<DashaStatement> {
   /** The statements that change, once for each change, in order of time; at one instant by name. */
   readonly changes: readonly DashaChange[];
   /**
-   * The end of the first mahādaśā as it is for a birth at either end of the span, the earlier date first. Later dates move by as much; where
-   * `dasha.maha` changes, the two dates end periods of different lords.
+   * The end of the first mahādaśā as it is for a birth at either end of the span, the earlier date first. Later dates move by as much;
+   * where `dasha.maha` changes, the two dates end periods of different lords.
    */
   readonly first_end: {
     /** The earlier of the two. */
@@ -48,7 +48,6 @@ function runningAt(moon: MicroArcseconds): { readonly maha: Graha; readonly anta
 
 /**
  * Returns the sensitivity of a daśā as the part of its data that it is; nothing where the birth is certain.
- *
  * @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris
  */
 export function dashaSensitivity(

@@ -39,38 +39,15 @@ export interface AshtottariInput extends DashaInput, AshtottariOptions {}
 
 /** What every daśā of a cycle of lords tells. */
 export interface CycleDashaData {
-  /**
-   * Years of one cycle.
-   *
-   * @asType integer
-   * @minimum 36
-   * @maximum 120
-   */
+  /** Years of one cycle. @asType integer @minimum 36 @maximum 120 */
   readonly total_years: number;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days of a year; null for a year that the sky or the calendar tells. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
-  /**
-   * Years that had passed of the first period at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years that had passed of the first period at birth, six decimals. @minimum 0 */
   readonly elapsed_years: number;
-  /**
-   * Years of it that are left at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years of it that are left at birth, six decimals. @minimum 0 */
   readonly balance_years: number;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
   /** The periods from birth on, in order of time. */
   readonly periods: readonly DashaPeriodData[];
@@ -179,11 +156,7 @@ function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
   };
 }
 
-/**
- * Returns the parts of an operation that all nakṣatra daśās have alike.
- *
- * @internal
- */
+/** Returns the parts of an operation that all nakṣatra daśās have alike. @internal */
 export function starDasha(id: StarSystemId, own: Own) {
   return {
     units: 3,
@@ -196,11 +169,7 @@ export function starDasha(id: StarSystemId, own: Own) {
   } as const;
 }
 
-/**
- * Returns the same for Aṣṭottarī, which has options of its own.
- *
- * @internal
- */
+/** Returns the same for Aṣṭottarī, which has options of its own. @internal */
 export function ashtottariDasha(own: Own) {
   return {
     units: 3,

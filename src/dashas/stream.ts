@@ -36,9 +36,7 @@ const systemSchema = () => v.object({ system: v.picklist(SYSTEM_IDS, `it must be
 /**
  * Returns an iterator over the periods of any daśā in order of time, each before its sub-periods, in constant memory: nothing but the path
  * down to the current period and what is left beside it is held.
- *
  * @throws {SiddhantaError} as the operation of the system does, on the call itself
- *
  * @example
  * ```ts
  * import { dashaPeriods } from 'siddhanta/dashas';

@@ -59,11 +59,7 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
 /** Options of several systems, by their ids; a system takes those that its own operation has. */
 export type OptionsOfSystems = { readonly [Id in SystemId]?: SystemOptions | undefined };
 
-/**
- * Returns the schema of the options that a system takes.
- *
- * @internal
- */
+/** Returns the schema of the options that a system takes. @internal */
 export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
   const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
   const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
@@ -79,11 +75,7 @@ function optionsSchema() {
   return one as unknown as v.GenericSchema<OptionsOfSystems>;
 }
 
-/**
- * Returns the schemas of what is asked of several systems.
- *
- * @internal
- */
+/** Returns the schemas of what is asked of several systems. @internal */
 export const systemsEntries = () => ({
   systems: v.optional(
     v.pipe(

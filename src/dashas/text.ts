@@ -6,9 +6,8 @@ import { type Course, type Stretch, walkPeriods } from './rules/course.js';
 const PIECE = 32 * 1024;
 
 /**
- * Yields the JSON text of the periods of a daśā down to a level, each with its sub-periods in the array named for their level, in pieces
- * of some 32 kB: what `JSON.stringify` makes of the whole tree, without the tree.
- *
+ * Yields the JSON text of the periods of a daśā down to a level, each with its sub-periods in the array named for their level, in pieces of
+ * some 32 kB: what `JSON.stringify` makes of the whole tree, without the tree.
  * @param nested returns the name of the array that holds the periods within one of a level
  * @param describe returns what a period says of itself
  */
@@ -51,8 +50,8 @@ export function describeFirst<Period extends Stretch>(
 export const LONG = 4;
 
 /**
- * Returns the JSON text of the data of a daśā, its periods last, in pieces: what `JSON.stringify` makes of what {@link Present} makes of it.
- *
+ * Returns the JSON text of the data of a daśā, its periods last, in pieces: what `JSON.stringify` makes of what {@link Present} makes of
+ * it.
  * @param besides all of the data but the periods
  */
 export function longData<Period extends Stretch, Own extends Ruler>(

@@ -44,11 +44,7 @@ export interface TimelineData {
   readonly periods: readonly TimelinePeriod[];
   /** The systems whose last period ended before the span, and when; only where there are some. */
   readonly ended?: readonly EndedSystem[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
 }
 
@@ -100,12 +96,10 @@ function tooMany(): SiddhantaError {
  * whether the span cuts it.
  *
  * The span and the periods are half-open: what ends as the span begins is not in it. At most 20,000 periods.
- *
- * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 …
- * 5, default 2), `ayanamsa`, `user_name`, `conventions`
+ * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each,
+ *   `levels` (1 … 5, default 2), `ayanamsa`, `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, an `end` that is not after `start`, or too many periods
- *
  * @example
  * ```ts
  * import { timeline } from 'siddhanta/dashas';

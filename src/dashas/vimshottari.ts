@@ -75,12 +75,7 @@ export interface DashaSpan {
   readonly start_date: CivilDate;
   /** The date on which the next period begins. */
   readonly end_date: CivilDate;
-  /**
-   * Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`.
-   *
-   * @minimum 0
-   * @maximum 20
-   */
+  /** Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. @minimum 0 @maximum 20 */
   readonly duration_years: number;
 }
 
@@ -109,22 +104,13 @@ export interface Mahadasha extends DashaSpan {
 
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
-  /**
-   * Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance.
-   *
-   * @minItems 9
-   * @maxItems 27
-   */
+  /** Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance. @minItems 9 @maxItems 27 */
   readonly mahadashas: readonly Mahadasha[];
   /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
   readonly moon_longitude: EclipticDegrees;
   /** Nakṣatra of the Moon. */
   readonly nakshatra_at_birth: Nakshatra;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
   /** What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: DashaSensitivity;
@@ -138,13 +124,7 @@ export interface VimshottariData {
 
 /** One period as {@link vimshottariPeriods} yields it. */
 export interface VimshottariPeriod extends DashaSpan {
-  /**
-   * 1 = mahādaśā … 5 = prāṇadaśā.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 5
-   */
+  /** 1 = mahādaśā … 5 = prāṇadaśā. @asType integer @minimum 1 @maximum 5 */
   readonly level: number;
   /** Lords from the mahādaśā down to this period. */
   readonly lords: readonly Graha[];
@@ -289,22 +269,19 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
 });
 
 /**
- * Returns the Vimśottarī daśā of a birth: nine mahādaśās that complete the cycle of 120 sidereal years, nested down to the
- * level asked for (`antardashas`, `pratyantardashas`, `sookshmadashas`, `pranadashas`).
+ * Returns the Vimśottarī daśā of a birth: nine mahādaśās that complete the cycle of 120 sidereal years, nested down to the level asked for
+ * (`antardashas`, `pratyantardashas`, `sookshmadashas`, `pranadashas`).
  *
  * With `birth.uncertainty_minutes` also what of its beginning holds if the time is wrong by so much, what changes and when, and how far the
  * end of the first period moves (`sensitivity`).
  *
  * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
- *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `from` (`moon` by default; another point whose
- * nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
- * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the other
- * four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
- * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
- *
+ *   nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
+ * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the
+ *   other four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
+ * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 46.12–16; year of 365.256363 days.
  * @example
  * ```ts
  * import { vimshottari } from 'siddhanta';
@@ -333,12 +310,10 @@ function* flat({ cycle, describe }: Cast, levels: number): Generator<Vimshottari
 }
 
 /**
- * Returns an iterator over the periods of {@link vimshottari} in order of time, each before its sub-periods, in constant
- * memory: nothing but the path down to the current period is held.
- *
- * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself; `invalid_value` for `birth.uncertainty_minutes`, of which periods
- * cannot speak
- *
+ * Returns an iterator over the periods of {@link vimshottari} in order of time, each before its sub-periods, in constant memory: nothing
+ * but the path down to the current period is held.
+ * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself; `invalid_value` for `birth.uncertainty_minutes`, of which
+ *   periods cannot speak
  * @example
  * ```ts
  * import { vimshottariPeriods } from 'siddhanta';

@@ -112,16 +112,13 @@ export function arudhasOf(chart: JaiminiChart, base: ArudhaBase = 'ascendant'): 
 }
 
 /**
- * Returns the ārūḍha padas of a birth: of the twelve houses (`AL` … `UL`, the upapada) and of the nine grahas, each with the lord or own sign
- * it was counted to, the rule that chose it, and whether the exception was applied.
- *
- * @param input `birth`; optional `base` (`ascendant`, `sun`, `moon` … `ketu`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa`
- * (default lahiri), `node` (default true), `conventions`
+ * Returns the ārūḍha padas of a birth: of the twelve houses (`AL` … `UL`, the upapada) and of the nine grahas, each with the lord or own
+ * sign it was counted to, the rule that chose it, and whether the exception was applied.
+ * @param input `birth`; optional `base` (`ascendant`, `sun`, `moon` … `ketu`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`,
+ *   `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 29.1–7; P. V. R. Narasimha Rao 9.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 29.1–7; P. V. R. Narasimha Rao 9.
  * @example
  * ```ts
  * import { arudhas } from 'siddhanta/jaimini';

@@ -49,13 +49,7 @@ export interface GrahaRashiDrishti {
   readonly planets: readonly Graha[];
 }
 
-/**
- * A quarter of a sign, 1 … 4.
- *
- * @asType integer
- * @minimum 1
- * @maximum 4
- */
+/** A quarter of a sign, 1 … 4. @asType integer @minimum 1 @maximum 4 */
 export type QuarterOfSign = number;
 
 /** A graha that makes argala or obstructs it. */
@@ -185,14 +179,11 @@ function argalaData(
 /**
  * Returns the aspects of signs of a birth and its argalas: who takes part in the affairs of each house and graha from the second, fourth,
  * eleventh and fifth, who obstructs that, and which side prevails.
- *
- * @param input `birth`; optional `reverse` (`ketu`, `nodes`, `none`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa` (default
- * lahiri), `node` (default true), `conventions`
+ * @param input `birth`; optional `reverse` (`ketu`, `nodes`, `none`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa`
+ *   (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
  * @example
  * ```ts
  * import { aspects } from 'siddhanta/jaimini';

@@ -39,22 +39,14 @@ export interface JaiminiChartInput extends JaiminiInput {
   readonly varga?: JaiminiVarga | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link JaiminiInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link JaiminiInput}. @internal */
 export const jaiminiFields = () => ({
   ...natalFields(),
   co_lords: v.optional(oneOf(CO_LORDS), CO_LORDS[0]),
   nodes_exalted: v.optional(oneOf(NODES_EXALTED), NODES_EXALTED[0]),
 });
 
-/**
- * Returns the fields of the schema of {@link JaiminiChartInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link JaiminiChartInput}. @internal */
 export const jaiminiChartFields = () => ({
   ...jaiminiFields(),
   varga: v.optional(oneOf(JAIMINI_VARGAS), JAIMINI_VARGAS[0]),

@@ -44,12 +44,7 @@ export interface KarakasInput extends JaiminiInput {
   readonly sthira_karakas?: SthiraList | undefined;
 }
 
-/**
- * How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his.
- *
- * @minimum 0
- * @maximum 30
- */
+/** How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his. @minimum 0 @maximum 30 */
 export type Advancement = number;
 
 /** A cara kāraka. */
@@ -98,12 +93,7 @@ export interface KarakasData {
   readonly navamsha_lagna: Sign;
   /** The sthira kārakas. */
   readonly sthira: readonly SthiraKarakaOf[];
-  /**
-   * The kārakas of the twelve houses, from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The kārakas of the twelve houses, from the first. @minItems 12 @maxItems 12 */
   readonly bhava_karakas: readonly Graha[];
 }
 
@@ -139,14 +129,11 @@ function charaData({ longitudes, strength }: JaiminiBirth, found: KarakaHolders)
 /**
  * Returns the kārakas of a birth: the eight or seven cara kārakas by degrees in the sign, compared to the micro-arcsecond, the sthira
  * kārakas, those of the houses, kārakāṁśa and navāṁśa lagna.
- *
- * @param input `birth`; optional `scheme` (`eight`, `seven`), `sthira_karakas` (`bphs`, `pvr`), `co_lords`, `nodes_exalted`, `ayanamsa` (default
- * lahiri), `node` (default true), `conventions`
+ * @param input `birth`; optional `scheme` (`eight`, `seven`), `sthira_karakas` (`bphs`, `pvr`), `co_lords`, `nodes_exalted`, `ayanamsa`
+ *   (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
  * @example
  * ```ts
  * import { karakas } from 'siddhanta/jaimini';

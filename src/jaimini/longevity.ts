@@ -76,13 +76,7 @@ export interface LongevityPair {
   readonly class: LifeClass;
 }
 
-/**
- * Years, 32 … 120.
- *
- * @asType integer
- * @minimum 32
- * @maximum 120
- */
+/** Years, 32 … 120. @asType integer @minimum 32 @maximum 120 */
 export type LifeYears = number;
 
 /** Years that two texts give. */
@@ -159,12 +153,7 @@ export interface LongevityData {
   readonly rudra: RudraData;
   /** The other lord. */
   readonly second_rudra: SecondRudra;
-  /**
-   * Signs of Rudra, the fifth and the ninth from him.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Signs of Rudra, the fifth and the ninth from him. @minItems 3 @maxItems 3 */
   readonly trishoola: readonly Sign[];
   /** The Maheśvara. */
   readonly maheshwara: MaheshwaraData;
@@ -182,7 +171,6 @@ interface Member {
 
 /**
  * Returns the three pairs of a chart.
- *
  * @param hora sign of the horā lagna, 0 (Aries) … 11
  */
 export function pairsOf({ strength, lagna }: JaiminiChart, hora: number, rule: EighthRule): [Member, Member][] {
@@ -304,15 +292,12 @@ function wordsOf(input: { readonly eighth: EighthRule }) {
 /**
  * Returns the class of life of a birth as Jaimini's school reckons it, by three pairs, with the years of two texts, the eighth lord, Rudra,
  * Maheśvara and Brahmā. It is a traditional classification and no forecast; it never says a date. Brahmā is experimental.
- *
- * @param input `birth` with its time, `sensitive: true`; optional `eighth` (`table`, `plain`), `sunrise` (`upper_limb` by default), `co_lords`,
- * `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth` with its time, `sensitive: true`; optional `eighth` (`table`, `plain`), `sunrise` (`upper_limb` by default),
+ *   `co_lords`, `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the
- * ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1; P. V. R. Narasimha Rao 14.
- *
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `missing_field` without `birth.time`;
+ *   `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1;
+ *   P. V. R. Narasimha Rao 14.
  * @example
  * ```ts
  * import { longevity } from 'siddhanta/jaimini';

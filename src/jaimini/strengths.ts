@@ -40,12 +40,7 @@ const PAIR = 'it must be two grahas, ["Mars", "Ketu"], or two signs, ["Aries", "
 
 /** The input of {@link strengths}. */
 export interface JaiminiStrengthsInput extends JaiminiChartInput {
-  /**
-   * Two grahas or two signs; by default the six pairs of opposite signs and the two pairs of co-lords.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Two grahas or two signs; by default the six pairs of opposite signs and the two pairs of co-lords. @minItems 2 @maxItems 2 */
   readonly compare?: readonly GrahaOrSign[] | undefined;
   /** Strength as such (`strength`, the default), or for a daśā (`dasha`), where the years that a sign gives count, too. */
   readonly purpose?: StrengthPurpose | undefined;
@@ -54,34 +49,20 @@ export interface JaiminiStrengthsInput extends JaiminiChartInput {
 /** A rule of strength. */
 export type StrengthRuleName = GrahaStrengthRule | SignStrengthRule;
 
-/**
- * The number of a rule.
- *
- * @minimum 0
- */
+/** The number of a rule. @minimum 0 */
 export type StrengthNumber = number;
 
 /** What a rule found. */
 export interface StrengthEvidence {
   /** Which rule. */
   readonly rule: StrengthRuleName;
-  /**
-   * Its number of each, in the order of the pair: the larger wins. Of `advancement` degrees, ten decimals.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Its number of each, in the order of the pair: the larger wins. Of `advancement` degrees, ten decimals. @minItems 2 @maxItems 2 */
   readonly values: readonly StrengthNumber[];
 }
 
 /** Which of two is stronger. */
 export interface StrengthComparison {
-  /**
-   * The two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The two. @minItems 2 @maxItems 2 */
   readonly pair: readonly GrahaOrSign[];
   /** The stronger; null where no rule tells them apart. */
   readonly stronger: GrahaOrSign | null;
@@ -164,15 +145,11 @@ function rulesOf(purpose: StrengthPurpose): Record<string, Rule> {
 /**
  * Returns which of two grahas or two signs of a birth is stronger, by the ordered rules of Jaimini's school, with the rule that decided and
  * what each rule before it found.
- *
- * @param input `birth`; optional `compare` (two grahas or two signs), `purpose` (`strength`, `dasha`), `varga` (`d1` by default), `co_lords`,
- * `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth`; optional `compare` (two grahas or two signs), `purpose` (`strength`, `dasha`), `varga` (`d1` by default),
+ *   `co_lords`, `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a pair of a graha and a sign (`invalid_value`); `undefined_at_latitude` where no point of the
- * ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.
- *
+ *   ecliptic rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.
  * @example
  * ```ts
  * import { strengths } from 'siddhanta/jaimini';

@@ -65,12 +65,7 @@ export interface KpBhavaPlanet extends ZodiacPosition {
 export interface KpBhavaData {
   /** What a cusp is. */
   readonly reading: BhavaReading;
-  /**
-   * The twelve houses from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The twelve houses from the first. @minItems 12 @maxItems 12 */
   readonly houses: readonly KpBhavaHouse[];
   /** The nine grahas. */
   readonly planets: Readonly<Record<Graha, KpBhavaPlanet>>;
@@ -95,14 +90,11 @@ function houseData(span: BhavaSpan, cusp: MicroArcseconds, house: House, planets
 /**
  * Returns the houses of a birth by the cusps of Placidus, read as beginnings (KP) or as middles, who is in each, and whom the other reading
  * would put elsewhere.
- *
  * @param input `birth`; optional `reading` (`arambha`, or `madhya`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
+ *   `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: K. S. Krishnamurti's use of Placidus cusps; Śrīpati's of middles.
- *
+ *   Source: K. S. Krishnamurti's use of Placidus cusps; Śrīpati's of middles.
  * @example
  * ```ts
  * import { bhava } from 'siddhanta/kp';

@@ -35,13 +35,7 @@ import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link cuspalInterlinks}. */
 export interface KpCuspalInterlinksInput extends KpBirthInput {
-  /**
-   * Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); 3, to the sub.
-   *
-   * @asType integer
-   * @minimum 3
-   * @maximum 4
-   */
+  /** Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); 3, to the sub. @asType integer @minimum 3 @maximum 4 */
   readonly levels?: number | undefined;
   /** What gives positional status: `strict` (the default), or `wide`, with the own sub and sub-sub. */
   readonly positional_status?: StatusReading | undefined;
@@ -89,11 +83,7 @@ export interface KpLinkPair {
   readonly relation: LinkRelation;
 }
 
-/**
- * Seconds, one decimal.
- *
- * @minimum 0
- */
+/** Seconds, one decimal. @minimum 0 */
 export type SecondsLeft = number;
 
 /** A cusp with its links. */
@@ -169,14 +159,11 @@ function linkedCusp({ birth, chart, levels, reading, starts }: Linking, house: H
  * Returns the cuspal interlinks of a birth: for each cusp its lords, its agent with the lords of the agent's own place, the houses that are
  * involved, committed and final, how each pair stands, and for how many seconds that holds. Experimental: no published table was found to
  * hold it against, and the book was not read.
- *
  * @param input `birth`; optional `levels` (4, or 3), `positional_status` (`strict`, or `wide`), `node` (default true), `conventions`;
- * `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ *   `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: S. P. Khullar's cuspal interlinks, as summaries of his lessons state them; offsets as the program Astro-Engine has them.
- *
+ *   Source: S. P. Khullar's cuspal interlinks, as summaries of his lessons state them; offsets as the program Astro-Engine has them.
  * @example
  * ```ts
  * import { cuspalInterlinks } from 'siddhanta/kp';

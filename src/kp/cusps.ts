@@ -52,21 +52,11 @@ export interface KpCuspsInput {
 
 /** The rising point. */
 export interface KpAscendant {
-  /**
-   * Within the sign, `12° 34' 56"`, cut at whole arcseconds.
-   *
-   * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d"$
-   */
+  /** Within the sign, `12° 34' 56"`, cut at whole arcseconds. @pattern ^([12]?\d)° [0-5]\d' [0-5]\d"$ */
   readonly longitude: string;
   /** Sign that holds it. */
   readonly sign: Sign;
-  /**
-   * 1 (Aries) … 12 (Pisces).
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** 1 (Aries) … 12 (Pisces). @asType integer @minimum 1 @maximum 12 */
   readonly sign_index: number;
 }
 
@@ -97,18 +87,9 @@ export interface KpPlanetPosition extends LabelledPoint<PlanetLabel> {
 export interface KpMetadata {
   /** Name of the ayanāṁśa: `KP`, the plain name of another of the school, or `custom`. */
   readonly ayanamsa: AyanamsaLabel;
-  /**
-   * Mean ayanāṁśa in degrees, six decimals.
-   *
-   * @minimum -360
-   * @maximum 360
-   */
+  /** Mean ayanāṁśa in degrees, six decimals. @minimum -360 @maximum 360 */
   readonly ayanamsa_value: number;
-  /**
-   * The instant for which the chart stands: UTC, ISO 8601.
-   *
-   * @format date-time
-   */
+  /** The instant for which the chart stands: UTC, ISO 8601. @format date-time */
   readonly calculation_time: string;
   /** How the houses are divided. */
   readonly house_system: 'Placidus';
@@ -130,11 +111,7 @@ export interface KpCuspsData {
   readonly significators: Readonly<Record<HouseKey, Significators>>;
   /** How the chart was made. */
   readonly metadata: KpMetadata;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
   /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: KpSensitivity;
@@ -155,21 +132,18 @@ function point<Label extends string>(longitude: MicroArcseconds, chart_label: La
 }
 
 /**
- * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto,
- * their star and sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
+ * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto, their star and
+ * sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
  *
- * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses;
- * what stands on a boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes` also
- * which cusps and lords hold if the time is wrong by so much, and which change and when (`sensitivity`).
- *
- * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default)
- * or `kp`, which all mean kp
+ * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses; what stands
+ * on a boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes` also which cusps and
+ * lords hold if the time is wrong by so much, and which change and when (`sensitivity`).
+ * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default) or `kp`,
+ *   which all mean kp
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the
- * polar circles; `nonexistent_time` for a clock time that never was
- *
- * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi mobilis (1657).
- *
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles;
+ *   `nonexistent_time` for a clock time that never was Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi
+ *   mobilis (1657).
  * @example
  * ```ts
  * import { kpCusps } from 'siddhanta';

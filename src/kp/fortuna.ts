@@ -55,14 +55,11 @@ export function fortunaOf(ascendant: number, moon: number, sun: number): MicroAr
 /**
  * Returns Fortuna in the KP chart of a birth: where it stands, its lords to the fourth level, its house, the houses that it signifies, and
  * where the other formula puts it.
- *
  * @param input `birth`; optional `formula` (`fixed`, or `day_night`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
+ *   `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: a KP article on Fortuna (read).
- *
+ *   Source: a KP article on Fortuna (read).
  * @example
  * ```ts
  * import { fortuna } from 'siddhanta/kp';

@@ -97,12 +97,7 @@ export interface KpSignifier {
 
 /** Who signifies the house of the matter. */
 export interface KpHorarySignificators {
-  /**
-   * The owner of the house.
-   *
-   * @minItems 1
-   * @maxItems 1
-   */
+  /** The owner of the house. @minItems 1 @maxItems 1 */
   readonly lords: readonly Graha[];
   /** Grahas in the house. */
   readonly occupants: readonly Graha[];
@@ -110,12 +105,7 @@ export interface KpHorarySignificators {
   readonly star_lords: readonly Graha[];
   /** House of the matter, 1 … 12. */
   readonly main_house: House;
-  /**
-   * What each of the nine grahas signifies.
-   *
-   * @minItems 9
-   * @maxItems 9
-   */
+  /** What each of the nine grahas signifies. @minItems 9 @maxItems 9 */
   readonly planets_signifying: readonly KpSignifier[];
 }
 
@@ -133,38 +123,17 @@ export interface KpFinalJudgment {
 
 /** A horary judgment of Krishnamurti Paddhati. */
 export interface KpHoraryData {
-  /**
-   * The number as it was given, 1 … 249.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 249
-   */
+  /** The number as it was given, 1 … 249. @asType integer @minimum 1 @maximum 249 */
   readonly horary_number: number;
   /** The degree of the number. */
   readonly ascendant: KpPoint;
-  /**
-   * The twelve cusps, from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The twelve cusps, from the first. @minItems 12 @maxItems 12 */
   readonly house_cusps: readonly KpHoraryCusp[];
-  /**
-   * The nine grahas.
-   *
-   * @minItems 9
-   * @maxItems 9
-   */
+  /** The nine grahas. @minItems 9 @maxItems 9 */
   readonly planets: readonly KpHoraryPlanet[];
   /** The planets in the first house. */
   readonly lagna_planets: readonly KpHoraryPlanet[];
-  /**
-   * The planets of each house, from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The planets of each house, from the first. @minItems 12 @maxItems 12 */
   readonly planets_in_houses: readonly (readonly KpHoraryPlanet[])[];
   /** Whether the degree of the number says that it is too early or too late to judge. */
   readonly chart_radicality: {
@@ -175,12 +144,7 @@ export interface KpHoraryData {
   };
   /** Whether the Moon perfects an aspect before it leaves its sign. */
   readonly moon_void_of_course: {
-    /**
-     * Degrees that the Moon has left in its sign.
-     *
-     * @exclusiveMinimum 0
-     * @maximum 30
-     */
+    /** Degrees that the Moon has left in its sign. @exclusiveMinimum 0 @maximum 30 */
     readonly degrees_left: number;
     /** Whether no more aspect is perfected on them. */
     readonly void_of_course: boolean;
@@ -199,12 +163,7 @@ export interface KpHoraryData {
   readonly sub_lord_chain_judgment: KpJudgment;
   /** Those of the running periods that further the matter. */
   readonly kp_timing: readonly KpTiming[];
-  /**
-   * The four periods that run at the moment.
-   *
-   * @minItems 4
-   * @maxItems 4
-   */
+  /** The four periods that run at the moment. @minItems 4 @maxItems 4 */
   readonly vimshottari_dasha: readonly KpDashaPeriod[];
   /** The answer. */
   readonly final_judgment: KpFinalJudgment;
@@ -212,11 +171,7 @@ export interface KpHoraryData {
   readonly question: string;
   /** `YYYY-MM-DD` with the offset that the moment carries. */
   readonly date: CivilDate;
-  /**
-   * `HH:MM:SS` with that offset, and the fraction if one was given.
-   *
-   * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?$
-   */
+  /** `HH:MM:SS` with that offset, and the fraction if one was given. @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?$ */
   readonly time: string;
   /** Hours ahead of UTC that the moment carries. */
   readonly tz_offset: HoursEast;
@@ -259,19 +214,16 @@ function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators
 /**
  * Returns a horary judgment of Krishnamurti Paddhati.
  *
- * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for
- * the sidereal time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā.
- * The question only selects the house of the matter, by keywords in fourteen languages; `matter` or `house` say it for certain and
- * win over its words. `matter_from` tells which of them did. The prose of the result is English.
- *
- * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node` (default true),
- * `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
+ * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for the sidereal
+ * time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā. The question only selects
+ * the house of the matter, by keywords in fourteen languages; `matter` or `house` say it for certain and win over its words. `matter_from`
+ * tells which of them did. The prose of the result is English.
+ * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node`
+ *   (default true), `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset, `invalid_value` for a `house` that is not the one of the
- * `matter` beside it); `undefined_at_latitude` within the polar circles
- *
- * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
- *
+ *   `matter` beside it); `undefined_at_latitude` within the polar circles Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the
+ *   compilations named in `provenance.sources`.
  * @example
  * ```ts
  * import { kpHorary } from 'siddhanta';

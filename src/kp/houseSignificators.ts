@@ -25,13 +25,10 @@ export interface KpHouseSignificatorsData {
 /**
  * Returns the significators of the twelve houses: who is in the star of an occupant (A), occupies (B), is in the star of the owner (C),
  * owns (D). The grades are those of {@link kpCusps}.
- *
  * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: the order of K. S. Krishnamurti as his followers state it.
- *
+ *   Source: the order of K. S. Krishnamurti as his followers state it.
  * @example
  * ```ts
  * import { houseSignificators } from 'siddhanta/kp';

@@ -31,15 +31,11 @@ export interface KpLordsOfData extends ZodiacPosition {
 }
 
 /**
- * Returns the lords of a sidereal longitude from its sign to the sub-sub-sub, its sign, nakṣatra and pada, and its numbers among the
- * 2193 sub-subs and the 249 subs.
- *
+ * Returns the lords of a sidereal longitude from its sign to the sub-sub-sub, its sign, nakṣatra and pada, and its numbers among the 2193
+ * sub-subs and the 249 subs.
  * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds
  * @param context has no part in it
- * @throws {SiddhantaError} for bad input
- *
- * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
- *
+ * @throws {SiddhantaError} for bad input Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
  * @example
  * ```ts
  * import { lordsOf } from 'siddhanta/kp';

@@ -20,7 +20,6 @@ const TOLERANCE = 0.001;
  * Returns how many seconds after an instant a cusp leaves its cell. Cusps go forward, by about a degree in four minutes.
  *
  * The orientation of the zodiac is that of the instant: within the hours that a cusp can stay, it moves by less than 0.01″.
- *
  * @param house 1 … 12
  * @param starts where the cells begin, units of 1/36″
  */

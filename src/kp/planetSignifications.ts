@@ -45,14 +45,11 @@ export interface KpPlanetSignificationsData {
 /**
  * Returns the houses that each of the nine planets signifies by the four steps, strongest first: that of its star lord (A), its own (B),
  * those its star lord owns (C), those it owns (D); and its lords to the fourth level.
- *
  * @param input `birth`; optional `sub` (default false: also of its sub lord), `node` (default true), `conventions`; `ayanamsa` may be left
- * out, `lahiri` (the common default) or `kp`, which all mean kp
+ *   out, `lahiri` (the common default) or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: the four steps as the followers of K. S. Krishnamurti state them; VedicAstro.
- *
+ *   Source: the four steps as the followers of K. S. Krishnamurti state them; VedicAstro.
  * @example
  * ```ts
  * import { planetSignifications } from 'siddhanta/kp';

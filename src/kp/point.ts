@@ -5,12 +5,7 @@ import type { KpLords } from './rules/lattice.js';
 
 /** Where a point lies in a horary chart, with the lords of its divisions. */
 export interface KpPoint {
-  /**
-   * Degrees within the sign, 0 ≤ d < 30.
-   *
-   * @minimum 0
-   * @exclusiveMaximum 30
-   */
+  /** Degrees within the sign, 0 ≤ d < 30. @minimum 0 @exclusiveMaximum 30 */
   readonly deg_in_sign: number;
   /** Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
   readonly longitude: EclipticDegrees;

@@ -7,11 +7,7 @@ import { houseAlone, type MatterAtHand, matterNamed, matterNames, matterOf } fro
 import { listed } from './rules/prose.js';
 import type { KpMatterName } from './tables/matters.js';
 
-/**
- * Returns the schemas of the fields that say what is asked.
- *
- * @internal
- */
+/** Returns the schemas of the fields that say what is asked. @internal */
 export function questionEntries() {
   return {
     question: optional(string('it must be a text; leave it out when there is none.'), ''),
@@ -32,7 +28,6 @@ export interface KpQuestion {
 
 /**
  * Returns what is judged: the matter that is given, else the house that is given, else the matter that the question is about.
- *
  * @throws {SiddhantaError} `invalid_value` for a house that is not the one of the matter beside it
  */
 export function matterAtHand({ question = '', house, matter }: KpQuestion): MatterAtHand {

@@ -47,20 +47,11 @@ export interface KpRectifyInput extends KpBirthInput {
   readonly ruling_moment: string;
   /** Where. */
   readonly ruling_place: Place;
-  /**
-   * Minutes either way of the given time that are searched; 30 by default.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 720
-   */
+  /** Minutes either way of the given time that are searched; 30 by default. @asType integer @minimum 1 @maximum 720 */
   readonly window_minutes?: number | undefined;
   /**
    * Lords of the rising degree that must rule: 2, of sign and star; 3, of the sub too (the default); 4, of the sub-sub too.
-   *
-   * @asType integer
-   * @minimum 2
-   * @maximum 4
+   * @asType integer @minimum 2 @maximum 4
    */
   readonly levels?: number | undefined;
   /** Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`. */
@@ -89,27 +80,11 @@ export interface KpBirthCandidate {
   readonly end: LocalInstant;
   /** Lords of the rising degree, from the sign down. */
   readonly lords: readonly Graha[];
-  /**
-   * Different planets among them.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** Different planets among them. @asType integer @minimum 1 @maximum 4 */
   readonly distinct: number;
-  /**
-   * Minutes from the given time to its nearer end, two decimals; 0 where it holds that time.
-   *
-   * @minimum 0
-   * @maximum 720
-   */
+  /** Minutes from the given time to its nearer end, two decimals; 0 where it holds that time. @minimum 0 @maximum 720 */
   readonly minutes_from_given: number;
-  /**
-   * 1 for the first.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** 1 for the first. @asType integer @minimum 1 */
   readonly rank: number;
   /** Shanmugam's check, in the chart of its middle. */
   readonly shanmugam: KpShanmugam;
@@ -121,12 +96,7 @@ export interface KpRectifyData {
   readonly ruling_planets: KpRulingPlanetsThen;
   /** Nodes that join them. */
   readonly agents: readonly Graha[];
-  /**
-   * Parts of the zodiac that rise within the window.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** Parts of the zodiac that rise within the window. @asType integer @minimum 1 */
   readonly cells_in_window: number;
   /** Those of them whose lords all rule, in order of time; empty where there is none. */
   readonly intervals: readonly KpBirthCandidate[];
@@ -182,15 +152,12 @@ function allowedBy({ rulers, grahas }: RuledMoment, reading: NodeAgents): { stre
  * Returns candidates of a birth time: the stretches around the given time in which the lords of the rising degree are all ruling planets of
  * the moment in which the work is taken up, with rank and reasons; an empty list is an answer. Experimental: the search and its order are
  * this library's own, and nothing published could be followed through.
- *
- * @param input `birth` with its time; `ruling_moment`, ISO 8601 with offset, and `ruling_place`; optional `window_minutes` (1 to 720, default
- * 30), `levels` (2 to 4, default 3), `node_agents` (`sign`, or `none`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
+ * @param input `birth` with its time; `ruling_moment`, ISO 8601 with offset, and `ruling_place`; optional `window_minutes` (1 to 720,
+ *   default 30), `levels` (2 to 4, default 3), `node_agents` (`sign`, or `none`), `node` (default true), `conventions`; `ayanamsa` may be
+ *   left out, `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles
- *
- * Source: AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
- *
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles Source:
+ *   AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
  * @example
  * ```ts
  * import { rectify } from 'siddhanta/kp';

@@ -20,7 +20,6 @@ export interface RisingCell {
  * Returns the cells of the lattice that rise at a place between two instants, in order, the first and the last cut to them.
  *
  * When a boundary rises follows from the sidereal time at which its degree does, and needs no search.
- *
  * @param starts where the cells begin, units of 1/36″
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles

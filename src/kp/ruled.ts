@@ -19,7 +19,6 @@ export interface RuledMoment {
 
 /**
  * Returns the ruling planets of a moment at a place.
- *
  * @param field dotted path of the latitude in the input, for the error
  */
 export function ruledMoment(

@@ -38,13 +38,7 @@ export interface KpRulingPlanetsOverInput {
   readonly from: string;
   /** The same, at most 31 days later. */
   readonly to: string;
-  /**
-   * Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too.
-   *
-   * @asType integer
-   * @minimum 2
-   * @maximum 3
-   */
+  /** Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too. @asType integer @minimum 2 @maximum 3 */
   readonly levels?: number | undefined;
   /** Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`. */
   readonly node_agents?: NodeAgents | undefined;
@@ -145,15 +139,11 @@ function rulersOf(state: State, starts: readonly number[], grahas: Grahas, withS
 /**
  * Returns the ruling planets of a place at the beginning of a span and every change of them in it: lords of sign and star (and sub) of the
  * rising degree and of the Moon, and of the day from sunrise.
- *
  * @param input `place`; `from` and `to`, ISO 8601 with offset, at most 31 days apart; optional `levels` (2, or 3 with subs), `node_agents`
- * (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
+ *   (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is none or too long; `undefined_at_latitude` within
- * the polar circles
- *
- * Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
- *
+ *   the polar circles Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
  * @example
  * ```ts
  * import { rulingPlanetsOver } from 'siddhanta/kp';

@@ -70,7 +70,6 @@ function tell(states: Moving): Record<KpStatement, StatedValue> {
  * Returns the sensitivity of a cusp chart as the part of its data that it is; nothing where the birth is certain.
  *
  * The cusps run forward, and faster than every planet: a planet goes from house to house one way only.
- *
  * @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris
  */
 export function kpSensitivity(

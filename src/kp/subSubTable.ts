@@ -20,39 +20,16 @@ import { kpSchool } from './tools.js';
 const ROWS = 2193;
 const MICRO = 1_000_000;
 
-/**
- * Number of a row of the table of sub-subs, 1 … 2193 from Aries 0°.
- *
- * @asType integer
- * @minimum 1
- * @maximum 2193
- */
+/** Number of a row of the table of sub-subs, 1 … 2193 from Aries 0°. @asType integer @minimum 1 @maximum 2193 */
 export type SubSubNumber = number;
 
-/**
- * Number of a row of the 249, 1 … 249 from Aries 0°.
- *
- * @asType integer
- * @minimum 1
- * @maximum 249
- */
+/** Number of a row of the 249, 1 … 249 from Aries 0°. @asType integer @minimum 1 @maximum 249 */
 export type HoraryNumber = number;
 
-/**
- * Whole units of 1/36″ from Aries 0°: the grid on which every boundary lies.
- *
- * @asType integer
- * @minimum 0
- * @maximum 46656000
- */
+/** Whole units of 1/36″ from Aries 0°: the grid on which every boundary lies. @asType integer @minimum 0 @maximum 46656000 */
 export type LatticeUnits = number;
 
-/**
- * Degrees from Aries 0°, cut at six decimals.
- *
- * @minimum 0
- * @maximum 360
- */
+/** Degrees from Aries 0°, cut at six decimals. @minimum 0 @maximum 360 */
 export type LatticeDegrees = number;
 
 /** The input of {@link subSubTable}: one row, some rows, or all. */
@@ -192,13 +169,10 @@ export const subSubTableOperation = operation<KpSubSubTableInput, KpSubSubTableD
 /**
  * Returns the table of the 2193 sub-subs, or some of its rows: where each begins and ends in whole units of 1/36″, in degrees (cut at six
  * decimals) and within its sign, its lords, and the number of the 249 that holds it.
- *
  * @param input `number` 1 … 2193, or `longitude` (degrees, 0 ≤ λ < 360), or `from` and `count`; without any all rows
  * @param context has no part in it
- * @throws {SiddhantaError} for bad input; `invalid_value` where rows are chosen in two ways
- *
- * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years, taken once more.
- *
+ * @throws {SiddhantaError} for bad input; `invalid_value` where rows are chosen in two ways Source: K. S. Krishnamurti's division of each
+ *   nakṣatra in proportion to the Vimśottarī years, taken once more.
  * @example
  * ```ts
  * import { subSubTable } from 'siddhanta/kp';

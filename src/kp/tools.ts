@@ -19,11 +19,7 @@ export interface KpBirthInput extends NatalInput {
   readonly ayanamsa?: Ayanamsa | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link KpBirthInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link KpBirthInput}. @internal */
 export const kpBirthFields = natalFields;
 
 /** The school that a call asks for: the contract's common default stands for "not chosen", and the computation is KP all the same. */
@@ -71,7 +67,6 @@ export interface KpBirth {
 
 /**
  * Returns the KP chart of a birth; noon stands in for a time that is not given.
- *
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `undefined_at_latitude` within the polar circles
  */
 export function kpBirth(birth: Birth, sky: SkyContext): KpBirth {

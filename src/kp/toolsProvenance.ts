@@ -36,11 +36,7 @@ function birthWords(
   };
 }
 
-/**
- * Declares a tool of the room on a birth.
- *
- * @internal
- */
+/** Declares a tool of the room on a birth. @internal */
 export const kpOperation = birthOperations<KpBirth>({
   schools: ['kp'],
   school: (input) => kpSchool(input as KpBirthInput),

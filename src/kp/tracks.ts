@@ -45,7 +45,6 @@ function motionOf(sky: SkyContext, place: Place | undefined, graha: Graha): (tt:
  *
  * The cells differ in length, and crossings are sought of lines that are equally spaced: so the zodiac is stretched until they are. Each
  * cell is drawn out evenly to one length; the way through it, its order and its stations stay.
- *
  * @param starts where the cells begin, units of 1/36″
  * @param place where the bodies are seen from; left out, the centre of the Earth
  */

@@ -56,13 +56,7 @@ export interface KpTransitsInput {
   readonly from: string;
   /** The same, at most 200 years later, 5 with the Moon. */
   readonly to: string;
-  /**
-   * How deep: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** How deep: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs. @asType integer @minimum 1 @maximum 4 */
   readonly levels?: number | undefined;
   /** Lords that are looked for: `hits` are the times in which all lords are among them. */
   readonly lords?: readonly Graha[] | undefined;
@@ -87,13 +81,7 @@ export interface KpTransitEvent {
   readonly at: LocalInstant;
   /** Who. */
   readonly planet: Graha;
-  /**
-   * The coarsest part that changes: 1 sign, 2 star, 3 sub, 4 sub-sub.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** The coarsest part that changes: 1 sign, 2 star, 3 sub, 4 sub-sub. @asType integer @minimum 1 @maximum 4 */
   readonly level: number;
   /** Which way it goes there. */
   readonly motion: KpMotion;
@@ -228,18 +216,15 @@ const planetList = () =>
   );
 
 /**
- * Returns the transits of grahas over a span: every sign, star, sub or sub-sub that they enter, retrograde ones included; and with `lords`, or
- * `houses` of a `birth`, the times in which all lords of their place are among those.
- *
- * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings; optional
- * `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri`
- * or `kp`, which all mean kp
+ * Returns the transits of grahas over a span: every sign, star, sub or sub-sub that they enter, retrograde ones included; and with `lords`,
+ * or `houses` of a `birth`, the times in which all lords of their place are among those.
+ * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings;
+ *   optional `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left
+ *   out, `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`; `missing_field`
- * without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth within the polar circles
- *
- * Source: KP pages on transits through star and sub.
- *
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`;
+ *   `missing_field` without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth
+ *   within the polar circles Source: KP pages on transits through star and sub.
  * @example
  * ```ts
  * import { transits } from 'siddhanta/kp';

@@ -38,17 +38,15 @@ export interface BhriguBinduData extends HousedPosition {
 }
 
 /**
- * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
- * other readings of the middle put it. `charts.special_lagnas` has the same point.
+ * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its
+ * sign, and where other readings of the middle put it. `charts.special_lagnas` has the same point.
  *
  * Longitudes are degrees, cut at six decimals.
- *
- * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true),
+ *   `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: C. S. Patel, as an excerpt has it; values of Jagannatha Hora.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: C. S. Patel, as an excerpt
+ *   has it; values of Jagannatha Hora.
  * @example
  * ```ts
  * import { bhriguBindu } from 'siddhanta/nadi';

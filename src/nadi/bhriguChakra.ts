@@ -23,12 +23,7 @@ import {
 /** The input of {@link bhriguChakra}. */
 export interface BhriguChakraInput extends RunningYearInput {}
 
-/**
- * A round of twelve years, 1 … .
- *
- * @asType integer
- * @minimum 1
- */
+/** A round of twelve years, 1 … . @asType integer @minimum 1 */
 export type ChakraCycle = number;
 
 /** The house of a year. */
@@ -58,19 +53,15 @@ export interface BhriguChakraData {
 }
 
 /**
- * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and where he stood at birth, who stood in the sign and who looked on
- * it, and when the year begins and ends.
+ * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and where he stood at birth, who stood in the sign
+ * and who looked on it, and when the year begins and ends.
  *
  * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start` (`civil`,
- * `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start`
+ *   (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- * `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Saptarishis Astrology, Bhrigu chakra paddhati.
- *
+ *   `undefined_at_latitude` where no point of the ecliptic rises Source: Saptarishis Astrology, Bhrigu chakra paddhati.
  * @example
  * ```ts
  * import { bhriguChakra } from 'siddhanta/nadi';

@@ -13,11 +13,7 @@ export interface BhriguBinduInput extends NatalInput {
   readonly midpoint?: Midpoint | undefined;
 }
 
-/**
- * Returns the schema of the reading of the middle.
- *
- * @internal
- */
+/** Returns the schema of the reading of the middle. @internal */
 export const midpointSchema = () => v.optional(oneOf(MIDPOINTS), MIDPOINTS[0]);
 
 /** The bindu of a birth by each reading. */

@@ -179,20 +179,17 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
 }
 
 /**
- * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by itself, or by
- * sign the times in the signs from which they do.
+ * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by
+ * itself, or by sign the times in the signs from which they do.
  *
  * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter, Saturn, Rahu,
- * Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default lahiri), `node` (default
- * true), `conventions`
+ * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter,
+ *   Saturn, Rahu, Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default
+ *   lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an aspect that
- * is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: S. Adawal, article on the bhrigu bindu as three pages copy it.
- *
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an
+ *   aspect that is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude` Source: S. Adawal, article on the bhrigu
+ *   bindu as three pages copy it.
  * @example
  * ```ts
  * import { binduTransits } from 'siddhanta/nadi';

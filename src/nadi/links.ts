@@ -33,13 +33,7 @@ export interface NadiLinksInput extends NatalInput {
   readonly retrograde?: boolean | undefined;
 }
 
-/**
- * Inclusive count of signs, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** Inclusive count of signs, 1 … 12. @asType integer @minimum 1 @maximum 12 */
 export type LinkDistance = number;
 
 /** A direction with its signs. */
@@ -100,20 +94,10 @@ export interface RearSign {
   readonly trine: readonly Graha[];
 }
 
-/**
- * Two grahas.
- *
- * @minItems 2
- * @maxItems 2
- */
+/** Two grahas. @minItems 2 @maxItems 2 */
 export type TwoPlanets = readonly Graha[];
 
-/**
- * The signs of two grahas.
- *
- * @minItems 2
- * @maxItems 2
- */
+/** The signs of two grahas. @minItems 2 @maxItems 2 */
 export type TwoSigns = readonly Sign[];
 
 /** Two grahas in each other’s signs. */
@@ -183,15 +167,14 @@ function exchangesTold(places: Places) {
 const onByDefault = () => v.optional(v.boolean('it must be true or false.'), true);
 
 /**
- * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
- * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
- *
- * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair
+ * with their relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from
+ * each. No verdicts.
+ * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true),
+ *   `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Basic rules of Bhrigu Nadi
+ *   and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
  * @example
  * ```ts
  * import { links } from 'siddhanta/nadi';

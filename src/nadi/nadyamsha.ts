@@ -24,13 +24,7 @@ export interface NadyamshaInput extends NatalInput, NadyamshaOptions {}
 /** A point of a chart with its nadyāṁśa. */
 export interface NadyamshaPoint extends HousedPosition, Nadyamsha {}
 
-/**
- * Whole seconds; null where it is longer than ten minutes.
- *
- * @asType integer
- * @minimum 0
- * @maximum 600
- */
+/** Whole seconds; null where it is longer than ten minutes. @asType integer @minimum 0 @maximum 600 */
 export type PartSeconds = number | null;
 
 /** How long the ascendant stays in its part. */
@@ -83,18 +77,15 @@ function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, {
 }
 
 /**
- * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and name of
- * that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
+ * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and
+ * name of that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
  *
  * Degrees are those within the sign, six decimals. There is no chart of the 150 parts: no source says into which signs they go.
- *
- * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node` (default true),
- * `conventions`
+ * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node`
+ *   (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Deva Keralam (ed. R.
+ *   Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
  * @example
  * ```ts
  * import { nadyamsha } from 'siddhanta/nadi';

@@ -26,17 +26,14 @@ export interface NadyamshaOfInput extends NadyamshaOptions {
 export interface NadyamshaOfData extends ZodiacPosition, Nadyamsha {}
 
 /**
- * Returns the nadyāṁśa of a sidereal longitude: which of the 150 parts of its sign it is in, the number and name of that nāḍī, half and quarter.
+ * Returns the nadyāṁśa of a sidereal longitude: which of the 150 parts of its sign it is in, the number and name of that nāḍī, half and
+ * quarter.
  *
  * Degrees are those within the sign, six decimals.
- *
- * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`,
- * `jhora`), `ayanamsa`
+ * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names`
+ *   (`deva_keralam`, `jhora`), `ayanamsa`
  * @param context has no part in it
- * @throws {SiddhantaError} for bad input
- *
- * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
- *
+ * @throws {SiddhantaError} for bad input Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
  * @example
  * ```ts
  * import { nadyamshaOf } from 'siddhanta/nadi';

@@ -18,40 +18,19 @@ export interface NadyamshaOptions {
   readonly names?: NadiNames | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link NadyamshaOptions}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link NadyamshaOptions}. @internal */
 export const nadyamshaFields = () => ({
   span: v.optional(oneOf(SPANS), SPANS[0]),
   names: v.optional(oneOf(NAME_LISTS), NAME_LISTS[0]),
 });
 
-/**
- * A part of a sign or the number of a nāḍī, 1 … 150.
- *
- * @asType integer
- * @minimum 1
- * @maximum 150
- */
+/** A part of a sign or the number of a nāḍī, 1 … 150. @asType integer @minimum 1 @maximum 150 */
 export type NadiNumber = number;
 
-/**
- * Degrees within a sign, six decimals.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Degrees within a sign, six decimals. @minimum 0 @maximum 30 */
 export type PartDegrees = number;
 
-/**
- * A quarter of a part, 1 … 4.
- *
- * @asType integer
- * @minimum 1
- * @maximum 4
- */
+/** A quarter of a part, 1 … 4. @asType integer @minimum 1 @maximum 4 */
 export type PartQuarter = number;
 
 /** The 150th part of a sign in which a longitude lies. */

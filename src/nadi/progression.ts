@@ -63,18 +63,15 @@ export interface NadiProgressionData {
 }
 
 /**
- * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
- * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
+ * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there.
+ * Experimental: no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
  *
  * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
- * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`,
+ *   `year_start` (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: Nadi Sutras, an excerpt of which was read.
- *
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
+ *   `undefined_at_latitude` Source: Nadi Sutras, an excerpt of which was read.
  * @example
  * ```ts
  * import { progression } from 'siddhanta/nadi';

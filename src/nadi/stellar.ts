@@ -49,12 +49,7 @@ export interface StellarRow {
   readonly owns: readonly House[];
 }
 
-/**
- * The three rows of a graha.
- *
- * @minItems 3
- * @maxItems 3
- */
+/** The three rows of a graha. @minItems 3 @maxItems 3 */
 export type StellarRows = readonly StellarRow[];
 
 /** The stellar table. */
@@ -79,16 +74,13 @@ const stellarOperation = birthOperations<NatalSky>({
 });
 
 /**
- * Returns the stellar table of a birth: of each graha three rows, itself, the lord of its star and the lord of its sub, each with the house that it
- * occupies and the houses that it owns. No score.
- *
- * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`,
- * which all mean kp
+ * Returns the stellar table of a birth: of each graha three rows, itself, the lord of its star and the lord of its sub, each with the house
+ * that it occupies and the houses that it owns. No score.
+ * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out,
+ *   `lahiri` or `kp`, which all mean kp
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
- *
+ *   Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
  * @example
  * ```ts
  * import { stellar } from 'siddhanta/nadi';

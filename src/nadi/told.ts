@@ -26,20 +26,12 @@ export function teller({ timezone }: Place, { timeScale }: SkyContext): (utcMs: 
 const TRADITION =
   'tradition: books of the twentieth century on older names. The palm leaves that are read as nadi are a corpus, which nothing here imitates';
 
-/**
- * Returns what an operation says together with what the room says of every birth.
- *
- * @internal
- */
+/** Returns what an operation says together with what the room says of every birth. @internal */
 export const nadiWords: BirthRoom<NatalSky>['words'] = (own, natal, sky, { birth }) => ({
   conventions: { label: TRADITION, ...natalConventions(natal, sky), ...own.conventions },
   sources: [...own.sources, ...skySources(sky)],
   disputed: [...(own.disputed ?? []), ...natalDisputes(birth, natal, sky)],
 });
 
-/**
- * Declares an operation of the room on a birth.
- *
- * @internal
- */
+/** Declares an operation of the room on a birth. @internal */
 export const nadiOperation = birthOperations<NatalSky>({ words: nadiWords });

@@ -29,12 +29,7 @@ export interface RunningYearInput extends NatalInput {
   readonly year_start?: YearStart | undefined;
 }
 
-/**
- * A running year of life: 1 begins with the birth.
- *
- * @asType integer
- * @minimum 1
- */
+/** A running year of life: 1 begins with the birth. @asType integer @minimum 1 */
 export type RunningYear = number;
 
 /** The fields of which one says which year of life is meant. */
@@ -42,11 +37,7 @@ export const YEAR_OF_LIFE = ['running_year', 'at'] as const;
 
 const MOST_YEARS = 200;
 
-/**
- * Returns the fields of the schema of {@link RunningYearInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link RunningYearInput}. @internal */
 export const runningYearFields = () => ({
   ...natalFields(),
   running_year: v.optional(whole(1, MOST_YEARS)),
@@ -85,9 +76,8 @@ function momentAsked({ running_year: year, at }: Asked, birthMs: number, sky: Sk
 
 /**
  * Returns the running year that an input asks for.
- *
  * @throws {SiddhantaError} `missing_field` where no year is said; `invalid_value` where two are, and for a moment before the birth;
- * `date_out_of_range` beyond the ephemeris
+ *   `date_out_of_range` beyond the ephemeris
  */
 export function runningYearOf(asked: Asked, natal: NatalSky): YearFound {
   const { sky, utcMs } = natal;

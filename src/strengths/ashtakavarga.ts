@@ -24,20 +24,10 @@ import {
 } from './rules/ashtakavarga.js';
 import { type BinduTableName, type Contributor, GRAHA_MULTIPLIERS, SARVA_TOTAL } from './tables/ashtakavarga.js';
 
-/**
- * A count, whole.
- *
- * @asType integer
- * @minimum 0
- */
+/** A count, whole. @asType integer @minimum 0 */
 export type BinduCount = number;
 
-/**
- * Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says.
- *
- * @minItems 12
- * @maxItems 12
- */
+/** Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says. @minItems 12 @maxItems 12 */
 export type TwelveCounts = readonly BinduCount[];
 
 /** The bindus of the twelve signs. */
@@ -52,11 +42,7 @@ export interface Bindus {
 
 /** The table of one of the eight (bhinnāṣṭakavarga). */
 export interface Bhinna extends Bindus {
-  /**
-   * Its bindus in the sign in which it stands itself.
-   *
-   * @maximum 8
-   */
+  /** Its bindus in the sign in which it stands itself. @maximum 8 */
   readonly in_own_sign: BinduCount;
 }
 
@@ -74,33 +60,13 @@ export interface AshtakavargaPinda {
 export interface EkadhipatyaStep {
   /** Lord of both. */
   readonly lord: SignLord;
-  /**
-   * The two signs.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The two signs. @minItems 2 @maxItems 2 */
   readonly signs: readonly Sign[];
-  /**
-   * Whether somebody who counts stands in the one and in the other.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Whether somebody who counts stands in the one and in the other. @minItems 2 @maxItems 2 */
   readonly occupied: readonly boolean[];
-  /**
-   * Their numbers after the first reduction.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Their numbers after the first reduction. @minItems 2 @maxItems 2 */
   readonly before: readonly BinduCount[];
-  /**
-   * Their numbers after this one.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Their numbers after this one. @minItems 2 @maxItems 2 */
   readonly after: readonly BinduCount[];
   /** Which case it is. */
   readonly case: PairCase;
@@ -108,28 +74,13 @@ export interface EkadhipatyaStep {
 
 /** What the first reduction (trikoṇa śodhana) does to three signs in trine. */
 export interface TrikonaStep {
-  /**
-   * The three signs.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** The three signs. @minItems 3 @maxItems 3 */
   readonly signs: readonly Sign[];
-  /**
-   * Their bindus.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Their bindus. @minItems 3 @maxItems 3 */
   readonly before: readonly BinduCount[];
   /** The smallest of the three. */
   readonly subtracted: BinduCount;
-  /**
-   * Their numbers after it.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Their numbers after it. @minItems 3 @maxItems 3 */
   readonly after: readonly BinduCount[];
 }
 
@@ -141,20 +92,10 @@ export interface AshtakavargaMultipliers {
   readonly grahas: Readonly<Record<SignLord, BinduCount>>;
 }
 
-/**
- * The five pairs of one row in the second reduction.
- *
- * @minItems 5
- * @maxItems 5
- */
+/** The five pairs of one row in the second reduction. @minItems 5 @maxItems 5 */
 export type EkadhipatyaSteps = readonly EkadhipatyaStep[];
 
-/**
- * The four trines of one row in the first reduction.
- *
- * @minItems 4
- * @maxItems 4
- */
+/** The four trines of one row in the first reduction. @minItems 4 @maxItems 4 */
 export type TrikonaSteps = readonly TrikonaStep[];
 
 /** The aṣṭakavarga of a birth chart. */
@@ -209,21 +150,17 @@ const RESTS_ON_TIME = [
 ] as const;
 
 /**
- * Returns the aṣṭakavarga of a birth chart: for each of the seven planets and the ascendant who gives a bindu to which sign, the sums of each and
- * of the seven together, both reductions with their steps, and the piṇḍas.
+ * Returns the aṣṭakavarga of a birth chart: for each of the seven planets and the ascendant who gives a bindu to which sign, the sums of
+ * each and of the seven together, both reductions with their steps, and the piṇḍas.
  *
  * Bindus are whole numbers: 0 … 8 in a row, 337 in the sum. Lists of twelve run Aries to Pisces; `by_house` begins at the sign of the
  * ascendant. Only signs matter.
- *
  * @param input `birth`; optional `table` (`parashara` by default, `varahamihira`, `phaladeepika`), `occupancy` (`grahas` by default,
- * `grahas_and_ascendant`, `grahas_and_nodes`), `virgo_multiplier` (5 by default, 6), `ayanamsa` (default lahiri), `node` (default true),
- * `conventions`
+ *   `grahas_and_ascendant`, `grahas_and_nodes`), `virgo_multiplier` (5 by default, 6), `ayanamsa` (default lahiri), `node` (default true),
+ *   `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 66–69.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 66–69.
  * @example
  * ```ts
  * import { ashtakavarga } from 'siddhanta/strengths';

@@ -21,11 +21,7 @@ export interface AshtakavargaInput extends StrengthsInput {
   readonly virgo_multiplier?: (typeof VIRGO_MULTIPLIERS)[number] | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link AshtakavargaInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link AshtakavargaInput}. @internal */
 export function ashtakavargaFields() {
   return {
     ...natalFields(),
@@ -46,7 +42,6 @@ export interface NatalSigns extends BirthChart {
 
 /**
  * Returns where everything stands at a birth.
- *
  * @throws {SiddhantaError} `undefined_at_latitude` where nothing rises; `invalid_value` for `birth.uncertainty_minutes`
  */
 export function natalSigns(birth: Birth, context: SkyContext): NatalSigns {

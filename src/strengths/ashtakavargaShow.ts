@@ -14,7 +14,6 @@ const tableLine = ({ table }: Pick<AshtakavargaData, 'table'>): string => `Table
 
 /**
  * Returns twelve signs by the eight, and what stands below.
- *
  * @param sum the last column, where there is one
  */
 function grid(

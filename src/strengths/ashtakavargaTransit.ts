@@ -27,11 +27,7 @@ export interface AshtakavargaTransitInput extends AshtakavargaInput {
 
 /** Where a graha moves at the moment, and what the birth chart has for it there. */
 export interface TransitBindus extends Omit<PlanetaryPosition, 'house'> {
-  /**
-   * Bindus of its own table in that sign; null for the nodes, which have none.
-   *
-   * @maximum 8
-   */
+  /** Bindus of its own table in that sign; null for the nodes, which have none. @maximum 8 */
   readonly bindus: BinduCount | null;
   /** Who gave them; null for the nodes. */
   readonly given_by: readonly Contributor[] | null;
@@ -87,19 +83,15 @@ const RESTS_ON_TIME = [
 ] as const;
 
 /**
- * Returns the sky of a moment as the aṣṭakavarga of a birth chart has it: for each graha its place, the bindus of its own table in that sign and who
- * gave them, the sum of the seven there, the houses from the natal Moon and ascendant, and the kakṣyā (an eighth of a sign) with its lord. A
- * kakṣyā is `active` where its lord gave the sign a bindu.
+ * Returns the sky of a moment as the aṣṭakavarga of a birth chart has it: for each graha its place, the bindus of its own table in that
+ * sign and who gave them, the sum of the seven there, the houses from the natal Moon and ascendant, and the kakṣyā (an eighth of a sign)
+ * with its lord. A kakṣyā is `active` where its lord gave the sign a bindu.
  *
  * The nodes have no table: their `bindus`, `given_by` and `kakshya` are null.
- *
  * @param input `birth`, `at` (ISO 8601 with offset, 1000-01-01 … 2999-12-31); optional as for {@link ashtakavarga}
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link ashtakavarga} does; `invalid_value` for an `at` without offset, `date_out_of_range` for one that cannot be
- * computed
- *
- * Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
- *
+ * @throws {SiddhantaError} as {@link ashtakavarga} does; `invalid_value` for an `at` without offset, `date_out_of_range` for one that
+ *   cannot be computed Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
  * @example
  * ```ts
  * import { ashtakavargaTransit } from 'siddhanta/strengths';

@@ -52,15 +52,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 /**
  * Returns who looks on whom in a birth chart: the full aspects from sign to sign, the strength of every aspect by degrees in virūpas (60 is
  * full), on grahas and on the middles of houses, and the aspects of the signs.
- *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `node_aspects` (`none`, `seventh`,
- * `trinal`), `drishti` (`smooth`, `verses`, `english`, `additive`)
+ *   `trinal`), `drishti` (`smooth`, `verses`, `english`, `additive`)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 26.3–12.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 26.3–12.
  * @example
  * ```ts
  * import { aspects } from 'siddhanta/strengths';

@@ -61,13 +61,7 @@ export interface HouseStrength {
   readonly total: Virupas;
   /** The same in rūpas. */
   readonly rupas: Rupas;
-  /**
-   * 1 for the strongest; of equals the lower house.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** 1 for the strongest; of equals the lower house. @asType integer @minimum 1 @maximum 12 */
   readonly rank: number;
 }
 
@@ -139,15 +133,11 @@ const WITHOUT_TIME =
  * Returns the bhāva bala of a birth: the strength of the twelve houses by the ṣaḍbala of the lord, by direction and by aspects.
  *
  * Strengths are virūpas, 60 to a rūpa, four decimals.
- *
- * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules `jhora`
- * alone), `bphs` (arcs for direction, and additions)
+ * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules
+ *   `jhora` alone), `bphs` (arcs for direction, and additions)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
  * @example
  * ```ts
  * import { bhavaBala } from 'siddhanta/strengths';

@@ -20,7 +20,6 @@ export interface BirthChart extends BirthGrahas {
 
 /**
  * Returns the chart of a birth.
- *
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `undefined_at_latitude` where no point of the ecliptic rises
  */
 export function chartOfBirth(birth: Birth, context: SkyContext): BirthChart {
@@ -32,22 +31,18 @@ export function chartOfBirth(birth: Birth, context: SkyContext): BirthChart {
 /** Who is benefic by nature, as a caller chooses. */
 export interface NatureOptions {
   /**
-   * When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten
-   * tithis (`tithi_10`).
+   * When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the
+   * last ten tithis (`tithi_10`).
    */
   readonly moon_rule?: MoonRule | undefined;
   /**
-   * When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than
-   * benefics (`majority`), or never (`always_benefic`).
+   * When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more
+   * malefics than benefics (`majority`), or never (`always_benefic`).
    */
   readonly mercury_rule?: MercuryRule | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link NatureOptions}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link NatureOptions}. @internal */
 export function natureFields() {
   return {
     moon_rule: v.optional(oneOf(MOON_RULES), 'waxing'),

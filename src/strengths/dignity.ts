@@ -39,21 +39,18 @@ const RESTS_ON_TIME = [
 ];
 
 /**
- * Returns how each graha of a birth chart stands: its dignity with the degrees over which that holds, the lord of its sign, distance from the
- * Sun, wars, gaṇḍānta, vargottama, puṣkara, and its states (avasthā).
+ * Returns how each graha of a birth chart stands: its dignity with the degrees over which that holds, the lord of its sign, distance from
+ * the Sun, wars, gaṇḍānta, vargottama, puṣkara, and its states (avasthā).
  *
  * Distances are degrees of longitude, cut at six decimals. Without a birth time noon is taken, and `meta.rests_on_birth_time` lists what
  * rests on it.
- *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, and the readings where books differ:
- * `node_dignity`, `moolatrikona`, `moon_rule`, `mercury_rule`, `combustion_limits`, `war_limit`, `war_winner`, `gandanta_width`, `pushkara_bhaga`,
- * `deeptadi`
+ *   `node_dignity`, `moolatrikona`, `moon_rule`, `mercury_rule`, `combustion_limits`, `war_limit`, `war_winner`, `gandanta_width`,
+ *   `pushkara_bhaga`, `deeptadi`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far it is borne out.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far
+ *   it is borne out.
  * @example
  * ```ts
  * import { dignity } from 'siddhanta/strengths';

@@ -35,11 +35,7 @@ export interface DignityInput extends StrengthsInput, NatureOptions {
   readonly deeptadi?: DeeptadiList | undefined;
 }
 
-/**
- * Returns the schema of {@link DignityInput}.
- *
- * @internal
- */
+/** Returns the schema of {@link DignityInput}. @internal */
 export function dignitySchema() {
   return record({
     ...natalFields(),

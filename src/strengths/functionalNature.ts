@@ -76,18 +76,15 @@ const MARAKA_RULE = rule(
 );
 
 /**
- * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of the
- * verses on the lagna, the lord of obstruction (bādhaka), and, with `sensitive`, those that may kill (māraka).
+ * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of
+ * the verses on the lagna, the lord of obstruction (bādhaka), and, with `sensitive`, those that may kill (māraka).
  *
  * All of it rests on the birth time.
- *
- * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
+ * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`,
+ *   `moon_rule`, `mercury_rule`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
  * @example
  * ```ts
  * import { functionalNature } from 'siddhanta/strengths';

@@ -26,7 +26,6 @@ export function longitudesOf(grahas: Readonly<Record<Graha, Placement>>): Record
 
 /**
  * Returns the grahas of a birth.
- *
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`, of which no strength speaks
  */
 export function grahasOfBirth(birth: Birth, context: SkyContext): BirthGrahas {

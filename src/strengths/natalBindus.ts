@@ -13,29 +13,13 @@ import {
 
 /** The part of a sign in which a planet moves. */
 export interface Kakshya {
-  /**
-   * 1 … 8 from the beginning of the sign.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 8
-   */
+  /** 1 … 8 from the beginning of the sign. @asType integer @minimum 1 @maximum 8 */
   readonly number: number;
   /** Its lord. */
   readonly lord: Contributor;
-  /**
-   * Degrees of the sign at which it begins.
-   *
-   * @minimum 0
-   * @maximum 26.25
-   */
+  /** Degrees of the sign at which it begins. @minimum 0 @maximum 26.25 */
   readonly start_degree: number;
-  /**
-   * Degrees of the sign before which it ends.
-   *
-   * @minimum 3.75
-   * @maximum 30
-   */
+  /** Degrees of the sign before which it ends. @minimum 3.75 @maximum 30 */
   readonly end_degree: number;
   /** Whether its lord gave this sign a bindu in the planet's table at birth. */
   readonly active: boolean;

@@ -40,13 +40,10 @@ export interface RelationshipsData {
 
 /**
  * Returns how each graha of a birth chart regards every other: by nature, for the time, and both together.
- *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
- *
+ * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
  * @example
  * ```ts
  * import { relationships } from 'siddhanta/strengths';

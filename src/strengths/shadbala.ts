@@ -19,17 +19,15 @@ import { atHand, strengthSky } from './shadbalaSky.js';
  * what is required, rank, iṣṭa and kaṣṭa phala.
  *
  * Strengths are virūpas, 60 to a rūpa, four decimals; degrees have six. Positions are of the rāśi and the divisional charts of Parāśara;
- * nodes have no ṣaḍbala. Without a birth time noon stands in, and `meta.rests_on_birth_time` lists what rests on it. Where the Sun
- * does not rise or set, 6 h and 18 h of apparent time stand in, and `data.sky.assumed` names them.
- *
+ * nodes have no ṣaḍbala. Without a birth time noon stands in, and `meta.rests_on_birth_time` lists what rests on it. Where the Sun does not
+ * rise or set, 6 h and 18 h of apparent time stand in, and `data.sky.assumed` names them.
  * @param input `birth`; optional `rules` (`classical` by default, `jhora`, `raman`, `bphs`), `choices` (single rows that count before the
- * rules), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; it counts for Mercury alone), `conventions`
+ *   rules), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; it counts for Mercury alone),
+ *   `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has each row with its source.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has
+ *   each row with its source.
  * @example
  * ```ts
  * import { shadbala } from 'siddhanta/strengths';

@@ -22,11 +22,7 @@ export interface ShadbalaInput extends StrengthsInput {
   readonly choices?: ShadbalaChoicesGiven | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link ShadbalaInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link ShadbalaInput}. @internal */
 export function shadbalaFields() {
   const one = <const Options extends readonly string[]>(options: Options) => v.optional(oneOf(options));
   return {

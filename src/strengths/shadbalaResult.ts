@@ -5,44 +5,19 @@ import type { EclipticDegrees } from '../zodiac/position.js';
 import type { REQUIRED_PARTS, Star, VargaDignity } from './tables/shadbala.js';
 import type { ShadbalaChoices, ShadbalaRules } from './tables/shadbalaChoices.js';
 
-/**
- * Strength in virūpas (ṣaṣṭyaṁśas), sixtieths of a rūpa, four decimals.
- *
- * @minimum -2000
- * @maximum 2000
- */
+/** Strength in virūpas (ṣaṣṭyaṁśas), sixtieths of a rūpa, four decimals. @minimum -2000 @maximum 2000 */
 export type Virupas = number;
 
-/**
- * Arc between two points by the shorter way, degrees, six decimals.
- *
- * @minimum 0
- * @maximum 180
- */
+/** Arc between two points by the shorter way, degrees, six decimals. @minimum 0 @maximum 180 */
 export type Arc = number;
 
-/**
- * Sixty virūpas each, four decimals.
- *
- * @minimum -40
- * @maximum 40
- */
+/** Sixty virūpas each, four decimals. @minimum -40 @maximum 40 */
 export type Rupas = number;
 
-/**
- * Zero to sixty virūpas, four decimals.
- *
- * @minimum 0
- * @maximum 60
- */
+/** Zero to sixty virūpas, four decimals. @minimum 0 @maximum 60 */
 export type Phala = number;
 
-/**
- * Degrees of a mean longitude, six decimals.
- *
- * @minimum 0
- * @maximum 360
- */
+/** Degrees of a mean longitude, six decimals. @minimum 0 @maximum 360 */
 export type MeanDegrees = number;
 
 /** How a planet stands in one of the seven divisions. */
@@ -161,12 +136,7 @@ export interface ShadbalaOf {
   readonly longitude: EclipticDegrees;
   /** Longitude from the equinox, as ayana takes it. */
   readonly tropical_longitude: EclipticDegrees;
-  /**
-   * Declination by the table, north positive, six decimals: degrees, or parts of 90 by the khaṇḍas.
-   *
-   * @minimum -90
-   * @maximum 90
-   */
+  /** Declination by the table, north positive, six decimals: degrees, or parts of 90 by the khaṇḍas. @minimum -90 @maximum 90 */
   readonly kranti: number;
   /** Degrees from the deepest debilitation, 0 … 180, six decimals. */
   readonly debilitation_arc: Arc;
@@ -194,20 +164,9 @@ export interface PlanetShadbala {
   readonly rupas: Rupas;
   /** Rūpas that it needs. */
   readonly required_rupas: Rupas;
-  /**
-   * What it has of what it needs, four decimals: 1 is enough.
-   *
-   * @minimum -10
-   * @maximum 10
-   */
+  /** What it has of what it needs, four decimals: 1 is enough. @minimum -10 @maximum 10 */
   readonly ratio: number;
-  /**
-   * 1 for the strongest by the ratio; of equals the naturally stronger.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 7
-   */
+  /** 1 for the strongest by the ratio; of equals the naturally stronger. @asType integer @minimum 1 @maximum 7 */
   readonly rank: number;
   /** What it needs of single parts. */
   readonly requirements: Readonly<Record<(typeof REQUIRED_PARTS)[number], PartRequired>>;
@@ -223,12 +182,7 @@ export interface PlanetShadbala {
 export interface ShadbalaWar {
   /** The two, in the order of a chart. */
   readonly planets: readonly [Star, Star];
-  /**
-   * Degrees of longitude between them, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** Degrees of longitude between them, six decimals. @minimum 0 @maximum 1 */
   readonly separation: number;
   /** The one with the lesser longitude. */
   readonly winner: Star;
@@ -254,26 +208,13 @@ export interface ShadbalaSkyTold {
   readonly next_sunrise: LocalInstant;
   /** Which of the three no rising or setting of the Sun made; empty but near the poles. */
   readonly assumed: readonly ('sunrise' | 'sunset' | 'next_sunrise')[];
-  /**
-   * Julian day number of the civil date on which the day began.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** Julian day number of the civil date on which the day began. @asType integer @minimum 0 */
   readonly julian_day_number: number;
-  /**
-   * Days from which the lords of year and month follow, negative before 1805-08-25.
-   *
-   * @asType integer
-   * @minimum -400000
-   * @maximum 500000
-   */
+  /** Days from which the lords of year and month follow, negative before 1805-08-25. @asType integer @minimum -400000 @maximum 500000 */
   readonly ahargana: number;
   /**
    * Days from 1900-01-01 00:00 mean time of 76° E, negative before, six decimals; null where mean longitudes of date are taken.
-   *
-   * @minimum -400000
-   * @maximum 500000
+   * @minimum -400000 @maximum 500000
    */
   readonly days_since_1900: number | null;
 }
@@ -302,12 +243,7 @@ export interface ShadbalaData {
   readonly planets: Readonly<Record<SignLord, PlanetShadbala>>;
   /** Lords of the year, the month, the day and the hour. */
   readonly lords: ShadbalaLords;
-  /**
-   * Which equal hour from sunrise: 1 in the first, more than 24 in a day that is longer.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** Which equal hour from sunrise: 1 in the first, more than 24 in a day that is longer. @asType integer @minimum 1 */
   readonly hora_number: number;
   /** Lord of the third of the day or night, beside Jupiter. */
   readonly tribhaga_lord: SignLord;

@@ -34,9 +34,7 @@ export interface StrengthSky extends ShadbalaSky {
 
 /**
  * Returns what the strengths of a birth are reckoned from.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `invalid_value` for
- * `birth.uncertainty_minutes`
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `invalid_value` for `birth.uncertainty_minutes`
  */
 export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoices): StrengthSky {
   refuseUncertainty(birth, 'birth');

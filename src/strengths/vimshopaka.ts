@@ -31,19 +31,9 @@ export interface VimshopakaInput extends StrengthsInput {
 
 /** The strength of a planet in a scheme. */
 export interface VimshopakaScore {
-  /**
-   * Out of twenty, four decimals.
-   *
-   * @minimum 5
-   * @maximum 20
-   */
+  /** Out of twenty, four decimals. @minimum 5 @maximum 20 */
   readonly score: number;
-  /**
-   * The same out of a hundred.
-   *
-   * @minimum 25
-   * @maximum 100
-   */
+  /** The same out of a hundred. @minimum 25 @maximum 100 */
   readonly percent: number;
   /** What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
   readonly grade: Grade;
@@ -57,12 +47,7 @@ export interface VimshopakaRow {
   readonly lord: SignLord;
   /** Its own sign, or how it regards the lord. */
   readonly relation: 'own' | CompoundRegard;
-  /**
-   * Points out of twenty.
-   *
-   * @minimum 5
-   * @maximum 20
-   */
+  /** Points out of twenty. @minimum 5 @maximum 20 */
   readonly points: number;
 }
 
@@ -107,14 +92,11 @@ const RESTS_ON_TIME: readonly string[] = [
 /**
  * Returns the viṁśopaka of a birth: how strong each of the seven planets is in the divisional charts, out of twenty in each of four schemes
  * of six, seven, ten and sixteen divisions, with the relation and the points in each division.
- *
- * @param input `birth`; optional `relations` (`rashi` by default, `varga`), `ayanamsa` (default lahiri), `node` (default true; it has no effect
- * on the seven), `conventions`
+ * @param input `birth`; optional `relations` (`rashi` by default, `varga`), `ayanamsa` (default lahiri), `node` (default true; it has no
+ *   effect on the seven), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27.
- *
+ * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 7.17–27.
  * @example
  * ```ts
  * import { vimshopaka } from 'siddhanta/strengths';

@@ -26,11 +26,7 @@ export interface YogasOfBirth extends StrengthsInput, NatureOptions {
   readonly include_unsourced?: boolean | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link YogasOfBirth}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link YogasOfBirth}. @internal */
 export function yogasFields() {
   return {
     ...natalFields(),
@@ -46,11 +42,7 @@ const ID_TEXT = noneOf(
   'it must be the id of a yoga, such as "gaja_kesari"; yogas.list with include_absent tells all of them.',
 );
 
-/**
- * Returns the schema of the identifier of a yoga. It names the page and not all 226, which the tools of agents would carry along.
- *
- * @internal
- */
+/** Returns the schema of the identifier of a yoga. It names the page and not all 226, which the tools of agents would carry along. @internal */
 export function idSchema() {
   return v.pipe(v.string(ID_TEXT), v.regex(/^[a-z][a-z0-9_]{0,59}$/, ID_TEXT));
 }
@@ -75,7 +67,6 @@ function bornByDay(birth: Birth, { resolved }: BirthChart, context: SkyContext):
 
 /**
  * Returns a birth as the rules look at it. Without a time of birth it has neither lagna nor day and night.
- *
  * @param asksDay whether a rule asks for the hour of the day: sunrise is found only then
  */
 export function factsOfBirth(

@@ -128,14 +128,13 @@ function checkRules(rules: readonly YogaRule[]): void {
 const judged = new WeakSet<readonly YogaRule[]>();
 
 /**
- * Returns a copy of rules of one's own once they are judged, so that {@link evaluateYogas} need not judge them again for each of many charts.
- *
+ * Returns a copy of rules of one's own once they are judged, so that {@link evaluateYogas} need not judge them again for each of many
+ * charts.
  * @param rules at most 500, with the vocabulary of docs/guide/yogas.md
- * @param context `maxWork`, the milliseconds of processor time that they may take in a chart by their estimate: 1,000 by default, `Infinity` for no
- * limit
+ * @param context `maxWork`, the milliseconds of processor time that they may take in a chart by their estimate: 1,000 by default,
+ *   `Infinity` for no limit
  * @throws {SiddhantaError} `invalid_value`, `missing_field` or `unknown_field` for the first mistake, with `field` as its dotted path;
- * `invalid_value` with the path of a predicate that takes longer than is allowed, before anything is tried
- *
+ *   `invalid_value` with the path of a predicate that takes longer than is allowed, before anything is tried
  * @example
  * ```ts
  * import { yogaRules } from 'siddhanta/yogas';
@@ -163,14 +162,12 @@ export function yogaRules(rules: readonly YogaRule[], { maxWork }: Pick<Context,
 
 /**
  * Returns what a chart says to rules: those of the catalogue (`YOGA_CATALOGUE`), or rules of one's own in the same vocabulary.
- *
- * @param chart sidereal longitudes in degrees with an ascendant or null, rounded once to micro-arcseconds; or the data of `charts.rasi`. What a rule
- * needs and the chart lacks puts the rule into `skipped`
+ * @param chart sidereal longitudes in degrees with an ascendant or null, rounded once to micro-arcseconds; or the data of `charts.rasi`.
+ *   What a rule needs and the chart lacks puts the rule into `skipped`
  * @param rules judged first: a word that is none, a planet that is none, a variable that nothing binds are refused
  * @param options `moon_rule`, `mercury_rule`, `include_absent`, `include_unsourced`
  * @param context `maxWork`, as {@link yogaRules} has it
  * @throws {SiddhantaError} for the first mistake in the chart, the rules or the options, with `field` as its dotted path
- *
  * @example
  * ```ts
  * import { rasi } from 'siddhanta';

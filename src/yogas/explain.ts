@@ -43,12 +43,7 @@ export interface YogaFound {
 
 /** A node of a rule. */
 export interface YogaNode {
-  /**
-   * How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep. @asType integer @minimum 0 */
   readonly depth: number;
   /** The word of the vocabulary. */
   readonly predicate: YogaWord;
@@ -138,15 +133,11 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
  *
  * A rule with variables is tried for every value of them, and holds where one of these does. Without a birth time a rule that asks for the
  * lagna has `holds: null` and says what is lacking.
- *
- * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`, `moon_rule`,
- * `mercury_rule`, `include_unsourced`
+ * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`,
+ *   `moon_rule`, `mercury_rule`, `include_unsourced`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that never was (`nonexistent_time`), a
- * latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: as of {@link list}.
- *
+ * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that never was (`nonexistent_time`),
+ *   a latitude without an ascendant (`undefined_at_latitude`) Source: as of {@link list}.
  * @example
  * ```ts
  * import { explain } from 'siddhanta/yogas';

@@ -85,15 +85,12 @@ function chosen({ categories, ids, sensitive }: Chosen): Asked {
  *
  * Without a birth time the rules that ask for lagna or sunrise are in `skipped`, the others rest on the sky of noon. A cancelled yoga stays
  * in the list, and `count` leaves it out.
- *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
- * `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
+ *   `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that never
- * was (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
- *
+ * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that
+ *   never was (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra 34–42, 75,
+ *   79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
  * @example
  * ```ts
  * import { list } from 'siddhanta/yogas';

@@ -12,7 +12,6 @@ export interface ReportOptions {
 
 /**
  * Returns what a chart says to some rules.
- *
  * @param all the rules among which those are that cancel some of them
  */
 export function reportOf(

@@ -5,12 +5,7 @@ import type { Instance, Judged } from './rules/judge.js';
 import type { YogaLack } from './rules/plan.js';
 import { YOGA_WORKS } from './tables/names.gen.js';
 
-/**
- * A percentage of births.
- *
- * @minimum 0
- * @maximum 100
- */
+/** A percentage of births. @minimum 0 @maximum 100 */
 export type SharePercent = number;
 
 /** In what percentage of births a rule holds; null where that was not counted. */
@@ -22,11 +17,7 @@ export type ReadingHolds = boolean | null;
 /** What a variable of a rule stands for: the number of a house, or a planet. */
 export type YogaBound = Graha | House;
 
-/**
- * Identifier of a yoga: of the catalogue, docs/tables/yogas.md, or of a rule of one's own.
- *
- * @pattern ^[a-z][a-z0-9_]*$
- */
+/** Identifier of a yoga: of the catalogue, docs/tables/yogas.md, or of a rule of one's own. @pattern ^[a-z][a-z0-9_]*$ */
 export type YogaKey = string;
 
 /** One time that a yoga holds in a chart. */
@@ -93,12 +84,7 @@ export interface SkippedYoga {
 
 /** What a chart says to a list of rules. */
 export interface YogaReport {
-  /**
-   * How many are present and not cancelled.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** How many are present and not cancelled. @asType integer @minimum 0 */
   readonly count: number;
   /** Those that are present, cancelled ones too. */
   readonly yogas: readonly PresentYoga[];

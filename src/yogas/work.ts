@@ -45,8 +45,8 @@ const membersOf = (group: unknown): number => {
 };
 
 /**
- * Returns what measures parts of rules, judged or not: what occurs many times is looked at once, and nothing more once more values were seen than
- * may be.
+ * Returns what measures parts of rules, judged or not: what occurs many times is looked at once, and nothing more once more values were
+ * seen than may be.
  */
 function measurer(most: number): (given: unknown) => Size {
   const known = new Map<object, Size>();
@@ -100,9 +100,8 @@ const refuse = (field: string, ms: number, maxWork: number, advice: string): nev
 };
 
 /**
- * Throws where rules of one's own take more processor time in a chart than is allowed. It looks at rules that were not judged yet, for to judge them
- * takes time, too.
- *
+ * Throws where rules of one's own take more processor time in a chart than is allowed. It looks at rules that were not judged yet, for to
+ * judge them takes time, too.
  * @param rules whatever was given for them
  * @param maxWork milliseconds; Infinity allows everything
  * @throws {SiddhantaError} `invalid_value` with the path of the predicate; of `rules` where each by itself would do

@@ -4,7 +4,6 @@ import { AYANAMSA_TABLE, type AyanamsaRow } from './ayanamsaTable.gen.js';
 
 /**
  * Returns the numbers of an ayanāṁśa.
- *
  * @throws {SiddhantaError} `invalid_value` with field `ayanamsa` for a name that none has
  */
 export function ayanamsaRow(name: AyanamsaName): AyanamsaRow {

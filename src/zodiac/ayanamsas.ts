@@ -4,10 +4,7 @@ import type { Ayanamsa, AyanamsaName, Dispute, Source } from '../types.js';
 export interface AyanamsaSchool {
   /** As `notes.ayanamsa` prints it. */
   readonly name: string;
-  /**
-   * Mean ayanāṁśa at J2000.0 in degrees, to which the general precession since then is added; absent where the school is
-   * tied to a star.
-   */
+  /** Mean ayanāṁśa at J2000.0 in degrees, to which the general precession since then is added; absent where the school is tied to a star. */
   readonly epochValue?: number;
   /** The number under which Swiss Ephemeris knows the same definition, to name it without ambiguity. */
   readonly swissNumber: number;

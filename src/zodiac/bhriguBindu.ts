@@ -12,8 +12,8 @@ export function bhriguBindu(rahu: MicroArcseconds, moon: MicroArcseconds): Micro
 }
 
 /**
- * Returns the bhṛgu bindu by each reading, micro-arcseconds. The plain average, counted from 0° Aries, is the forward one where the Moon has the
- * greater longitude, and else the point opposite; of two points exactly opposite each other the nearer middle is the forward one.
+ * Returns the bhṛgu bindu by each reading, micro-arcseconds. The plain average, counted from 0° Aries, is the forward one where the Moon
+ * has the greater longitude, and else the point opposite; of two points exactly opposite each other the nearer middle is the forward one.
  */
 export function bhriguBindus(rahu: MicroArcseconds, moon: MicroArcseconds): Record<Midpoint, MicroArcseconds> {
   const forward = bhriguBindu(rahu, moon);

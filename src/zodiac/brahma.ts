@@ -26,12 +26,11 @@ export interface Brahma {
 }
 
 /**
- * Returns the Brahmā of a chart: of the lords of the sixth, eighth and twelfth from the stronger of ascendant and seventh (Mars for Scorpio;
- * never Saturn or a node) the strongest among those in an odd sign in the seventh to twelfth house, or among all where there are none.
- *
- * @param ascendant its sign, 0 (Aries) … 11
- *
- * Source: K. N. Rao's rule as a page quotes it. Other readings differ; no published chart confirms this one.
+ * Returns the Brahmā of a chart: of the lords of the sixth, eighth and twelfth from the stronger of ascendant and seventh (Mars for
+ * Scorpio; never Saturn or a node) the strongest among those in an odd sign in the seventh to twelfth house, or among all where there are
+ * none.
+ * @param ascendant its sign, 0 (Aries) … 11 Source: K. N. Rao's rule as a page quotes it. Other readings differ; no published chart
+ *   confirms this one.
  */
 export function brahmaOf(chart: StrengthChart, ascendant: number): Brahma {
   const base = strongestSign(chart, [ascendant, (ascendant + 6) % 12]).sign;

@@ -50,7 +50,6 @@ export function combustionLimit(
 
 /**
  * Returns whether a body is combust: nearer to the Sun than its limit, by longitude.
- *
  * @param longitude of the body, and `sun` that of the Sun, both micro-arcseconds
  */
 export function isCombust(

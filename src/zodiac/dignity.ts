@@ -80,8 +80,8 @@ interface NodeSigns {
 }
 
 /**
- * Bṛhat Parāśara Horā Śāstra 47.35–36 (which adds: own, by some, Virgo and Pisces); Jātaka Pārijāta 1.28, which speaks of Rāhu, with
- * Ketu opposite; the third as P. V. R. Narasimha Rao teaches, after the constants of PyJHora.
+ * Bṛhat Parāśara Horā Śāstra 47.35–36 (which adds: own, by some, Virgo and Pisces); Jātaka Pārijāta 1.28, which speaks of Rāhu, with Ketu
+ * opposite; the third as P. V. R. Narasimha Rao teaches, after the constants of PyJHora.
  */
 export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<Record<'Rahu' | 'Ketu', NodeSigns>>>> =
   {
@@ -144,7 +144,6 @@ export function dignityState(
 /**
  * Returns the one dignity of a graha in a chart: what its place gives, else how it regards the lord of its sign, by nature and time
  * together.
- *
  * @param longitudes sidereal longitudes of the chart, micro-arcseconds: of the graha and of the seven
  */
 export function dignityOf(

@@ -90,7 +90,6 @@ export const INSTEAD: Readonly<Record<DrishtiReading, Instead>> = {
 
 /**
  * Returns with how many virūpas a graha looks on a point: 60 is full, 0 none.
- *
  * @param angle how far the point is ahead of the graha, micro-arcseconds in [0, turn); the nodes look on nothing
  */
 export function drishtiVirupas(graha: Graha, angle: MicroArcseconds, reading: DrishtiReading = 'smooth'): number {

@@ -17,8 +17,8 @@ export const GANDANTA_WIDTHS = ['two_sixtieths', 'pada'] as const;
 export type GandantaWidth = (typeof GANDANTA_WIDTHS)[number];
 
 /**
- * Bṛhat Parāśara Horā Śāstra 92.1–5 gives two ghaṭīs of time on either side, of the some sixty that the Moon takes for a nakṣatra; by longitude
- * that is two sixtieths of it. The pada is common practice, of which no verse was read.
+ * Bṛhat Parāśara Horā Śāstra 92.1–5 gives two ghaṭīs of time on either side, of the some sixty that the Moon takes for a nakṣatra; by
+ * longitude that is two sixtieths of it. The pada is common practice, of which no verse was read.
  */
 const HALF_WIDTHS: Readonly<Record<GandantaWidth, number>> = { two_sixtieths: NAKSHATRA / 30, pada: PADA };
 

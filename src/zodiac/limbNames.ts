@@ -1,8 +1,8 @@
 import type { Graha } from './names.js';
 
 /**
- * Names of the limbs of the pañcāṅga as they are returned: ASCII, in the spelling that most English-language almanacs
- * share. In IAST, Devanāgarī and other scripts they are in `names`, and in no bundle that does not ask for them.
+ * Names of the limbs of the pañcāṅga as they are returned: ASCII, in the spelling that most English-language almanacs share. In IAST,
+ * Devanāgarī and other scripts they are in `names`, and in no bundle that does not ask for them.
  */
 export interface LimbName {
   readonly name: string;
@@ -87,9 +87,9 @@ export const MOVABLE_KARANAS = [
 ] as const satisfies readonly LimbName[];
 
 /**
- * The four karaṇas that come once a month, from the second half of the 29th tithi to the first half of the next first one:
- * the 58th, 59th and 60th half-tithi and the 1st. Sūrya Siddhānta 2.67 names Nāga before Catuṣpada; almanacs have Catuṣpada
- * first (as Colebrooke already tells it, Indian Antiquary 3, 1874, p. 140), and so has this table.
+ * The four karaṇas that come once a month, from the second half of the 29th tithi to the first half of the next first one: the 58th, 59th
+ * and 60th half-tithi and the 1st. Sūrya Siddhānta 2.67 names Nāga before Catuṣpada; almanacs have Catuṣpada first (as Colebrooke already
+ * tells it, Indian Antiquary 3, 1874, p. 140), and so has this table.
  */
 export const FIXED_KARANAS = [
   { name: 'Shakuni' },

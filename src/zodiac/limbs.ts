@@ -29,8 +29,8 @@ export interface LimbNames {
 }
 
 /**
- * How a limb comes from the longitudes: the angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. Sūrya Siddhānta
- * (Burgess) 2.64 for the nakṣatra, 2.65 for the yoga, 2.66 for the tithi, 2.67–69 for the karaṇa.
+ * How a limb comes from the longitudes: the angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. Sūrya Siddhānta (Burgess)
+ * 2.64 for the nakṣatra, 2.65 for the yoga, 2.66 for the tithi, 2.67–69 for the karaṇa.
  */
 export interface LimbRule {
   readonly sun: -1 | 0 | 1;

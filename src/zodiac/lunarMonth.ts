@@ -2,9 +2,7 @@ import { modulo } from '../math/angle.js';
 import { at } from '../math/at.js';
 import type { LimbName } from './limbNames.js';
 
-/**
- * The twelve lunar months, each named by the sign that the Sun enters in it: Chaitra has the entry into Aries. Names of results are ASCII.
- */
+/** The twelve lunar months, each named by the sign that the Sun enters in it: Chaitra has the entry into Aries. Names of results are ASCII. */
 export const LUNAR_MONTHS = [
   { name: 'Chaitra' },
   { name: 'Vaishakha' },
@@ -46,9 +44,8 @@ export interface LunarMonthIdentity {
 }
 
 /**
- * Returns which month a lunation is, by the signs in which the Sun stands at its beginning and its end: the month is named by the first sign
- * that the Sun enters in it, an intercalary one by the sign that it enters in the next.
- *
+ * Returns which month a lunation is, by the signs in which the Sun stands at its beginning and its end: the month is named by the first
+ * sign that the Sun enters in it, an intercalary one by the sign that it enters in the next.
  * @param first sign of the Sun at the new moon, on the line on which 0 is the Aries of 2000, 12 that of 2001
  * @param last the same at the next new moon
  */
@@ -70,9 +67,8 @@ export function lunarMonthName(index: number): LunarMonthName {
 }
 
 /**
- * Returns the month of a tithi where months end with the full moon: the dark half belongs to the next one, but for an intercalary month, which
- * keeps its name in both halves.
- *
+ * Returns the month of a tithi where months end with the full moon: the dark half belongs to the next one, but for an intercalary month,
+ * which keeps its name in both halves.
  * @param tithi 1 … 30
  */
 export function purnimantaIndex({ kind, index }: Pick<LunarMonthIdentity, 'kind' | 'index'>, tithi: number): number {

@@ -1,6 +1,6 @@
 /**
- * Names of signs, nakṣatras and grahas as they are returned: ASCII, in the spelling that most English-language Jyotiṣa
- * programs share. In IAST, Devanāgarī and other scripts they are in `names`, and in no bundle that does not ask for them.
+ * Names of signs, nakṣatras and grahas as they are returned: ASCII, in the spelling that most English-language Jyotiṣa programs share. In
+ * IAST, Devanāgarī and other scripts they are in `names`, and in no bundle that does not ask for them.
  */
 
 /** The nine grahas in the order of a chart. */

@@ -65,7 +65,6 @@ function mercuryNature(company: readonly (readonly [Graha, Nature])[], rule: Mer
 /**
  * Returns the nature of each graha in a chart: Sun, Mars, Saturn and the nodes are malefic, Jupiter and Venus benefic, the Moon by its
  * light, Mercury by those in its sign. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.11, Phaladīpikā 2.27, Jātaka Pārijāta 2.8–9.
- *
  * @param longitudes sidereal, micro-arcseconds
  */
 export function naturalNatures(

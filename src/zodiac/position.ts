@@ -3,58 +3,25 @@ import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from './names.js';
 
-/**
- * A quarter of a nakṣatra, 1 … 4.
- *
- * @asType integer
- * @minimum 1
- * @maximum 4
- */
+/** A quarter of a nakṣatra, 1 … 4. @asType integer @minimum 1 @maximum 4 */
 export type Pada = number;
 
-/**
- * Number of a sign, 1 (Aries) … 12 (Pisces).
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** Number of a sign, 1 (Aries) … 12 (Pisces). @asType integer @minimum 1 @maximum 12 */
 export type SignNumber = number;
 
-/**
- * Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī).
- *
- * @asType integer
- * @minimum 1
- * @maximum 27
- */
+/** Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). @asType integer @minimum 1 @maximum 27 */
 export type NakshatraNumber = number;
 
 /** Micro-arcseconds in 10⁻⁶ degrees, the last digit of a longitude in decimal degrees. */
 const MICRODEGREE = 3600;
 
-/**
- * A house, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** A house, 1 … 12. @asType integer @minimum 1 @maximum 12 */
 export type House = number;
 
-/**
- * Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond.
- *
- * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d\.\d\d"$
- */
+/** Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. @pattern ^([12]?\d)° [0-5]\d' [0-5]\d\.\d\d"$ */
 export type DegreesInSign = string;
 
-/**
- * Degrees of ecliptic longitude, 0 ≤ λ < 360.
- *
- * @minimum 0
- * @exclusiveMaximum 360
- */
+/** Degrees of ecliptic longitude, 0 ≤ λ < 360. @minimum 0 @exclusiveMaximum 360 */
 export type EclipticDegrees = number;
 
 /** Where a longitude lies: sign, degree within it, nakṣatra and pada. */
@@ -138,7 +105,6 @@ export function wholeSignHouse(longitude: MicroArcseconds, ascendant: MicroArcse
 
 /**
  * Returns the positions of the nine grahas with whole-sign houses, in the order of the contract.
- *
  * @param project what turns a rāśi longitude into one of the chart at hand; the identity for the rāśi itself
  */
 export function planetaryPositions(

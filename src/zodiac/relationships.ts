@@ -18,8 +18,8 @@ interface Relations {
 export const NODES_FEEL: Relations = { friends: ['Mercury', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon', 'Jupiter'] };
 
 /**
- * Natural friends and enemies. Of the seven, Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; of the nodes, Phaladīpikā 2.35. How the
- * seven regard the nodes is in none of these texts, so that nodes are never among friends or enemies.
+ * Natural friends and enemies. Of the seven, Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; of the nodes, Phaladīpikā 2.35. How the seven
+ * regard the nodes is in none of these texts, so that nodes are never among friends or enemies.
  */
 export const NATURAL_RELATIONS: Readonly<Record<Graha, Relations>> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },

@@ -185,8 +185,8 @@ export const GRAHA_STRENGTH = [
 export type GrahaStrengthRule = (typeof GRAHA_STRENGTH)[number]['rule'];
 
 /**
- * Which lord of Scorpio or Aquarius K. N. Rao takes for his Cara daśā; degrees are plain ones for the nodes, too. Read at astrojyoti.com and
- * futuresamachar.com.
+ * Which lord of Scorpio or Aquarius K. N. Rao takes for his Cara daśā; degrees are plain ones for the nodes, too. Read at astrojyoti.com
+ * and futuresamachar.com.
  */
 export const CO_LORD_STRENGTH_KN_RAO = [
   GRAHA_STRENGTH[0],

@@ -23,9 +23,8 @@ export interface WarPair {
 }
 
 /**
- * Returns the pairs at war (graha yuddha): two of the five nearer to each other than the limit, across the border of a sign too. Three together
- * make up to three wars.
- *
+ * Returns the pairs at war (graha yuddha): two of the five nearer to each other than the limit, across the border of a sign too. Three
+ * together make up to three wars.
  * @param longitudes micro-arcseconds
  * @param limit degrees
  */
@@ -39,9 +38,8 @@ export function warPairs(longitudes: Readonly<Record<Warrior, MicroArcseconds>>,
 }
 
 /**
- * Returns who wins a war. Bṛhat Parāśara Horā Śāstra 79.9: Venus, north or south; otherwise the one further north. Where both are equally far
- * north, the first.
- *
+ * Returns who wins a war. Bṛhat Parāśara Horā Śāstra 79.9: Venus, north or south; otherwise the one further north. Where both are equally
+ * far north, the first.
  * @param latitudes degrees north of the ecliptic, of the two
  */
 export function warWinner(

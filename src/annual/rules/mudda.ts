@@ -35,8 +35,8 @@ function within(order: number, whole: { from: number; to: number }, from: number
 }
 
 /**
- * Returns the periods of a year of 360 solar days: the first lord for the balance, the eight others in full, and the first again for what is left.
- * Of its sub-periods the last part stands at the beginning of the year, the first at its end.
+ * Returns the periods of a year of 360 solar days: the first lord for the balance, the eight others in full, and the first again for what
+ * is left. Of its sub-periods the last part stands at the beginning of the year, the first at its end.
  */
 export function muddaParts(first: number, balance: number): MuddaPart[] {
   const parts: MuddaPart[] = [];

@@ -28,9 +28,9 @@ export interface SahamRow {
 }
 
 /**
- * The thirty-six sahams: Narasimha Rao 31.2–31.3, read. `house:n` is the ascendant and 30° for each house further; `lord:n` where the lord of the
- * sign there stands; `lord_of:Sun` where the lord of his sign stands. PyJHora has the same but for the whole signs by which it adds 30°, and for
- * Labha, which it reverses by night.
+ * The thirty-six sahams: Narasimha Rao 31.2–31.3, read. `house:n` is the ascendant and 30° for each house further; `lord:n` where the lord
+ * of the sign there stands; `lord_of:Sun` where the lord of his sign stands. PyJHora has the same but for the whole signs by which it adds
+ * 30°, and for Labha, which it reverses by night.
  */
 export const SAHAMS = [
   { id: 'punya', name: 'Punya', a: 'Moon', b: 'Sun', c: 'ascendant', night: 'swap' },

@@ -5,8 +5,8 @@ import { NADIS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
 /**
- * Returns the nāḍī of a nakṣatra: 0 Ādi, 1 Madhya, 2 Antya. The stars are written in rows of three, alternately forwards and
- * backwards, and the column is the nāḍī.
+ * Returns the nāḍī of a nakṣatra: 0 Ādi, 1 Madhya, 2 Antya. The stars are written in rows of three, alternately forwards and backwards, and
+ * the column is the nāḍī.
  */
 export function nadiOf(nakshatra: number): number {
   const column = nakshatra % 3;

@@ -19,8 +19,8 @@ const earned = (away: number): number => (isGood(away) ? TARA_POINTS : 0);
 /**
  * Returns the tārā points: 1.5 for each direction that is good.
  *
- * The two counts add up to 29 unless the stars are the same, so the tārās are (1,1), (2,9), (3,8), (4,7) or (5,6) and at
- * least one direction is always good.
+ * The two counts add up to 29 unless the stars are the same, so the tārās are (1,1), (2,9), (3,8), (4,7) or (5,6) and at least one
+ * direction is always good.
  */
 export function taraPoints(bride: MoonStation, groom: MoonStation): number {
   return earned(steps(bride, groom)) + earned(steps(groom, bride));

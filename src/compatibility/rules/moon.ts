@@ -3,8 +3,8 @@ import { at } from '../../math/at.js';
 import { SIGN_VASHYA } from '../tables/kutas.js';
 
 /**
- * A station is half a pada, 1°40′. Signs, nakṣatras, padas and the halves of signs all begin where a station begins, so two
- * Moons in one station score alike in every kūṭa.
+ * A station is half a pada, 1°40′. Signs, nakṣatras, padas and the halves of signs all begin where a station begins, so two Moons in one
+ * station score alike in every kūṭa.
  */
 const STATION = PADA / 2;
 

@@ -28,13 +28,7 @@ export type PoruthamGrade = 'good' | 'middling' | 'none';
 
 /** What was compared; each agreement has its own of these fields. */
 export interface PoruthamEvidence {
-  /**
-   * Dina: what is left of the count by nines, 1 … 9.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 9
-   */
+  /** Dina: what is left of the count by nines, 1 … 9. @asType integer @minimum 1 @maximum 9 */
   readonly remainder?: number;
   /** Dina: whether both have one star. */
   readonly same_star?: boolean;

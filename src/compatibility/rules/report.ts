@@ -29,13 +29,7 @@ interface Scored<Name extends string, MaxPoints extends number> {
 
 /** The kūṭa of the varṇas. */
 export interface VarnaScore extends Scored<'Varna', 1> {
-  /**
-   * 0 or 1.
-   *
-   * @minimum 0
-   * @maximum 1
-   * @multipleOf 0.5
-   */
+  /** 0 or 1. @minimum 0 @maximum 1 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Varṇa of the bride’s sign. */
   readonly female_varna: Varna;
@@ -45,13 +39,7 @@ export interface VarnaScore extends Scored<'Varna', 1> {
 
 /** The kūṭa of the vaśya groups. */
 export interface VashyaScore extends Scored<'Vashya', 2> {
-  /**
-   * 0 … 2, possibly a half.
-   *
-   * @minimum 0
-   * @maximum 2
-   * @multipleOf 0.5
-   */
+  /** 0 … 2, possibly a half. @minimum 0 @maximum 2 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Group of the bride’s half sign. */
   readonly female_vashya: Vashya;
@@ -63,29 +51,14 @@ export interface VashyaScore extends Scored<'Vashya', 2> {
 export interface TaraScore extends Scored<'Tara', 3> {
   /**
    * 1.5 for each good direction.
-   *
-   * @minimum 0
-   * @maximum 3
-   * @multipleOf 0.5
+   * @minimum 0 @maximum 3 @multipleOf 0.5
    */
   readonly points_obtained: number;
-  /**
-   * Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly female_to_male_count: number;
   /** Tārā of that count. */
   readonly female_to_male_tara: Tara;
-  /**
-   * Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly male_to_female_count: number;
   /** Tārā of that count. */
   readonly male_to_female_tara: Tara;
@@ -96,13 +69,7 @@ export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
 
 /** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
 export interface YoniScore extends Scored<'Yoni', 4> {
-  /**
-   * 0 … 4.
-   *
-   * @minimum 0
-   * @maximum 4
-   * @multipleOf 0.5
-   */
+  /** 0 … 4. @minimum 0 @maximum 4 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Animal of the bride’s nakṣatra. */
   readonly female_yoni: YoniOfNakshatra;
@@ -112,13 +79,7 @@ export interface YoniScore extends Scored<'Yoni', 4> {
 
 /** The kūṭa of the sign lords. */
 export interface GrahaMaitriScore extends Scored<'Graha Maitri', 5> {
-  /**
-   * 0 … 5, possibly a half.
-   *
-   * @minimum 0
-   * @maximum 5
-   * @multipleOf 0.5
-   */
+  /** 0 … 5, possibly a half. @minimum 0 @maximum 5 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Lord of the bride’s Moon sign. */
   readonly female_rashi_lord: SignLord;
@@ -128,13 +89,7 @@ export interface GrahaMaitriScore extends Scored<'Graha Maitri', 5> {
 
 /** The kūṭa of the gaṇas. */
 export interface GanaScore extends Scored<'Gana', 6> {
-  /**
-   * 0 … 6.
-   *
-   * @minimum 0
-   * @maximum 6
-   * @multipleOf 0.5
-   */
+  /** 0 … 6. @minimum 0 @maximum 6 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Gaṇa of the bride’s nakṣatra. */
   readonly female_gana: Gana;
@@ -144,13 +99,7 @@ export interface GanaScore extends Scored<'Gana', 6> {
 
 /** The kūṭa of the signs. */
 export interface BhakootScore extends Scored<'Bhakoot', 7> {
-  /**
-   * 0 or 7.
-   *
-   * @minimum 0
-   * @maximum 7
-   * @multipleOf 0.5
-   */
+  /** 0 or 7. @minimum 0 @maximum 7 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
   readonly dosha: 'None' | BhakootDosha | `${BhakootDosha} - cancelled (${BhakootCancellation})`;
@@ -158,25 +107,13 @@ export interface BhakootScore extends Scored<'Bhakoot', 7> {
   readonly female_rashi: Sign;
   /** The groom’s Moon sign. */
   readonly male_rashi: Sign;
-  /**
-   * Inclusive count from the groom’s sign to the bride’s, 1 … 12.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** Inclusive count from the groom’s sign to the bride’s, 1 … 12. @asType integer @minimum 1 @maximum 12 */
   readonly position: number;
 }
 
 /** The kūṭa of the nāḍīs. */
 export interface NadiScore extends Scored<'Nadi', 8> {
-  /**
-   * 0 or 8.
-   *
-   * @minimum 0
-   * @maximum 8
-   * @multipleOf 0.5
-   */
+  /** 0 or 8. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Whether the nāḍī is the same and an exception lifts the doṣa. */
   readonly exception_applied: boolean;
@@ -221,22 +158,11 @@ export interface GunaMilanResults {
   readonly kutas: KutaScores;
   /** 36. */
   readonly max_score: typeof MAX_SCORE;
-  /**
-   * Share of 36 in percent, two decimals.
-   *
-   * @minimum 0
-   * @maximum 100
-   */
+  /** Share of 36 in percent, two decimals. @minimum 0 @maximum 100 */
   readonly percentage: number;
   /** One sentence on the level. */
   readonly recommendation: Recommendation;
-  /**
-   * 0 … 36, in halves.
-   *
-   * @minimum 0
-   * @maximum 36
-   * @multipleOf 0.5
-   */
+  /** 0 … 36, in halves. @minimum 0 @maximum 36 @multipleOf 0.5 */
   readonly total_score: number;
 }
 

@@ -73,10 +73,7 @@ export const YONIS = [
 /** An animal of the yoni. */
 export type Yoni = (typeof YONIS)[number];
 
-/**
- * Yoni points, 4 for the same animal down to 0 for mortal enemies; rows and columns in the order of {@link YONIS}. The grid
- * is symmetric.
- */
+/** Yoni points, 4 for the same animal down to 0 for mortal enemies; rows and columns in the order of {@link YONIS}. The grid is symmetric. */
 export const YONI_GRID: readonly (readonly number[])[] = [
   [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
   [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],

@@ -9,10 +9,9 @@ const CALENDARS = { from: 5, to: 14 };
 
 /**
  * Returns what may have made another program take another instant, in words.
- *
  * @param seconds by which its instant is later
- * @param meanTime seconds by which it would be later had it read the clock as the mean time of the place; `undefined` where that clock
- * was taken here too
+ * @param meanTime seconds by which it would be later had it read the clock as the mean time of the place; `undefined` where that clock was
+ *   taken here too
  */
 export function delayWords(seconds: number, meanTime: number | undefined): string {
   const near = (other: number): boolean => Math.abs(seconds - other) <= ROUNDED;

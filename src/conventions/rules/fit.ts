@@ -30,9 +30,8 @@ function fitted(offset: number, delay: number, left: readonly number[]): Fit {
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /**
- * Returns the constant in the middle of some differences: the one that leaves the least greatest residual, which is what digits that
- * were cut or rounded bound.
- *
+ * Returns the constant in the middle of some differences: the one that leaves the least greatest residual, which is what digits that were
+ * cut or rounded bound.
  * @param differences of each body, degrees: tropical longitude minus observed
  */
 export function middleFit(differences: readonly number[]): Fit {
@@ -47,9 +46,8 @@ export function middleFit(differences: readonly number[]): Fit {
 /**
  * Returns the constant and the delay that leave the least greatest residual.
  *
- * The greatest difference less the least is a convex function of the delay, straight between the delays at which two bodies change
- * places: it is least at one of them.
- *
+ * The greatest difference less the least is a convex function of the delay, straight between the delays at which two bodies change places:
+ * it is least at one of them.
  * @param differences of each body, degrees: tropical longitude minus observed
  * @param speeds of each body, degrees per day; not all the same
  */
@@ -68,7 +66,6 @@ export function middleDelayFit(differences: readonly number[], speeds: readonly 
 
 /**
  * Returns the constant that fits some differences best.
- *
  * @param differences of each body, degrees: tropical longitude minus observed
  */
 export function constantFit(differences: readonly number[]): Fit {
@@ -81,9 +78,8 @@ export function constantFit(differences: readonly number[]): Fit {
 }
 
 /**
- * Returns the constant and the delay that fit some differences best, by least squares: a body that moves fast tells how much later
- * the observed instant is.
- *
+ * Returns the constant and the delay that fit some differences best, by least squares: a body that moves fast tells how much later the
+ * observed instant is.
  * @param differences of each body, degrees: tropical longitude minus observed
  * @param speeds of each body, degrees per day; not all the same
  */

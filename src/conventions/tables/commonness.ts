@@ -2,8 +2,8 @@ import type { AyanamsaName } from '../../types.js';
 
 /**
  * How far from common use an ayanāṁśa is, in the order in which those that prints do not tell apart are named: 0 is what nearly every
- * program begins with, 1 the other schools with programs of their own, 2 what a program offers under a name of its own or as its
- * default. All others are 3.
+ * program begins with, 1 the other schools with programs of their own, 2 what a program offers under a name of its own or as its default.
+ * All others are 3.
  *
  * Source: menus and defaults of the programs, as docs/tables/ayanamsas.md names them for each ayanāṁśa ("offered by").
  */

@@ -20,8 +20,8 @@ const COPIES =
   'sulabhschauhan/astro-agent@25dd8698 reference/oracle_fixtures/*.md and @2d460e46 tests/fixtures/jhora_*.md';
 
 /**
- * What the profiles rest on: exports and copies of the programs in public repositories, read there, and measured against them by the
- * tests named. What a profile cannot know keeps our own setting, and its note says so.
+ * What the profiles rest on: exports and copies of the programs in public repositories, read there, and measured against them by the tests
+ * named. What a profile cannot know keeps our own setting, and its note says so.
  */
 export const PROFILE_EVIDENCE: Readonly<Record<Profile, ProfileEvidence>> = {
   siddhanta: {

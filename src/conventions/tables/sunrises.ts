@@ -8,8 +8,8 @@ export interface SunriseAltitude {
 }
 
 /**
- * The altitude of the Sun's centre at sunrise by each definition: 34′ of refraction and 16′ of semidiameter, both fixed, as the
- * Explanatory Supplement to the Astronomical Almanac has them in its section on rising and setting; or without either.
+ * The altitude of the Sun's centre at sunrise by each definition: 34′ of refraction and 16′ of semidiameter, both fixed, as the Explanatory
+ * Supplement to the Astronomical Almanac has them in its section on rising and setting; or without either.
  */
 export const SUNRISE_ALTITUDES: readonly SunriseAltitude[] = [
   { sunrise: 'upper_limb', altitude_degrees: -0.8333 },

@@ -45,12 +45,7 @@ export interface DashaSeed {
 export interface SkippedSign {
   /** The sign. */
   readonly sign: Sign;
-  /**
-   * The round, from 1.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** The round, from 1. @asType integer @minimum 1 */
   readonly cycle: number;
 }
 
@@ -82,12 +77,7 @@ export interface RashiDashaData {
   readonly system: RashiSystemId;
   /** Its name. */
   readonly name: string;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days of a year; null for a year that the sky or the calendar tells. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
   /** The sign with which it begins. */
   readonly seed: DashaSeed;
@@ -95,11 +85,7 @@ export interface RashiDashaData {
   readonly direction: 'forward' | 'backward' | null;
   /** The signs that have no years in a round. */
   readonly skipped_signs: readonly SkippedSign[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
   /** The periods from birth on, in order of time. */
   readonly periods: readonly SignPeriod[];

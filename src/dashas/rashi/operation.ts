@@ -24,11 +24,7 @@ export interface RashiInput extends DashaInput {
   readonly node?: NodeKind | undefined;
 }
 
-/**
- * Returns the schemas of {@link RashiInput}.
- *
- * @internal
- */
+/** Returns the schemas of {@link RashiInput}. @internal */
 export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
 
 /** What the daśās that are used for the length of life take. */
@@ -37,18 +33,10 @@ export interface SensitiveInput {
   readonly sensitive?: boolean | undefined;
 }
 
-/**
- * Returns the schemas of {@link SensitiveInput}.
- *
- * @internal
- */
+/** Returns the schemas of {@link SensitiveInput}. @internal */
 export const sensitiveEntries = () => ({ sensitive: flagSchema() });
 
-/**
- * The parts of a declaration that all daśās of signs have alike.
- *
- * @internal
- */
+/** The parts of a declaration that all daśās of signs have alike. @internal */
 export const RASHI = {
   units: 3,
   // One round or two.
@@ -108,7 +96,6 @@ function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years
 
 /**
  * Returns the outcome of a daśā of signs.
- *
  * @param more returns what its data has beside what all of them have
  */
 export function rashiResult<More extends object>(

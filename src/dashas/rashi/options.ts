@@ -32,8 +32,8 @@ export const RINGS = ['ascendant', 'moon', 'sun'] as const;
 export type Ring = (typeof RINGS)[number];
 
 /**
- * How sub-periods are ordered where the textbook of P. V. R. Narasimha Rao has a rule only for some: by his rule for Nārāyaṇa, from the sign itself, or as
- * PyJHora does in this daśā.
+ * How sub-periods are ordered where the textbook of P. V. R. Narasimha Rao has a rule only for some: by his rule for Nārāyaṇa, from the
+ * sign itself, or as PyJHora does in this daśā.
  */
 export const ANTARDASHA_RULES = ['narayana', 'own', 'pyjhora'] as const;
 /** One of the ways of ordering the sub-periods of a daśā of signs. */
@@ -77,8 +77,8 @@ export interface ExaltationOptions {
 /** How sub-periods are ordered. */
 export interface AntardashaOptions {
   /**
-   * How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as PyJHora does
-   * (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
+   * How sub-periods are ordered: by the textbook's rule for Nārāyaṇa (`narayana`), from the sign itself by its parity (`own`), or as
+   * PyJHora does (`pyjhora`). By default `narayana` for Nārāyaṇa and Niryāṇa Śūla, `own` for Lagnāṃśaka, Sudāśā and Trikoṇa.
    */
   readonly antardasha_rule?: AntardashaRule | undefined;
 }
@@ -96,10 +96,7 @@ export interface OccupantOptions {
 export interface RoundOptions {
   /**
    * How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 2
+   * @asType integer @minimum 1 @maximum 2
    */
   readonly cycles?: number | undefined;
 }
@@ -158,50 +155,22 @@ export interface RashiOptions
 
 const truth = () => v.optional(v.boolean('it must be true or false.'));
 
-/**
- * Returns the schemas of {@link NodesOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link NodesOptions}. @internal */
 export const nodesEntries = () => ({ nodes_exalted: v.optional(oneOf(NODES_EXALTED)) });
-/**
- * Returns the schemas of {@link StrengthOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link StrengthOptions}. @internal */
 export const strengthEntries = () => ({ ...nodesEntries(), co_lords: v.optional(oneOf(CO_LORDS)) });
-/**
- * Returns the schemas of {@link ExaltationOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link ExaltationOptions}. @internal */
 export const exaltationEntries = () => ({
   exaltation: truth(),
   mercury_in_virgo: v.optional(oneOf(MERCURY_IN_VIRGO)),
 });
-/**
- * Returns the schemas of {@link AntardashaOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link AntardashaOptions}. @internal */
 export const antardashaEntries = () => ({ antardasha_rule: v.optional(oneOf(ANTARDASHA_RULES)) });
-/**
- * Returns the schemas of {@link OccupantOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link OccupantOptions}. @internal */
 export const occupantEntries = () => ({ saturn_ketu: v.optional(oneOf(SATURN_KETU)) });
-/**
- * Returns the schemas of {@link RoundOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link RoundOptions}. @internal */
 export const roundEntries = () => ({ cycles: v.optional(whole(1, 2)) });
-/**
- * Returns the schemas of {@link CharaOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link CharaOptions}. @internal */
 export const charaEntries = () => ({
   ...nodesEntries(),
   ...exaltationEntries(),
@@ -210,38 +179,22 @@ export const charaEntries = () => ({
   antardasha_first: v.optional(oneOf(ANTARDASHA_FIRSTS)),
   sex: v.optional(oneOf(SEXES)),
 });
-/**
- * Returns the schemas of {@link NarayanaOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link NarayanaOptions}. @internal */
 export const narayanaEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   ...antardashaEntries(),
   varga: v.optional(oneOf(NARAYANA_VARGAS)),
 });
-/**
- * Returns the schemas of {@link DrigOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link DrigOptions}. @internal */
 export const drigEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   aspects: v.optional(oneOf(DRIG_ASPECTS)),
 });
-/**
- * Returns the schemas of {@link SthiraOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link SthiraOptions}. @internal */
 export const sthiraEntries = () => ({ ...strengthEntries(), ...roundEntries(), brahma: v.optional(oneOf(SIGN_LORDS)) });
-/**
- * Returns the schemas of {@link MandookaOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link MandookaOptions}. @internal */
 export const mandookaEntries = () => ({
   ...strengthEntries(),
   ...roundEntries(),
@@ -249,11 +202,7 @@ export const mandookaEntries = () => ({
   order: v.optional(oneOf(MANDOOKA_ORDERS)),
 });
 
-/**
- * Returns the schemas of {@link RashiOptions}.
- *
- * @internal
- */
+/** Returns the schemas of {@link RashiOptions}. @internal */
 export const rashiOptionEntries = () => ({
   ...charaEntries(),
   ...narayanaEntries(),

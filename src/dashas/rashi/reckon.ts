@@ -165,9 +165,8 @@ function systemWith(id: RashiSystemId, system: RashiSystem, options: RashiOption
 
 /**
  * Returns the periods of a birth in a daśā of signs.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` and `invalid_value` for options of Cara
- * that its school wants or does not have
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` and `invalid_value` for options of
+ *   Cara that its school wants or does not have
  */
 export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: RashiOptions): RashiReckoning {
   const { ascendant, grahas } = natal.chart();

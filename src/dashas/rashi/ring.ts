@@ -19,7 +19,6 @@ export interface RingRuler {
 
 /**
  * Returns a ring of the Sudarśana cakra of a birth.
- *
  * @throws {SiddhantaError} `undefined_at_latitude` where it is that of the ascendant and no point of the ecliptic rises
  */
 export function reckonRing(ring: Ring, natal: ChartNatal, cycles: number): Reckoning<RingStretch, RingRuler> {

@@ -24,13 +24,7 @@ import { SUDARSHANA_WORDS } from './tables/sudarshana.js';
 export interface SudarshanaInput extends RashiInput {
   /** Levels to compute, 1 … 3; 1 by default. The third, of all three rings, is large: `dashas.timeline` has a span. */
   readonly levels?: number | undefined;
-  /**
-   * Rounds of twelve years, 1 … 10; 10 by default.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 10
-   */
+  /** Rounds of twelve years, 1 … 10; 10 by default. @asType integer @minimum 1 @maximum 10 */
   readonly cycles?: number | undefined;
 }
 
@@ -52,12 +46,7 @@ export interface RingMonth extends RingPart {
 
 /** A year of a ring. */
 export interface RingPeriod extends RingPart {
-  /**
-   * Which year of life it is, from 1.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** Which year of life it is, from 1. @asType integer @minimum 1 */
   readonly year?: number;
   /** Its months, where at least two levels were asked for. */
   readonly periods?: readonly RingMonth[];
@@ -79,18 +68,9 @@ export interface SudarshanaData {
   readonly system: 'sudarshana';
   /** Its name. */
   readonly name: string;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days of a year; null for a year that the sky or the calendar tells. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as it was given; empty when none was. @maxLength 100 */
   readonly user_name: string;
   /** The years from birth on, by the point from which they are counted. */
   readonly rings: SudarshanaRings;
@@ -164,18 +144,15 @@ function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, 
 }
 
 /**
- * Returns the Sudarśana cakra of a birth: every year of life belongs to the next sign from the ascendant, from the Moon and from the Sun, and
- * with it to a house; months and their parts go on from the sign of the year.
+ * Returns the Sudarśana cakra of a birth: every year of life belongs to the next sign from the ascendant, from the Moon and from the Sun,
+ * and with it to a house; months and their parts go on from the sign of the year.
  *
  * Three levels of 120 years are 56,000 periods: ask for fewer rounds.
- *
  * @param input `birth`; optional `cycles` (1 … 10, default 10), `levels` (1 … 3, default 1), `ayanamsa` (default lahiri), `node` (default
- * true), `user_name`, `conventions`
+ *   true), `user_name`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra 74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
  * @example
  * ```ts
  * import { sudarshana } from 'siddhanta/dashas';

@@ -26,8 +26,8 @@ const counted = (sign: number, from: number): number => modulo(sign - from, 12) 
 /**
  * Returns whether a test holds; `null` where that depends on what is not known.
  *
- * Houses are whole signs; lords the seven, without the nodes; the horā is Parāśara's: of odd signs the first half is the Sun's, of even ones
- * the second.
+ * Houses are whole signs; lords the seven, without the nodes; the horā is Parāśara's: of odd signs the first half is the Sun's, of even
+ * ones the second.
  */
 export function holds(test: Test, facts: Facts): boolean | null {
   if ('all' in test) return all(test.all.map((one) => holds(one, facts)));

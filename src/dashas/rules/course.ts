@@ -3,9 +3,9 @@ import { at } from '../../math/at.js';
 
 /**
  * Daśā time is counted in units of 1/1,296,000,000,000 of a daśā year (about 24 µs), from the notional start of the period that runs at
- * birth. A micro-arcsecond of Moon in a period of y years is 27·y units, and the fifth level of Vimśottarī, 120⁻⁴ of a product of years,
- * is a whole number of units too. Where a division does not come out even (116 years, or twelve parts), a moment is so many whole units
- * and a fraction: nothing is ever rounded before it becomes a date.
+ * birth. A micro-arcsecond of Moon in a period of y years is 27·y units, and the fifth level of Vimśottarī, 120⁻⁴ of a product of years, is
+ * a whole number of units too. Where a division does not come out even (116 years, or twelve parts), a moment is so many whole units and a
+ * fraction: nothing is ever rounded before it becomes a date.
  */
 export const UNITS_PER_YEAR = TURN;
 
@@ -47,9 +47,8 @@ export function inARow(lengths: readonly number[]): Stretch[] {
 }
 
 /**
- * Returns the parts of a stretch, as long as their shares of it, exactly: they fill it without gap or overlap, in order, and the last one ends
- * with it.
- *
+ * Returns the parts of a stretch, as long as their shares of it, exactly: they fill it without gap or overlap, in order, and the last one
+ * ends with it.
  * @param shares whole numbers; the length of a stretch (units) times their sum stays below 2⁵³, the product of the sums of all levels too
  * @param dress returns the period of a part: what the system says of it beside its times; called once for each, in order
  */
@@ -97,9 +96,8 @@ export function livingPeriods<Period extends Stretch>(course: Course<Period>, pa
 }
 
 /**
- * Yields the periods of a daśā that have not ended at birth, in order of time, each before its own sub-periods; nothing but the
- * path down to the current one and what is left beside it is held.
- *
+ * Yields the periods of a daśā that have not ended at birth, in order of time, each before its own sub-periods; nothing but the path down
+ * to the current one and what is left beside it is held.
  * @param levels depth, from 1
  */
 export function* walkPeriods<Period extends Stretch>(

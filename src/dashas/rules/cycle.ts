@@ -68,9 +68,8 @@ export function cycleFrom<Lord extends string>(system: DashaSystem<Lord>, openin
 /**
  * Returns the mahādaśās of a birth and what had passed of the first.
  *
- * The lord is that of the nakṣatra of the point from which the system starts; the part of the nakṣatra already traversed is the
- * part of its period already spent. For Vimśottarī the order of nine is told three times from Aśvinī = Ketu.
- *
+ * The lord is that of the nakṣatra of the point from which the system starts; the part of the nakṣatra already traversed is the part of its
+ * period already spent. For Vimśottarī the order of nine is told three times from Aśvinī = Ketu.
  * @param points sidereal longitudes, whole micro-arcseconds
  */
 export function dashaCycle<Lord extends string>(
@@ -83,10 +82,7 @@ export function dashaCycle<Lord extends string>(
 
 export const STEPS = { same: 0, next: 1, previous: -1, forward: 1, backward: -1 } as const;
 
-/**
- * Returns the sub-periods of a period, one for each lord, as the division of the system has it. They fill the parent without
- * gap or overlap.
- */
+/** Returns the sub-periods of a period, one for each lord, as the division of the system has it. They fill the parent without gap or overlap. */
 export function subPeriods<Lord extends string>(
   { lords, division }: DashaSystem<Lord>,
   period: DashaPeriod<Lord>,

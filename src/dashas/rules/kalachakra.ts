@@ -80,9 +80,9 @@ export interface Kalachakra {
 const years = ({ sign }: { readonly sign: number }): number => at(SIGN_YEARS, sign);
 
 /**
- * Returns the kālacakra daśā of a longitude of the Moon as Rāghavācārya has it: the navāṃśas from that of the Moon on in the order of the zodiac, the
- * first as far as it is left. Each is divided by the nine signs of the row of its pada. A sub-period is divided by the same row, from its own place
- * on and round: what program and text were seen say nothing of that level.
+ * Returns the kālacakra daśā of a longitude of the Moon as Rāghavācārya has it: the navāṃśas from that of the Moon on in the order of the
+ * zodiac, the first as far as it is left. Each is divided by the nine signs of the row of its pada. A sub-period is divided by the same
+ * row, from its own place on and round: what program and text were seen say nothing of that level.
  *
  * Source: PyJHora (commit e20943c), method 3, its default.
  */
@@ -117,8 +117,8 @@ export function raghavacharyaOf(moon: MicroArcseconds): Pick<Kalachakra, 'course
 /**
  * Returns the kālacakra daśā of a longitude of the Moon: nine signs from the one that runs at birth.
  *
- * The part of the pada that is traversed is the part of the row's years that is spent. Sub-periods of the sign at a place of the sequence are
- * those of the nine places from it on, each as long as its share of the sum of their years.
+ * The part of the pada that is traversed is the part of the row's years that is spent. Sub-periods of the sign at a place of the sequence
+ * are those of the nine places from it on, each as long as its share of the sum of their years.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–95.
  */

@@ -41,7 +41,6 @@ function openingOfGroup({ star, sizes, elapsed }: GroupSeed, longitude: MicroArc
 
 /**
  * Returns what an angle opens.
- *
  * @param angle sidereal longitude of the point that opens the cycle, or of a limb the angle that makes it; whole micro-arcseconds
  */
 export function openingOf<Lord extends string>(

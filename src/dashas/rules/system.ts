@@ -4,8 +4,8 @@ import type { Graha } from '../../zodiac/names.js';
 export type StartingPoint = 'moon';
 
 /**
- * How the nakṣatra of a point opens the cycle: one nakṣatra belongs to one lord, and each further one, counted round the 27, to
- * the next in the order. The part of the nakṣatra that is traversed is the part of the period that is spent.
+ * How the nakṣatra of a point opens the cycle: one nakṣatra belongs to one lord, and each further one, counted round the 27, to the next in
+ * the order. The part of the nakṣatra that is traversed is the part of the period that is spent.
  */
 export interface StarSeed {
   readonly point: StartingPoint;
@@ -27,9 +27,7 @@ export interface Division {
   readonly split: 'proportional' | 'equal';
 }
 
-/**
- * How nakṣatras in groups open the cycle: each group, on the scale of 28 with Abhijit, belongs to the lord in the same place of the order.
- */
+/** How nakṣatras in groups open the cycle: each group, on the scale of 28 with Abhijit, belongs to the lord in the same place of the order. */
 export interface GroupSeed {
   readonly point: StartingPoint;
   /** The nakṣatra with which the first group begins, 0 (Aśvinī) … 27 (Revatī), Abhijit being 21. */
@@ -38,8 +36,8 @@ export interface GroupSeed {
   readonly sizes: readonly number[];
   /**
    * What part of its years is spent: the nakṣatras of the group before and the fraction of this one, each of them an equal part
-   * (`star_blocks`); the arc from the beginning of the group, where Abhijit has no place of its own (`arc_linear`); the fraction of
-   * this nakṣatra alone (`per_star`).
+   * (`star_blocks`); the arc from the beginning of the group, where Abhijit has no place of its own (`arc_linear`); the fraction of this
+   * nakṣatra alone (`per_star`).
    */
   readonly elapsed: 'star_blocks' | 'arc_linear' | 'per_star';
 }

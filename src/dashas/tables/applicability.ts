@@ -33,8 +33,8 @@ const CANCER = 3;
 const OF_VENUS = [1, 6];
 
 /**
- * When Parāśara has a daśā applied, Bṛhat Parāśara Horā Śāstra (Santhanam) 46; of several conditions any one suffices. Verses 24, 27, 29, 38, 40
- * and 42 were read as Sanskrit half-verses, the others as two independent readers quote them.
+ * When Parāśara has a daśā applied, Bṛhat Parāśara Horā Śāstra (Santhanam) 46; of several conditions any one suffices. Verses 24, 27, 29,
+ * 38, 40 and 42 were read as Sanskrit half-verses, the others as two independent readers quote them.
  *
  * Of 38 the Sanskrit is followed (lagneśe saptame yasya lagne vā saptamādhipe); the English translation has "the lord of the lagna in the
  * lagna or in the seventh".

@@ -45,8 +45,8 @@ export const LIMB_SYSTEMS = {
 export type LimbSystemId = keyof typeof LIMB_SYSTEMS;
 
 /**
- * The ages of the grahas, the same for everyone: Bṛhat Jātaka 8.9 and Bṛhat Parāśara Horā Śāstra 46, from memory; the same numbers in PyJHora.
- * How they are divided no text was seen to say.
+ * The ages of the grahas, the same for everyone: Bṛhat Jātaka 8.9 and Bṛhat Parāśara Horā Śāstra 46, from memory; the same numbers in
+ * PyJHora. How they are divided no text was seen to say.
  */
 export const NAISARGIKA_SYSTEM: DashaSystem = {
   name: 'Naisargika',

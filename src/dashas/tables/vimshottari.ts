@@ -2,8 +2,8 @@ import type { Graha } from '../../zodiac/names.js';
 import type { DashaSystem, StarSeed } from '../rules/system.js';
 
 /**
- * The Vimśottarī order and years: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16, where the cycle is told from Kṛttikā and
- * the Sun; counted from Aśvinī it begins with Ketu.
+ * The Vimśottarī order and years: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16, where the cycle is told from Kṛttikā and the Sun;
+ * counted from Aśvinī it begins with Ketu.
  */
 export const VIMSHOTTARI: readonly { readonly lord: Graha; readonly years: number }[] = [
   { lord: 'Ketu', years: 7 },

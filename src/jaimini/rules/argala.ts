@@ -71,8 +71,8 @@ function judge(
 const weightOf = (count: number): Argala['weight'] => (count === 0 ? null : count === 1 ? 1 : count === 2 ? 2 : 3);
 
 /**
- * Returns the argalas on a sign, 0 (Aries) … 11: who in the second, fourth, eleventh and fifth from it takes part in its affairs, and who in
- * the twelfth, tenth, third and ninth hinders that; more grahas prevail, of equal numbers the side with the stronger graha.
+ * Returns the argalas on a sign, 0 (Aries) … 11: who in the second, fourth, eleventh and fifth from it takes part in its affairs, and who
+ * in the twelfth, tenth, third and ninth hinders that; more grahas prevail, of equal numbers the side with the stronger graha.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 31.1–9; P. V. R. Narasimha Rao 10.4–10.8.
  */

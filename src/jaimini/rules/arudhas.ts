@@ -17,8 +17,8 @@ export interface Pada {
 }
 
 /**
- * Returns the pada of a sign whose lord is in another: as many signs from the lord as the lord is from it; one that falls in the sign itself
- * or the seventh from it goes on to the tenth from there. Signs are 0 (Aries) … 11.
+ * Returns the pada of a sign whose lord is in another: as many signs from the lord as the lord is from it; one that falls in the sign
+ * itself or the seventh from it goes on to the tenth from there. Signs are 0 (Aries) … 11.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 29.1–5; P. V. R. Narasimha Rao 9.2.
  */

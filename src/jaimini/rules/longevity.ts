@@ -48,8 +48,8 @@ export interface PairsVerdict {
 }
 
 /**
- * Returns what three classes come to: that which three or two have; where all differ the second pair's with the Moon in the first or seventh
- * sign from the ascendant, else the third's.
+ * Returns what three classes come to: that which three or two have; where all differ the second pair's with the Moon in the first or
+ * seventh sign from the ascendant, else the third's.
  */
 export function judgePairs(classes: readonly [LifeClass, LifeClass, LifeClass], moonOnAxis: boolean): PairsVerdict {
   const shared = classes.find((one) => classes.filter((other) => other === one).length > 1);
@@ -91,10 +91,7 @@ export interface ClassShift {
 
 /**
  * Returns the changes of the class that verses teach.
- *
- * @param deciding the pairs whose class is that of the chart, with those in them
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.47–50.
+ * @param deciding the pairs whose class is that of the chart, with those in them Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.47–50.
  */
 export function classShifts(
   { strength, lagna }: JaiminiChart,
@@ -190,8 +187,8 @@ function isAfflicted(chart: StrengthChart, graha: Graha): boolean {
 }
 
 /**
- * Returns the Rudra of a chart: of the lords of the eighth from ascendant and seventh the stronger, the former where nothing decides. No graha is
- * lord of both.
+ * Returns the Rudra of a chart: of the lords of the eighth from ascendant and seventh the stronger, the former where nothing decides. No
+ * graha is lord of both.
  */
 export function rudraOf({ strength, lagna }: JaiminiChart, rule: EighthRule): Rudra {
   const lordOfEighth = (sign: number): Graha => lordIn(strength, eighthSign(sign, rule));
@@ -221,9 +218,9 @@ function strongerLord(chart: StrengthChart, sign: number): Graha {
 }
 
 /**
- * Returns the Maheśvara of a chart: the lord of the eighth from the Ātma kāraka; (a) with a node beside that kāraka or in that eighth the lord
- * of the sixth; (b) else, where that lord is exalted or in an own sign, the stronger of the lords of the eighth and twelfth from it; (c)
- * Mercury for Rāhu and Jupiter for Ketu.
+ * Returns the Maheśvara of a chart: the lord of the eighth from the Ātma kāraka; (a) with a node beside that kāraka or in that eighth the
+ * lord of the sixth; (b) else, where that lord is exalted or in an own sign, the stronger of the lords of the eighth and twelfth from it;
+ * (c) Mercury for Rāhu and Jupiter for Ketu.
  *
  * Source: P. V. R. Narasimha Rao 14.3.
  */

@@ -13,7 +13,6 @@ export interface Candidate {
 /**
  * Returns the rank of each candidate, 1 the first: more different planets among the lords, then nearer to the given time, then the stronger
  * ruling planet as star lord. The order is this library's own.
- *
  * @param strength ruling planets from the strongest, the agents last
  */
 export function ranksOf(candidates: readonly Candidate[], strength: readonly Graha[]): number[] {

@@ -37,7 +37,6 @@ function* partsOf(from: number, span: number, order: number, times: number): Gen
 /**
  * Returns where the cells of a depth begin, whole units of 1/36″ from Aries 0°, ascending: 12, 36, 249, 2193, 19,689 of them. A sign that
  * begins inside a part cuts it in two.
- *
  * @example
  * ```ts
  * cellStarts(4).length; // => 2193

@@ -24,7 +24,6 @@ function tripleOf(jd: number): CivilTriple {
 
 /**
  * Returns the calendar of a cycle.
- *
  * @param utAt returns the Julian day (UT) that lies so many units of the cycle after the moment from which it is reckoned
  */
 export function cycleCalendar({ elapsed }: DashaCycle, utAt: (units: number) => number): CycleCalendar {

@@ -26,7 +26,6 @@ export interface KpFigure {
  * Returns the house, 1 … 12, that a longitude is in: the one whose cusp it has reached and whose next cusp it has not.
  *
  * Cusps are beginnings of houses, half-open: what stands on a cusp is in the house that begins there.
- *
  * @param longitude micro-arcseconds
  * @param cusps twelve longitudes in micro-arcseconds, going forward round the circle
  */

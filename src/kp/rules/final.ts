@@ -51,9 +51,8 @@ function desireSentence(figure: KpFigure): string {
 }
 
 /**
- * Returns the reasons of a final judgment, in full sentences: how the question was read, what the chain of sub lords says,
- * what the Moon and the eleventh cusp add, and when.
- *
+ * Returns the reasons of a final judgment, in full sentences: how the question was read, what the chain of sub lords says, what the Moon
+ * and the eleventh cusp add, and when.
  * @param timing the sentence on the period
  */
 export function finalRationale(

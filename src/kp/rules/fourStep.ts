@@ -34,8 +34,8 @@ export function isVacant({ grahas }: KpFigure, house: number): boolean {
 }
 
 /**
- * Returns the houses of a graha in a row, split: what a star lord occupies is strong, and what it owns if it is vacant; so are those of
- * the graha and of its sub lord where they are primary; else all is weak. A house that is both occupied and owned counts as occupied.
+ * Returns the houses of a graha in a row, split: what a star lord occupies is strong, and what it owns if it is vacant; so are those of the
+ * graha and of its sub lord where they are primary; else all is weak. A house that is both occupied and owned counts as occupied.
  */
 function split(figure: KpFigure, graha: Graha, counts: boolean): { strong: number[]; weak: number[] } {
   const occupied = figure.grahas[graha].house;

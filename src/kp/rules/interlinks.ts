@@ -91,10 +91,7 @@ function housesWith({ cuspLords }: KpFigure, levels: LinkLevels, ...grahas: read
 /**
  * Returns the links of a cusp: the houses in whose position the star lord of its agent appears, and the agent itself where it has
  * positional status (`involved`), the agent's sub lord (`committed`), and its sub-sub lord (`final`).
- *
- * @param house 1 … 12
- *
- * Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
+ * @param house 1 … 12 Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
  */
 export function linksOf(figure: KpFigure, house: number, levels: LinkLevels, reading: StatusReading): CuspLinks {
   const cusp = at(figure.cuspLords, house - 1);

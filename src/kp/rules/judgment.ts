@@ -28,12 +28,7 @@ export interface KpChainLink {
 
 /** The judgment by the sub lord of the cusp of the matter. */
 export interface KpJudgment {
-  /**
-   * Sub lord, sub-sub lord, sub-sub-sub lord of the cusp.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. @minItems 3 @maxItems 3 */
   readonly chain: readonly KpChainLink[];
   /** How sure the verdict is. */
   readonly confidence: KpConfidence;
@@ -84,9 +79,9 @@ function linkSentence({ planet, good, bad, neutral }: KpChainLink, level: string
 /**
  * Returns the judgment of a matter by the chain of lords of its cusp.
  *
- * The score is the number of furthering houses that the three lords signify, less the number of opposing ones; its sign is
- * the verdict. Confidence is HIGH from two on, MEDIUM at one, LOW at none. It falls one step when the sub lord or its star
- * lord is retrograde (the nodes apart), and one step when the sub lord alone points the other way than the chain.
+ * The score is the number of furthering houses that the three lords signify, less the number of opposing ones; its sign is the verdict.
+ * Confidence is HIGH from two on, MEDIUM at one, LOW at none. It falls one step when the sub lord or its star lord is retrograde (the nodes
+ * apart), and one step when the sub lord alone points the other way than the chain.
  */
 export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
   const lords = at(figure.cuspLords, matter.house - 1);

@@ -39,9 +39,9 @@ let tables: Tables | undefined;
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
 /**
- * Returns a text without what the comparison of words leaves aside: case, Latin diacritics, the Devanāgarī nukta, the
- * difference between candrabindu and anusvāra, the two spellings of chillus, and invisible joiners. Marks beyond thirty in a row,
- * which no script has, are dropped first: engines order them in quadratic time.
+ * Returns a text without what the comparison of words leaves aside: case, Latin diacritics, the Devanāgarī nukta, the difference between
+ * candrabindu and anusvāra, the two spellings of chillus, and invisible joiners. Marks beyond thirty in a row, which no script has, are
+ * dropped first: engines order them in quadratic time.
  */
 function fold(text: string): string {
   return text
@@ -109,9 +109,9 @@ function nativeWord(word: string, { whole, stems, longest }: Tables): NativeWord
 /**
  * Returns what the words of a question say of each matter that they name.
  *
- * A keyword in English or Hindi hits when all its words occur, English ones also in the plural, and scores one, of several words
- * two. A word of the other languages hits when it occurs, or when a word begins with its stem and endings may follow it; it
- * scores one, unless a keyword has counted that word already. Time grows with the length of the question and no faster.
+ * A keyword in English or Hindi hits when all its words occur, English ones also in the plural, and scores one, of several words two. A
+ * word of the other languages hits when it occurs, or when a word begins with its stem and endings may follow it; it scores one, unless a
+ * keyword has counted that word already. Time grows with the length of the question and no faster.
  */
 export function keywordHits(question: string): ReadonlyMap<NamedMatter, KeywordHits> {
   const words = wordsOf(question);

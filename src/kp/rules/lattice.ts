@@ -4,9 +4,9 @@ import { at } from '../../math/at.js';
 import { type Graha, SIGNS } from '../../zodiac/names.js';
 
 /**
- * The lattice of Krishnamurti is exact in 1/36″: a sub of y₁ years spans 14,400·y₁ of these units (400·y₁ ″), a sub-sub
- * 120·y₁·y₂, a sub-sub-sub y₁·y₂·y₃. Longitudes are whole micro-arcseconds, so both are brought to 1/36,000,000″, in which
- * the whole circle is 4.67·10¹³: every comparison is one of exact integers.
+ * The lattice of Krishnamurti is exact in 1/36″: a sub of y₁ years spans 14,400·y₁ of these units (400·y₁ ″), a sub-sub 120·y₁·y₂, a
+ * sub-sub-sub y₁·y₂·y₃. Longitudes are whole micro-arcseconds, so both are brought to 1/36,000,000″, in which the whole circle is
+ * 4.67·10¹³: every comparison is one of exact integers.
  */
 export const UNITS_PER_ARCSECOND = 36;
 const FINE_PER_MICRO_ARCSECOND = UNITS_PER_ARCSECOND;
@@ -82,11 +82,8 @@ function lordsOfFine(position: number): KpLords {
  * Returns the lords of sign, star, sub, sub-sub and sub-sub-sub of a longitude.
  *
  * Each level begins with the lord of the level above it and runs in the Vimśottarī order; what begins at a boundary owns it.
- *
- * @param longitude sidereal longitude, whole micro-arcseconds, 0 ≤ q < TURN
- *
- * Source: K. S. Krishnamurti’s division of each nakṣatra in proportion to the Vimśottarī years.
- *
+ * @param longitude sidereal longitude, whole micro-arcseconds, 0 ≤ q < TURN Source: K. S. Krishnamurti’s division of each nakṣatra in
+ *   proportion to the Vimśottarī years.
  * @example
  * ```ts
  * kpLords(horaryLongitude(37)); // => { sign: 'Venus', star: 'Moon', sub: 'Sun', subSub: 'Sun', subSubSub: 'Sun' }
@@ -119,7 +116,6 @@ function* divisions(): Generator<readonly [start: number, end: number, nakshatra
 
 /**
  * Returns the 249 divisions: the 27 × 9 = 243 subs, of which 6 are cut in two where a sign begins inside them.
- *
  * @example
  * ```ts
  * const rows = latticeRows();
@@ -143,9 +139,7 @@ export function latticeRows(): LatticeRow[] {
  * Returns the sidereal longitude, whole micro-arcseconds, at which a horary number begins.
  *
  * It is a whole number of arcseconds and is never passed through degrees, which could land it in the division before.
- *
  * @param number 1 … 249
- *
  * @example
  * ```ts
  * horaryLongitude(206); // => 1066000000000

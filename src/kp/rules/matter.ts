@@ -34,11 +34,10 @@ function houseOfRow({ matter, house, good, bad }: Row): Pick<MatterAtHand, 'matt
 /**
  * Returns the matter that a question is about.
  *
- * Whole words are compared, without regard to case and diacritics, in English, Hindi and the languages of the table of words;
- * English plurals count, and in the other languages endings may follow a word of three graphemes or more. A keyword
- * scores one, a keyword of several words two; the highest score wins, of equal ones the earlier row of the table. Without
- * a question or a keyword it is the general matter, the eleventh house.
- *
+ * Whole words are compared, without regard to case and diacritics, in English, Hindi and the languages of the table of words; English
+ * plurals count, and in the other languages endings may follow a word of three graphemes or more. A keyword scores one, a keyword of
+ * several words two; the highest score wins, of equal ones the earlier row of the table. Without a question or a keyword it is the general
+ * matter, the eleventh house.
  * @example
  * ```ts
  * matterOf('When will my marriage take place?').house; // => 7
@@ -59,7 +58,6 @@ export function matterOf(question: string): MatterAtHand {
 
 /**
  * Returns a matter by its name.
- *
  * @example
  * ```ts
  * matterNamed('litigation').house; // => 6
@@ -74,9 +72,8 @@ export function matterNamed(name: KpMatterName): MatterAtHand {
 const FULFILMENT = 11;
 
 /**
- * Returns the judgment of a house of which no matter is known: the house and the eleventh, the fulfilment of desire, further it,
- * and the twelfth from each stands against it, unless it furthers it itself.
- *
+ * Returns the judgment of a house of which no matter is known: the house and the eleventh, the fulfilment of desire, further it, and the
+ * twelfth from each stands against it, unless it furthers it itself.
  * @example
  * ```ts
  * houseAlone(7).good; // => [7, 11]

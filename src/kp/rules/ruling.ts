@@ -25,7 +25,6 @@ export interface RulingPlanets {
 
 /**
  * Returns the ruling planets of a moment: lords of sign and star of the rising degree and of the Moon, and lord of the day.
- *
  * @param rising sidereal longitude that rises at the moment and place, micro-arcseconds
  * @param moon sidereal longitude, micro-arcseconds
  * @param weekday 0 (Sunday) … 6 (Saturday), reckoned from sunrise

@@ -23,10 +23,8 @@ export interface Signification {
 
 /**
  * Returns the significators of a house in four grades. Only the nine grahas count; a graha may have several grades.
- *
- * @param house 1 … 12
- *
- * Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner, owner).
+ * @param house 1 … 12 Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner,
+ *   owner).
  */
 export function significators(figure: KpFigure, house: number): Significators {
   const { grahas } = figure;
@@ -41,8 +39,8 @@ export function significators(figure: KpFigure, house: number): Significators {
 }
 
 /**
- * Returns the houses that a graha signifies by the four steps: the house its star lord occupies, the house it occupies, the
- * houses its star lord owns, the houses it owns.
+ * Returns the houses that a graha signifies by the four steps: the house its star lord occupies, the house it occupies, the houses its star
+ * lord owns, the houses it owns.
  */
 export function signification(figure: KpFigure, graha: Graha): Signification {
   const { house, lords } = figure.grahas[graha];

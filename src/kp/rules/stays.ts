@@ -11,7 +11,6 @@ export interface Stay<Moment = { readonly ut: number; readonly tt: number }> {
 /**
  * Returns the times that a graha spends under the same lords, from the beginning of a span to its end. Two cells that differ in their sign
  * alone, and have the same lords, are one time.
- *
  * @param first the cell in which it begins
  * @param crossings in order of time
  */

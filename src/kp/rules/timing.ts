@@ -49,10 +49,9 @@ function* antaras(cycle: DashaCycle): Generator<readonly [DashaPeriod, DashaPeri
 }
 
 /**
- * Returns the joint period in which an event is to be expected: the first antara, running or to come within twenty years,
- * whose lord and the lords of whose bhukti and daśā are all fruitful and ruling planets; failing that, the first whose three
- * lords are all fruitful; `undefined` when there is none.
- *
+ * Returns the joint period in which an event is to be expected: the first antara, running or to come within twenty years, whose lord and
+ * the lords of whose bhukti and daśā are all fruitful and ruling planets; failing that, the first whose three lords are all fruitful;
+ * `undefined` when there is none.
  * @param fruitful whether a graha signifies a house that furthers the matter
  */
 export function conjoinedPeriod(

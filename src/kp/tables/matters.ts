@@ -1,6 +1,6 @@
 /**
- * The matters of a question: which house it belongs to, which houses further it and which stand against it, and the words by
- * which it is recognised. One house grouping a row; the sources that state it stand beside it.
+ * The matters of a question: which house it belongs to, which houses further it and which stand against it, and the words by which it is
+ * recognised. One house grouping a row; the sources that state it stand beside it.
  */
 
 /** Where the house groupings were seen. */
@@ -23,8 +23,8 @@ export interface KpMatter {
   /** Houses that stand against it. */
   readonly bad: readonly number[];
   /**
-   * English keywords, separated by blanks; `a+b` asks for both words. The Hindi ones stand in `mattersHindi.ts`, those of other
-   * languages in `matterWords.gen.ts`.
+   * English keywords, separated by blanks; `a+b` asks for both words. The Hindi ones stand in `mattersHindi.ts`, those of other languages
+   * in `matterWords.gen.ts`.
    */
   readonly english: string;
   readonly sources: readonly (keyof typeof KP_MATTER_SOURCES)[];

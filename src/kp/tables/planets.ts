@@ -45,8 +45,8 @@ export interface MisprintedBoundary {
 }
 
 /**
- * The boundaries at which the tables of VedicAstro (KP_SL_Divisions.csv) and PyJHora (const.prasna_kp_249_dict) both depart
- * from the division; in everything else, and in all lords, they agree with it. Whole arcseconds.
+ * The boundaries at which the tables of VedicAstro (KP_SL_Divisions.csv) and PyJHora (const.prasna_kp_249_dict) both depart from the
+ * division; in everything else, and in all lords, they agree with it. Whole arcseconds.
  */
 export const MISPRINTED_BOUNDARIES: readonly MisprintedBoundary[] = [
   { number: 76, exact: 390_800, printed: 390_801 },

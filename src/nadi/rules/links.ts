@@ -69,7 +69,6 @@ export function exchangesOf(signs: Readonly<Record<Graha, number>>): (readonly [
 
 /**
  * Returns the pairs of grahas that stand in each other’s stars.
- *
  * @param starLord returns the lord of the star that holds a longitude
  */
 export function starExchangesOf(

@@ -12,8 +12,8 @@ export interface Cut {
 let cuts: readonly Cut[] | undefined;
 
 /**
- * Returns where the unequal parts begin, as fractions of the sign, with the end of the last: all boundaries of the sixteen vargas laid over one sign, each but
- * once. Of 285 boundaries 135 repeat another, so that 150 parts remain.
+ * Returns where the unequal parts begin, as fractions of the sign, with the end of the last: all boundaries of the sixteen vargas laid over
+ * one sign, each but once. Of 285 boundaries 135 repeat another, so that 150 parts remain.
  */
 export function unequalCuts(): readonly Cut[] {
   cuts ??= SIXTEEN_VARGAS.flatMap((den) => Array.from({ length: den + 1 }, (_, num) => ({ num, den })))

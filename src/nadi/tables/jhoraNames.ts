@@ -1,6 +1,6 @@
 /**
- * The 150 nāḍīs as PyJHora (e20943c, const.py) and a second repository have them; spelling made uniform. They differ from those of Deva Keralam in where
- * names are joined and split.
+ * The 150 nāḍīs as PyJHora (e20943c, const.py) and a second repository have them; spelling made uniform. They differ from those of Deva
+ * Keralam in where names are joined and split.
  */
 export const JHORA_NAMES = [
   'Vasudha',

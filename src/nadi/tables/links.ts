@@ -1,8 +1,8 @@
 import type { Graha } from '../../zodiac/names.js';
 
 /**
- * The four directions in the order of the signs: Aries, Leo and Sagittarius look east, the next three signs south, and so on. Phaladīpikā 1.9. Two
- * directions further is the opposite one.
+ * The four directions in the order of the signs: Aries, Leo and Sagittarius look east, the next three signs south, and so on. Phaladīpikā
+ * 1.9. Two directions further is the opposite one.
  */
 export const DIRECTIONS = ['East', 'South', 'West', 'North'] as const;
 
@@ -10,8 +10,8 @@ export const DIRECTIONS = ['East', 'South', 'West', 'North'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * What one graha is to another, in the order in which links of one are told. Basic rules of Bhrigu Nadi (pdfcoffee.com) and the nadi rules of
- * astrojyoti.com, both read in the stored opening.
+ * What one graha is to another, in the order in which links of one are told. Basic rules of Bhrigu Nadi (pdfcoffee.com) and the nadi rules
+ * of astrojyoti.com, both read in the stored opening.
  */
 export const RELATIONS = ['same_sign', 'trine', 'ahead', 'behind', 'opposite', 'opposite_direction'] as const;
 
@@ -37,8 +37,8 @@ export const MOTIONS = ['approaching', 'separating', 'same_motion', 'exact'] as 
 export type LinkMotion = (typeof MOTIONS)[number];
 
 /**
- * Whom each graha stands for. Nadi rules (kupdf.net) and Basic rules of Bhrigu Nadi (pdfcoffee.com), read in part; the nodes Jātaka Pārijāta 2.50. Those pages
- * have nothing of Venus: as kāraka of the seventh house, Bṛhat Parāśara Horā Śāstra (Santhanam) 32.34.
+ * Whom each graha stands for. Nadi rules (kupdf.net) and Basic rules of Bhrigu Nadi (pdfcoffee.com), read in part; the nodes Jātaka
+ * Pārijāta 2.50. Those pages have nothing of Venus: as kāraka of the seventh house, Bṛhat Parāśara Horā Śāstra (Santhanam) 32.34.
  */
 export const KARAKAS: Readonly<Record<Graha, readonly string[]>> = {
   Sun: ['father'],

@@ -17,12 +17,7 @@ import {
 /** Twelve whole numbers, Aries to Pisces. */
 export type SignRow = readonly number[];
 
-/**
- * Aries to Pisces: 1 where a bindu is given, 0 where none is.
- *
- * @minItems 12
- * @maxItems 12
- */
+/** Aries to Pisces: 1 where a bindu is given, 0 where none is. @minItems 12 @maxItems 12 */
 export type BinduMarks = readonly (0 | 1)[];
 
 /** The bindus of one table by who gives them. */
@@ -53,9 +48,8 @@ function row<Value extends number>(make: (sign: number) => Value): readonly Valu
 }
 
 /**
- * Returns who gives a bindu to which sign, in the table of each of the eight: 1 for a bindu, 0 for none. Houses count inclusively from the sign of
- * who gives.
- *
+ * Returns who gives a bindu to which sign, in the table of each of the eight: 1 for a bindu, 0 for none. Houses count inclusively from the
+ * sign of who gives.
  * @param signs where the eight stand, 0 (Aries) … 11
  */
 export function prastaraOf(table: BinduTable, signs: OfEight<number>): OfEight<BindusGiven> {
@@ -157,9 +151,8 @@ function pairStep(
 }
 
 /**
- * Returns the five pairs of signs with one lord in a row that has had its first reduction; Cancer and Leo stand alone and stay. Bṛhat Parāśara
- * Horā Śāstra 68.1–5.
- *
+ * Returns the five pairs of signs with one lord in a row that has had its first reduction; Cancer and Leo stand alone and stay. Bṛhat
+ * Parāśara Horā Śāstra 68.1–5.
  * @param occupied whether somebody stands in a sign, from Aries
  */
 export function pairSteps(reduced: SignRow, occupied: readonly boolean[]): readonly PairStep[] {
@@ -198,8 +191,8 @@ export interface Pindas {
 }
 
 /**
- * Returns the piṇḍas of a twice reduced row: every sign times its multiplier, the sign of every planet times the planet's, and both together.
- *
+ * Returns the piṇḍas of a twice reduced row: every sign times its multiplier, the sign of every planet times the planet's, and both
+ * together.
  * @param multipliers of the signs, from Aries
  * @param signs where the seven planets stand, 0 … 11
  */

@@ -33,23 +33,13 @@ export interface RashiDrishti {
   readonly planets: readonly Graha[];
 }
 
-/**
- * How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added.
- *
- * @minimum 0
- * @maximum 90
- */
+/** How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. @minimum 0 @maximum 90 */
 export type AspectVirupas = number;
 
 /** How strongly one graha looks on each, by their names. */
 export type VirupasOfGraha = Readonly<Record<Graha, AspectVirupas>>;
 
-/**
- * How strongly one graha looks on the middles of the twelve houses, from the first.
- *
- * @minItems 12
- * @maxItems 12
- */
+/** How strongly one graha looks on the middles of the twelve houses, from the first. @minItems 12 @maxItems 12 */
 export type VirupasOnHouses = readonly AspectVirupas[];
 
 /** How strongly each graha looks on each other and on each house. */

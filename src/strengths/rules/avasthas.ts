@@ -94,8 +94,8 @@ const BY_DIGNITY: Readonly<Record<Dignity, BphsDeeptadi | undefined>> = {
 const HARSH: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
 
 /**
- * Returns the dīptādi states of a graha, that of its dignity first. Bṛhat Parāśara Horā Śāstra 45.7–9: vikala joined with a malefic, khala in a
- * sign of Sun, Mars or Saturn that is not its own, kopi with the Sun.
+ * Returns the dīptādi states of a graha, that of its dignity first. Bṛhat Parāśara Horā Śāstra 45.7–9: vikala joined with a malefic, khala
+ * in a sign of Sun, Mars or Saturn that is not its own, kopi with the Sun.
  */
 export function deeptadi(graha: Graha, dignity: Dignity, chart: StrengthChart): BphsDeeptadi[] {
   const company = companyOf(chart, graha);
@@ -130,8 +130,8 @@ export interface Radiance {
 }
 
 /**
- * Returns the states of a graha by Phaladīpikā 3.18–19. Its varga of a benefic or a malefic is read as the navāṁśa, and the lord of that is judged
- * by its nature in the chart; bright rays (śakta) as not being combust.
+ * Returns the states of a graha by Phaladīpikā 3.18–19. Its varga of a benefic or a malefic is read as the navāṁśa, and the lord of that is
+ * judged by its nature in the chart; bright rays (śakta) as not being combust.
  */
 export function deeptadiOfPhaladeepika(
   graha: Graha,
@@ -156,9 +156,9 @@ export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudi
 export const SHAMING: readonly Graha[] = ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'];
 
 /**
- * Returns the lajjitādi states of a graha, in the order of Bṛhat Parāśara Horā Śāstra 45.11–17; none of a node. Friends and enemies are natural
- * ones, as the graha regards them; benefics and malefics those of the chart; aspects full ones. A graha is no company of its own, and nodes count
- * in lajjita alone.
+ * Returns the lajjitādi states of a graha, in the order of Bṛhat Parāśara Horā Śāstra 45.11–17; none of a node. Friends and enemies are
+ * natural ones, as the graha regards them; benefics and malefics those of the chart; aspects full ones. A graha is no company of its own,
+ * and nodes count in lajjita alone.
  */
 export function lajjitadi(graha: Graha, dignity: Dignity, chart: StrengthChart): Lajjitadi[] {
   if (!isSignLord(graha)) return [];

@@ -18,7 +18,6 @@ export const ROWS: Readonly<Record<ShadbalaChoices['ayana'], readonly number[]>>
 
 /**
  * Returns the declination of a point of the ecliptic by a table of the tradition, north positive: degrees, or parts of 90 in the khaṇḍas.
- *
  * @param tropical longitude in degrees
  */
 export function kranti(tropical: number, table: ShadbalaChoices['ayana']): number {
@@ -39,7 +38,6 @@ const SOUTHERN: readonly SignLord[] = ['Moon', 'Saturn'];
  * Returns the strength of declination of a planet, virūpas: 30 on the equator, 60 at the solstice of its side; the Sun's is doubled.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.15–17; with the table of 24°, B.V. Raman, Graha and Bhava Balas, ch. 4.
- *
  * @param declination of {@link kranti} by the same table
  */
 export function ayanaBala(planet: SignLord, declination: number, table: ShadbalaChoices['ayana']): number {

@@ -27,7 +27,6 @@ function sorted(sun: number, own: (star: Star) => number): MeanLongitudes {
 
 /**
  * Returns the mean longitudes of B.V. Raman's constants, degrees of their own sidereal frame.
- *
  * @param interval days since 1900-01-01 00:00 local mean time of 76° E, negative before
  * @param year of the birth, of the civil calendar
  */
@@ -39,7 +38,6 @@ export function meansOf1900(interval: number, year: number): MeanLongitudes {
 
 /**
  * Returns the days that {@link meansOf1900} counts.
- *
  * @param ut Julian day
  * @param offsetHours of the clock of the birth, and `longitude` of its place: they count only where the clock is taken for local mean time
  */
@@ -54,7 +52,6 @@ export function intervalOf(
 
 /**
  * Returns the mean longitudes of date less the ayanāṁśa, degrees.
- *
  * @param centuries Julian centuries (TT) from J2000.0
  * @param ayanamsa mean ayanāṁśa, degrees
  */
@@ -81,7 +78,6 @@ export interface CheshtaBala {
  * longitude.
  *
  * Source: Śrīpati's tradition as in B.V. Raman, Graha and Bhava Balas, ch. 5; Bṛhat Parāśara Horā Śāstra (Santhanam) 27.24–25.
- *
  * @param longitude true sidereal longitude, degrees
  */
 export function cheshtaBala(

@@ -31,21 +31,9 @@ import { type StrengthChart, signNamed, signOf } from './chart.js';
 
 /** The stretch of a sign, in whole degrees, over which a dignity holds. */
 export interface DignitySpan {
-  /**
-   * Degrees of the sign at which it begins.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 29
-   */
+  /** Degrees of the sign at which it begins. @asType integer @minimum 0 @maximum 29 */
   readonly from: number;
-  /**
-   * Degrees of the sign at which it has ended.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 30
-   */
+  /** Degrees of the sign at which it has ended. @asType integer @minimum 1 @maximum 30 */
   readonly to: number;
 }
 
@@ -89,31 +77,15 @@ export function dispositorOf(graha: Graha, chart: Pick<StrengthChart, 'longitude
 export interface DeepExaltation {
   /** The sign of exaltation. */
   readonly sign: Sign;
-  /**
-   * Whole degrees in it.
-   *
-   * @asType integer
-   * @minimum 3
-   * @maximum 28
-   */
+  /** Whole degrees in it. @asType integer @minimum 3 @maximum 28 */
   readonly degree: number;
 }
 
 /** How far a graha is from the Sun, and within which limit it would be combust. */
 export interface CombustionDistance {
-  /**
-   * Degrees of longitude from the Sun by the shorter way, six decimals.
-   *
-   * @minimum 0
-   * @maximum 180
-   */
+  /** Degrees of longitude from the Sun by the shorter way, six decimals. @minimum 0 @maximum 180 */
   readonly distance: number;
-  /**
-   * Degrees: nearer than this it is combust.
-   *
-   * @minimum 8
-   * @maximum 17
-   */
+  /** Degrees: nearer than this it is combust. @minimum 8 @maximum 17 */
   readonly limit: number;
 }
 
@@ -123,12 +95,7 @@ export interface GandantaTold {
   readonly junction: GandantaJunction;
   /** On which side of the junction. */
   readonly side: 'before' | 'after';
-  /**
-   * Degrees from the junction, six decimals.
-   *
-   * @minimum 0
-   * @maximum 3.333334
-   */
+  /** Degrees from the junction, six decimals. @minimum 0 @maximum 3.333334 */
   readonly distance: number;
 }
 

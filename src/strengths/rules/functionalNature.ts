@@ -21,8 +21,8 @@ const BADHAKAS = { movable: 11, fixed: 9, dual: 7 } as const;
 export type LordshipRule = 'trikona' | 'kendra' | 'trishadaya' | 'second_twelfth' | 'eighth' | 'yogakaraka';
 
 /**
- * What a lordship makes of a graha: good, bad, no good of its own (a benefic that rules an angle), no evil of its own (a malefic that does),
- * what its company makes of it, or excused from the fault of the eighth house.
+ * What a lordship makes of a graha: good, bad, no good of its own (a benefic that rules an angle), no evil of its own (a malefic that
+ * does), what its company makes of it, or excused from the fault of the eighth house.
  */
 export type LordshipEffect = 'good' | 'bad' | 'no_good' | 'no_evil' | 'by_company' | 'excused';
 

@@ -22,7 +22,6 @@ export function aharganaOf(julianDayNumber: number): number {
  * Returns the lords of the year of 360 days, of the month of 30, of the day from sunrise and of the hour.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.13 with its notes; Sūrya Siddhānta 1.
- *
  * @param ahargana of {@link aharganaOf}, for the civil date on which the day began
  * @param hour how many equal hours have passed since sunrise, 0 in the first
  */
@@ -38,7 +37,6 @@ export function periodLords(ahargana: number, hour: number): PeriodLords {
 
 /**
  * Returns the lord of a third of the day or of the night, beside Jupiter, who is lord of all six.
- *
  * @param part how much of it is gone, 0 ≤ p < 1
  */
 export function tribhagaLord(half: 'day' | 'night', part: number): SignLord {

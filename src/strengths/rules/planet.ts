@@ -57,12 +57,7 @@ export interface PlanetDignity extends ZodiacPosition {
   readonly dispositor: Dispositor;
   /** The degree at which it is most exalted; null of a node. */
   readonly deep_exaltation: DeepExaltation | null;
-  /**
-   * Degrees from there by the shorter way, six decimals; 180 at the deepest debilitation; null of a node.
-   *
-   * @minimum 0
-   * @maximum 180
-   */
+  /** Degrees from there by the shorter way, six decimals; 180 at the deepest debilitation; null of a node. @minimum 0 @maximum 180 */
   readonly distance_from_deep_exaltation: number | null;
   /** Whether it is in the same sign in rāśi and navāṁśa. */
   readonly vargottama: boolean;

@@ -41,7 +41,6 @@ export function vargaSign(longitude: MicroArcseconds, varga: 'd1' | Varga): numb
 
 /**
  * Returns how a planet regards the lord of a sign of any division: as its own, or by nature and by where both stand.
- *
  * @param stands sign of each planet, by which friends of the time are counted
  */
 export function standingOf(

@@ -4,24 +4,14 @@ import { sixDecimals } from '../../zodiac/position.js';
 import { type Warrior, type WarWinner, warPairs, warWinner } from '../../zodiac/war.js';
 import type { StrengthChart } from './chart.js';
 
-/**
- * Degrees north of the ecliptic, six decimals.
- *
- * @minimum -10
- * @maximum 10
- */
+/** Degrees north of the ecliptic, six decimals. @minimum -10 @maximum 10 */
 export type EclipticLatitude = number;
 
 /** Two grahas at war. */
 export interface War {
   /** The two, in the order of a chart. */
   readonly planets: readonly [Warrior, Warrior];
-  /**
-   * Degrees of longitude between them, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** Degrees of longitude between them, six decimals. @minimum 0 @maximum 1 */
   readonly separation: number;
   /** Degrees north of the ecliptic of each, six decimals. */
   readonly latitudes: readonly [EclipticLatitude, EclipticLatitude];
@@ -35,12 +25,7 @@ export interface WarOfPlanet {
   readonly with: Warrior;
   /** Whether it won. */
   readonly won: boolean;
-  /**
-   * Degrees of longitude between them, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** Degrees of longitude between them, six decimals. @minimum 0 @maximum 1 */
   readonly separation: number;
   /** Degrees north of the ecliptic, six decimals. */
   readonly latitude: EclipticLatitude;
@@ -59,7 +44,6 @@ const MILLION = 1_000_000;
 
 /**
  * Returns the wars of a chart.
- *
  * @param latitudesOf degrees north of the ecliptic of those who fight, asked only where there is a war
  */
 export function warsOf(

@@ -18,7 +18,6 @@ export interface Yuddha {
  * Returns the wars among the five and what each moves.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.20; B.V. Raman, Graha and Bhava Balas, ch. 4.
- *
  * @param longitudes micro-arcseconds
  * @param strength what is compared: by `raman` sthāna, dig and kāla up to the hour, by `bphs` the whole of the six without the war
  */

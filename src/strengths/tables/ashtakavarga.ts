@@ -31,8 +31,8 @@ export const BINDU_TABLES = ['parashara', 'varahamihira', 'phaladeepika'] as con
 export type BinduTableName = (typeof BINDU_TABLES)[number];
 
 /**
- * Bṛhat Parāśara Horā Śāstra 66 as P.V.R. Narasimha Rao, Jagannatha Hora 8 and PyJHora have it. The opening of the chapter was read; the cells
- * are those of PyJHora, and of one printout of Jagannatha Hora whose eight rows fit no other table.
+ * Bṛhat Parāśara Horā Śāstra 66 as P.V.R. Narasimha Rao, Jagannatha Hora 8 and PyJHora have it. The opening of the chapter was read; the
+ * cells are those of PyJHora, and of one printout of Jagannatha Hora whose eight rows fit no other table.
  */
 export const PARASHARA: BinduTable = {
   Sun: {
@@ -118,8 +118,8 @@ export const PARASHARA: BinduTable = {
 };
 
 /**
- * Phaladīpikā 23.4 (V. Subrahmanya Sastri; read): of the Moon's bindus, that of the ninth sign comes from Mars and not from the Moon herself.
- * Maitreya takes this table by default.
+ * Phaladīpikā 23.4 (V. Subrahmanya Sastri; read): of the Moon's bindus, that of the ninth sign comes from Mars and not from the Moon
+ * herself. Maitreya takes this table by default.
  */
 export const PHALADEEPIKA: BinduTable = {
   ...PARASHARA,
@@ -127,8 +127,8 @@ export const PHALADEEPIKA: BinduTable = {
 };
 
 /**
- * The table of B.V. Raman, ascribed to Bṛhat Jātaka 9 (not read): as Phaladīpikā, with the twelfth instead of the second from Jupiter for the
- * Moon, and the fifth instead of the fourth from Mars for Venus. Only this one makes the piṇḍas that Raman printed.
+ * The table of B.V. Raman, ascribed to Bṛhat Jātaka 9 (not read): as Phaladīpikā, with the twelfth instead of the second from Jupiter for
+ * the Moon, and the fifth instead of the fourth from Mars for Venus. Only this one makes the piṇḍas that Raman printed.
  */
 export const VARAHAMIHIRA: BinduTable = {
   ...PHALADEEPIKA,
@@ -168,8 +168,8 @@ export const SIGN_PAIRS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * By what the bindus of a sign are multiplied, from Aries; Bṛhat Parāśara Horā Śāstra 69.1–4. Virgo: 5 (Jātaka Pārijāta 10.80, B.V. Raman, P.V.R.
- * Narasimha Rao, Jagannatha Hora 8); the table printed with Santhanam's chapter 69, PyJHora and Maitreya have 6.
+ * By what the bindus of a sign are multiplied, from Aries; Bṛhat Parāśara Horā Śāstra 69.1–4. Virgo: 5 (Jātaka Pārijāta 10.80, B.V. Raman,
+ * P.V.R. Narasimha Rao, Jagannatha Hora 8); the table printed with Santhanam's chapter 69, PyJHora and Maitreya have 6.
  */
 export const SIGN_MULTIPLIERS: readonly number[] = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 

@@ -39,12 +39,7 @@ export const CHOICES = {
   ishta: ['root', 'mean'],
 } as const;
 
-/**
- * Degrees, 0 … 360.
- *
- * @minimum 0
- * @maximum 360
- */
+/** Degrees, 0 … 360. @minimum 0 @maximum 360 */
 export type AddedDegrees = number;
 
 /** The choices in force, every one of them settled. */
@@ -120,8 +115,8 @@ const CLASSICAL: ShadbalaChoices = {
 };
 
 /**
- * What each preset chooses. `classical`: the tradition of Śrīpati, with the text where that tradition is split. `jhora`: Jagannātha Horā 8.0
- * as measured, with three slips that are imitated on purpose (23° in ayana, the clock taken for local mean time, the plain midpoint).
+ * What each preset chooses. `classical`: the tradition of Śrīpati, with the text where that tradition is split. `jhora`: Jagannātha Horā
+ * 8.0 as measured, with three slips that are imitated on purpose (23° in ayana, the clock taken for local mean time, the plain midpoint).
  * `raman`: B.V. Raman, Graha and Bhava Balas. `bphs`: Bṛhat Parāśara Horā Śāstra in Santhanam's reading.
  */
 export const PRESETS: Readonly<Record<ShadbalaRules, ShadbalaChoices>> = {

@@ -94,8 +94,8 @@ interface Company extends Position, Least {
 }
 
 /**
- * The words of a predicate with what each takes. Joined is in one sign; an aspect is a full one of the seven (the nodes cast none); exalted is
- * anywhere in the sign; a planet is never its own company. Where a term finds no planet, the predicate is false.
+ * The words of a predicate with what each takes. Joined is in one sign; an aspect is a full one of the seven (the nodes cast none); exalted
+ * is anywhere in the sign; a planet is never its own company. Where a term finds no planet, the predicate is false.
  */
 export interface YogaWords {
   /** Every one of them holds. */

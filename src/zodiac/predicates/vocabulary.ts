@@ -29,8 +29,8 @@ const HOUSES = { houses: 'houses', group: 'group', from: 'ref?' } as const;
 const OF_HOUSE = { house: 'house', group: 'group', from: 'ref?', min: 'count?' } as const;
 
 /**
- * What each word takes. Own rules are judged by it, and the planets of a predicate are found by it; `YogaWords` says the same to the compiler,
- * and a test holds the two together.
+ * What each word takes. Own rules are judged by it, and the planets of a predicate are found by it; `YogaWords` says the same to the
+ * compiler, and a test holds the two together.
  */
 export const ARGUMENTS = {
   all: 'predicates',

@@ -26,8 +26,8 @@ const UNITS_PER_MICRO_ARCSECOND = UNITS_PER_YEAR / SIGN;
 
 /**
  * Returns the periods of a daśā of signs. Every level is twelve equal parts of the one above.
- *
- * @param spent micro-arcseconds of the first sign that are traversed at birth, as much of its years as they are of the sign: in Sudāśā alone
+ * @param spent micro-arcseconds of the first sign that are traversed at birth, as much of its years as they are of the sign: in Sudāśā
+ *   alone
  */
 export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: Seed, spent = 0): RashiCourse {
   const order = orderOf(system, chart, seed);

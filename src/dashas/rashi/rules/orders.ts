@@ -7,9 +7,9 @@ import { isOddFooted, signsTo } from '../../../zodiac/signYears.js';
 /**
  * The rounds of twelve signs, as signs from the first one. Each names every sign once.
  *
- * `successive`: one after the other. `sixth`: every sixth sign. `triads`: the trines of the first sign, of the tenth from it, of the seventh, of the
- * fourth. `trines`: the trines of the first sign, the second, the third, the fourth. `kendras`: the kendras of the first sign, the second, the
- * third. `drig`: the kendras of the first sign, of the fifth from it, of the ninth.
+ * `successive`: one after the other. `sixth`: every sixth sign. `triads`: the trines of the first sign, of the tenth from it, of the
+ * seventh, of the fourth. `trines`: the trines of the first sign, the second, the third, the fourth. `kendras`: the kendras of the first
+ * sign, the second, the third. `drig`: the kendras of the first sign, of the fifth from it, of the ninth.
  */
 export const ROUNDS = {
   successive: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -69,8 +69,8 @@ export const DRIG_ASPECTS = ['pvr', 'bphs'] as const;
 export type DrigAspects = (typeof DRIG_ASPECTS)[number];
 
 /**
- * Returns a sign and the three on which it looks. `pvr`: in zodiacal order from odd-footed signs, in reverse from even-footed ones (Examples 80
- * and 82 of his textbook). `bphs`: backward from movable and even dual signs, onward from fixed and odd dual ones.
+ * Returns a sign and the three on which it looks. `pvr`: in zodiacal order from odd-footed signs, in reverse from even-footed ones
+ * (Examples 80 and 82 of his textbook). `bphs`: backward from movable and even dual signs, onward from fixed and odd dual ones.
  */
 function group(sign: number, aspects: DrigAspects): readonly number[] {
   const kind = modality(sign);
@@ -82,8 +82,8 @@ function group(sign: number, aspects: DrigAspects): readonly number[] {
 }
 
 /**
- * Returns the signs of the Dṛg daśā: the ninth, tenth and eleventh from the ascendant, each followed by those on which it looks. From a dual
- * ascendant the groups overlap: the ninth and the eleventh sign come twice, the eighth and the twelfth not at all.
+ * Returns the signs of the Dṛg daśā: the ninth, tenth and eleventh from the ascendant, each followed by those on which it looks. From a
+ * dual ascendant the groups overlap: the ninth and the eleventh sign come twice, the eighth and the twelfth not at all.
  */
 export function drigRound(ninth: number, aspects: DrigAspects): readonly number[] {
   return [0, 1, 2].flatMap((step) => group((ninth + step) % 12, aspects));

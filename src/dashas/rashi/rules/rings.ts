@@ -16,7 +16,6 @@ const TWELFTHS = Array.from({ length: TWELVE }, () => 1);
 /**
  * Returns a ring of the Sudarśana cakra: the first year of life belongs to its first sign, every further one to the next; the twelfths of a
  * year begin with its own sign.
- *
  * @param first 0 (Aries) … 11
  */
 export function ringCourse(first: number, cycles: number): Course<RingStretch> {

@@ -113,9 +113,9 @@ const strongerOfTwo = (chart: StrengthChart, sign: number): number =>
 const lordSign = (chart: StrengthChart, sign: number): number => chart.signs[lordIn(chart, sign, 'dasha')];
 
 /**
- * Returns how a period of a Nārāyaṇa daśā is divided. The stronger of its sign and the seventh is the seed; the first part is the sign where
- * the lord of the seed is, forward where that is odd, backward where it is even. Saturn in the seed makes it forward, Ketu there turns it round:
- * of both it is Ketu who comes last.
+ * Returns how a period of a Nārāyaṇa daśā is divided. The stronger of its sign and the seventh is the seed; the first part is the sign
+ * where the lord of the seed is, forward where that is odd, backward where it is even. Saturn in the seed makes it forward, Ketu there
+ * turns it round: of both it is Ketu who comes last.
  *
  * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.3; Examples 71 and 75.
  */
@@ -127,8 +127,8 @@ function narayanaWithin(chart: StrengthChart, sign: number): readonly number[] {
 }
 
 /**
- * Returns how PyJHora divides a period of a Nārāyaṇa daśā: from the stronger of the signs where its lord and the lord of its seventh are, forward
- * from odd and backward from even ones; Saturn there makes it forward, Ketu in the sign of the period turns it round.
+ * Returns how PyJHora divides a period of a Nārāyaṇa daśā: from the stronger of the signs where its lord and the lord of its seventh are,
+ * forward from odd and backward from even ones; Saturn there makes it forward, Ketu in the sign of the period turns it round.
  */
 function twoLordsWithin(chart: StrengthChart, sign: number): readonly number[] {
   const start = strongestSign(chart, [lordSign(chart, sign), lordSign(chart, oppositeSign(sign))]).sign;
@@ -169,7 +169,6 @@ const WITHIN: Readonly<Record<WithinRule, Within>> = {
 
 /**
  * Returns the twelve signs of the sub-periods of a period that a sign rules, in order; each lasts a twelfth of it.
- *
  * @param order of the round of the daśā
  */
 export function signsWithin(

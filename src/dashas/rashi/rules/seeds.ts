@@ -38,8 +38,8 @@ export interface Seed {
 
 /**
  * Returns the sign with which a daśā begins.
- *
- * @param point the sign from which it is counted, 0 (Aries) … 11: of the ascendant, of the ascendant of a varga, of the Śrī lagna, of Brahmā
+ * @param point the sign from which it is counted, 0 (Aries) … 11: of the ascendant, of the ascendant of a varga, of the Śrī lagna, of
+ *   Brahmā
  */
 export function seedOf(from: SeedFrom, chart: StrengthChart, point: number): Seed {
   const rule: Houses | ((sign: number) => Houses) = SEEDS[from];

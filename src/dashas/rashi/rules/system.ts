@@ -5,22 +5,19 @@ import type { SeedFrom } from './seeds.js';
 /** The deepest level of a daśā of signs: a fourth would have 45,000 periods of days. */
 export const RASHI_LEVELS = 3;
 
-/**
- * How the rounds go, before grahas in their first sign change it: by the ninth rule, by the parity of that sign or of the ascendant, or
- * forward.
- */
+/** How the rounds go, before grahas in their first sign change it: by the ninth rule, by the parity of that sign or of the ascendant, or forward. */
 export type DirectionRule = 'ninth' | 'parity' | 'ascendant_parity' | 'forward';
 
 /**
- * What Saturn and Ketu in the first sign of a round change. `narayana`: Ketu turns it round; Saturn alone makes it go sign by sign, forward.
- * `saturn_or_reverse`: Saturn makes it go forward, Ketu alone turns it round. `saturn_or_backward`: Saturn makes it go forward, Ketu alone
- * backward.
+ * What Saturn and Ketu in the first sign of a round change. `narayana`: Ketu turns it round; Saturn alone makes it go sign by sign,
+ * forward. `saturn_or_reverse`: Saturn makes it go forward, Ketu alone turns it round. `saturn_or_backward`: Saturn makes it go forward,
+ * Ketu alone backward.
  */
 export type OccupantRule = 'none' | 'narayana' | 'saturn_or_reverse' | 'saturn_or_backward';
 
 /**
- * How long a sign rules. `counted`: as many years as there are signs to its lord. `modality`: seven, eight or nine. `nine`: nine. `mandooka`,
- * `raghava_male`, `raghava_female`: counts of their own.
+ * How long a sign rules. `counted`: as many years as there are signs to its lord. `modality`: seven, eight or nine. `nine`: nine.
+ * `mandooka`, `raghava_male`, `raghava_female`: counts of their own.
  */
 export type YearsRule = 'counted' | 'modality' | 'nine' | 'mandooka' | 'raghava_male' | 'raghava_female';
 

@@ -14,10 +14,8 @@ export interface LordedSign {
 /**
  * Returns the years of a sign with the year that exaltation adds and debilitation takes, 0 … 12. A lord at home gives twelve and nothing is
  * added, so that Mercury in Virgo is at home for Virgo, and exalted for Gemini: Example 68 of the textbook has twelve and four years.
- *
- * @param mercuryExalted false where Mercury in Virgo counts as at home alone, and adds no year to Gemini either
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.2.2; false: his earlier article, Computing Narayana Dasa, step 5.
+ * @param mercuryExalted false where Mercury in Virgo counts as at home alone, and adds no year to Gemini either Source: P. V. R. Narasimha
+ *   Rao, Vedic Astrology: An Integrated Approach, 18.2.2; false: his earlier article, Computing Narayana Dasa, step 5.
  */
 export function exaltedYears(chart: StrengthChart, { sign, lord }: LordedSign, mercuryExalted = true): number {
   const there = chart.signs[lord];
@@ -33,8 +31,8 @@ export const MODALITY_YEARS: Readonly<Record<Modality, number>> = { movable: 7, 
 export const SHOOLA_YEARS = 9;
 
 /**
- * Returns the years of a sign of the Maṇḍūka daśā as K. N. Rao counts them: signs to the lord, the sign itself the first, forward from odd and
- * backward from even signs; ten where the lord is in the seventh, twelve where it is at home.
+ * Returns the years of a sign of the Maṇḍūka daśā as K. N. Rao counts them: signs to the lord, the sign itself the first, forward from odd
+ * and backward from even signs; ten where the lord is in the seventh, twelve where it is at home.
  *
  * Source: a list in the tests of PyJHora, with its "KN Rao method".
  */

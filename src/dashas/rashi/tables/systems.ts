@@ -154,8 +154,8 @@ export const PYJHORA_WITHIN: Readonly<Partial<Record<keyof typeof RASHI_SYSTEMS,
 };
 
 /**
- * What the other orders of Maṇḍūka change. `kn_rao`: K. N. Rao, Predicting through Karakamsha and Jaimini's Mandook Dasha, section II, as a program that
- * reproduces its tables quotes it. `pyjhora`: commit e20943c.
+ * What the other orders of Maṇḍūka change. `kn_rao`: K. N. Rao, Predicting through Karakamsha and Jaimini's Mandook Dasha, section II, as a
+ * program that reproduces its tables quotes it. `pyjhora`: commit e20943c.
  */
 export const MANDOOKA_READINGS: Readonly<Record<MandookaOrder, Partial<RashiSystem>>> = {
   kendras: {},
