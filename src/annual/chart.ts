@@ -1,6 +1,14 @@
 import type { SkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
+import {
+  type AnnualYear,
+  annualOperation,
+  describeMuntha,
+  describeNatal,
+  describeRasi,
+  describeYear,
+} from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
 import { annualSky, returnSky } from './sky.js';
@@ -12,8 +20,7 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import { type AnnualYear, annualOperation, munthaTold, natalTold, rasiTold, yearTold } from './told.js';
-import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
+import { describeYearLord, type StrengthOptions, strengthFields, type YearLord, yearLordWords } from './yearLord.js';
 
 /** The input of {@link chart}. */
 export interface AnnualChartInput extends AnnualInput, StrengthOptions {}
@@ -63,12 +70,12 @@ export const chart = annualOperation<AnnualChartInput, AnnualChartData>()({
     const { found, strengths, muntha } = annualYearLord(year, cast, input);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         day: cast.day,
-        chart: rasiTold(cast),
-        muntha: munthaTold(muntha, cast.ascendant),
-        natal: natalTold(year),
-        year_lord: yearLordTold(found, strengths),
+        chart: describeRasi(cast),
+        muntha: describeMuntha(muntha, cast.ascendant),
+        natal: describeNatal(year),
+        year_lord: describeYearLord(found, strengths),
       },
       chart: year,
       method: 'The chart of the instant at which the Sun is again where it was at birth, with whole-sign houses',

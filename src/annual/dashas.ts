@@ -8,14 +8,14 @@ import { at } from '../math/at.js';
 import { DAY_MS } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
+import { type AnnualYear, annualOperation, describeYear } from './describe.js';
 import { type AnnualInput, annualFields, type ReturnZodiac, YEAR_SAYING } from './input.js';
 import { arcDegrees } from './rules/chart.js';
 import { balanceOf, type MuddaPart, muddaFirst, muddaParts, SOLAR_YEAR } from './rules/mudda.js';
 import { type PatyayiniLord, type PatyayiniPart, partsFrom, patyamshas } from './rules/patyayini.js';
-import { type AnnualSky, annualSky, returnSky, swiftClockOf, tajikaChart, tellTime } from './sky.js';
+import { type AnnualSky, annualSky, returnSky, swiftClockOf, tajikaChart, toLocalInstant } from './sky.js';
 import { pvr } from './sources.js';
 import { MUDDA } from './tables/mudda.js';
-import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
 /** The daśās of a year, the usual one first. */
 export const ANNUAL_SYSTEMS = ['mudda', 'patyayini'] as const;
@@ -99,7 +99,7 @@ const fourDecimals = (days: number): number => Math.round(days * 10_000) / 10_00
 const sixDecimals = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
 
 /** Returns what makes periods of parts, by the instants of their ends; each instant is sought once. */
-function periods(msAt: (part: number) => number, tell: (ms: number) => LocalInstant): Period {
+function periods(msAt: (part: number) => number, toLocal: (ms: number) => LocalInstant): Period {
   const known = new Map<number, number>();
   const at = (part: number): number => {
     const ms = known.get(part) ?? msAt(part);
@@ -108,14 +108,14 @@ function periods(msAt: (part: number) => number, tell: (ms: number) => LocalInst
   };
   return ({ lord, from, to }) => ({
     lord,
-    start: tell(at(from)),
-    end: tell(at(to)),
+    start: toLocal(at(from)),
+    end: toLocal(at(to)),
     days: fourDecimals((at(to) - at(from)) / DAY_MS),
   });
 }
 
 /** What of an input says how a daśā is reckoned, as judged. */
-interface Asked {
+interface DashasRequest {
   readonly zodiac: ReturnZodiac;
   readonly balance?: MuddaBalance | undefined;
   readonly solar_day?: SolarDayRule | undefined;
@@ -127,7 +127,7 @@ function balanceIn(year: AnnualSky, balance: MuddaBalance): number {
   return balanceOf((balance === 'natal_moon' ? year.natal : returnSky(year)).grahas.Moon.longitude);
 }
 
-function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 'true' }: Asked) {
+function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 'true' }: DashasRequest) {
   const { natal, completedYears, returnMs, nextMs, place } = year;
   const clock = swiftClockOf(natal, zodiac);
   const msAt = (part: number): number => {
@@ -138,7 +138,7 @@ function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 't
       : clock(completedYears + part / SOLAR_YEAR);
   };
   const share = balanceIn(year, balance);
-  const period = periods(msAt, tellTime(place, natal.sky));
+  const period = periods(msAt, toLocalInstant(place, natal.sky));
   const first = muddaFirst(nakshatraIndex(natal.grahas.Moon.longitude), completedYears);
   return {
     balance: sixDecimals(share),
@@ -150,13 +150,13 @@ function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 't
   };
 }
 
-function patyayini(year: AnnualSky, { year_days }: Asked) {
+function patyayini(year: AnnualSky, { year_days }: DashasRequest) {
   const { natal, returnMs, nextMs, place } = year;
   const { longitudes, ascendant } = tajikaChart(returnSky(year));
   const shares = patyamshas(longitudes, ascendant);
   const largest = at(shares, shares.length - 1).krishamsha;
   const length = year_days === undefined ? nextMs - returnMs : year_days * DAY_MS;
-  const period = periods((part) => returnMs + (length * part) / largest, tellTime(place, natal.sky));
+  const period = periods((part) => returnMs + (length * part) / largest, toLocalInstant(place, natal.sky));
   const cycle = shares.map(({ lord, patyamsha }) => ({ lord, share: patyamsha }));
   return {
     dashas: shares.map(({ lord, krishamsha, patyamsha }, i) => {
@@ -174,7 +174,7 @@ function patyayini(year: AnnualSky, { year_days }: Asked) {
 /** Options that one of the systems has no use for. */
 const FOREIGN = { mudda: ['year_days'], patyayini: ['balance', 'solar_day'] } as const;
 
-function refuseForeign(system: AnnualSystem, input: Asked): void {
+function refuseForeign(system: AnnualSystem, input: DashasRequest): void {
   for (const field of FOREIGN[system])
     if (input[field] !== undefined)
       throw new SiddhantaError(
@@ -185,7 +185,7 @@ function refuseForeign(system: AnnualSystem, input: Asked): void {
 }
 
 const WORDS = {
-  mudda: ({ balance = 'natal_moon', solar_day = 'true' }: Asked) => ({
+  mudda: ({ balance = 'natal_moon', solar_day = 'true' }: DashasRequest) => ({
     balance: {
       natal_moon: 'natal_moon: the first lord has the part that the Moon of birth had still to go in its nakshatra',
       annual_moon: 'annual_moon: the first lord has the part that the Moon of the return has still to go',
@@ -197,7 +197,7 @@ const WORDS = {
         : 'mean: 1/360 of the time from this return to the next',
     split_lord: 'its last part stands at the beginning of the year, its first at the end, and so do its sub-periods',
   }),
-  patyayini: ({ year_days }: Asked) => ({
+  patyayini: ({ year_days }: DashasRequest) => ({
     year: year_days === undefined ? 'from this return to the next' : `${year_days} days, as given`,
   }),
 } as const;
@@ -241,7 +241,7 @@ export const dashas = annualOperation<AnnualDashasInput, AnnualDashasData>()({
     refuseForeign(system, input);
     const year = annualSky(input, context);
     return {
-      data: { ...yearTold(year), system, ...(system === 'mudda' ? mudda(year, input) : patyayini(year, input)) },
+      data: { ...describeYear(year), system, ...(system === 'mudda' ? mudda(year, input) : patyayini(year, input)) },
       chart: year,
       method:
         system === 'mudda'

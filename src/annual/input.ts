@@ -46,16 +46,16 @@ export const annualFields = () => ({
 });
 
 /** Which year is asked for: by its number, or by a moment in milliseconds since 1970-01-01T00:00Z. */
-export type YearAsked = { readonly years: number } | { readonly utcMs: number; readonly text: string };
+export type RequestedYear = { readonly years: number } | { readonly utcMs: number; readonly text: string };
 
 /**
  * Returns which year an input asks for.
  * @throws {SiddhantaError} `missing_field` where neither is given, `invalid_value` where both are; `date_out_of_range`
  */
-export function yearAsked(
+export function requestedYear(
   { completed_years: years, at }: Pick<AnnualInput, 'completed_years' | 'at'>,
   sky: SkyContext,
-): YearAsked {
+): RequestedYear {
   if (years !== undefined && at !== undefined)
     throw new SiddhantaError(
       'invalid_value',

@@ -4,11 +4,12 @@ import { record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import type { LocalInstant } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
+import { type AnnualYear, annualOperation, describeMuntha, describeNatal, describeRasi } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
 import { panchaVargiyas } from './rules/panchaVargiya.js';
 import { yearLordOf } from './rules/yearLord.js';
-import { annualSky, castSky, returnSky, tajikaChart, tellTime } from './sky.js';
+import { annualSky, castSky, returnSky, tajikaChart, toLocalInstant } from './sky.js';
 import {
   MUNTHA_DISPUTE,
   pvr,
@@ -17,8 +18,7 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import { type AnnualYear, annualOperation, munthaTold, natalTold, rasiTold } from './told.js';
-import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
+import { describeYearLord, type StrengthOptions, strengthFields, type YearLord, yearLordWords } from './yearLord.js';
 
 /** The input of {@link month}. */
 export interface AnnualMonthInput extends AnnualInput, StrengthOptions {
@@ -93,22 +93,22 @@ export const month = annualOperation<AnnualMonthInput, AnnualMonthData>()({
       },
       strengths,
     );
-    const tell = tellTime(place, natal.sky);
+    const toLocal = toLocalInstant(place, natal.sky);
     return {
       data: {
         year: completedYears + 1,
         completed_years: completedYears,
-        return: tell(from),
-        next_return: tell(to),
-        year_return: tell(year.returnMs),
+        return: toLocal(from),
+        next_return: toLocal(to),
+        year_return: toLocal(year.returnMs),
         month: number,
         part: part ?? null,
         day: cast.day,
-        chart: rasiTold(cast),
-        muntha: munthaTold(annual.muntha, cast.ascendant),
-        natal: natalTold(year),
+        chart: describeRasi(cast),
+        muntha: describeMuntha(annual.muntha, cast.ascendant),
+        natal: describeNatal(year),
         year_lord: annual.found.lord,
-        month_lord: yearLordTold(found, strengths),
+        month_lord: describeYearLord(found, strengths),
       },
       chart: year,
       method:

@@ -1,8 +1,8 @@
 import { signIndex } from '../math/angle.js';
+import type { AnnualRasi, Muntha, NatalPoints } from './describe.js';
 import { type PanchaVargiyaOptions, panchaVargiyas } from './rules/panchaVargiya.js';
 import { yearLordOf } from './rules/yearLord.js';
 import { type AnnualSky, type CastSky, munthaOf, tajikaChart } from './sky.js';
-import type { AnnualRasi, Muntha, NatalPoints } from './told.js';
 
 /** What a chart of a return tells. */
 export interface ReturnChart {

@@ -9,13 +9,13 @@ import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
 import { sixDecimals } from '../zodiac/position.js';
+import { type AnnualYear, annualOperation, describeYear } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import type { TajikaChart } from './rules/chart.js';
 import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/sahams.js';
-import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
+import { type AnnualRequest, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
 import { pvr } from './sources.js';
 import { SAHAM_IDS, type SahamId, type SahamName, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
-import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
 /** The charts in which sahams are reckoned, the usual one first. */
 export const SAHAM_CHARTS = ['annual', 'natal'] as const;
@@ -87,16 +87,16 @@ export interface SahamData extends AnnualYear {
   readonly nested: readonly Saham[];
 }
 
-const termTold = ({ term, longitude }: TermFound): SahamTermTold => ({ term, longitude: sixDecimals(longitude) });
+const describeTerm = ({ term, longitude }: TermFound): SahamTermTold => ({ term, longitude: sixDecimals(longitude) });
 
-function sahamTold({ row, longitude, a, b, c, reversed, plus30 }: SahamFound, { ascendant }: TajikaChart): Saham {
+function describeSaham({ row, longitude, a, b, c, reversed, plus30 }: SahamFound, { ascendant }: TajikaChart): Saham {
   return {
     id: row.id,
     name: row.name,
     ...housedPosition(longitude, ascendant),
     lord: lordOf(signIndex(longitude)),
     formula: `${a.term} - ${b.term} + ${c.term}`,
-    terms: { a: termTold(a), b: termTold(b), c: termTold(c) },
+    terms: { a: describeTerm(a), b: describeTerm(b), c: describeTerm(c) },
     reversed,
     plus_30: plus30,
   };
@@ -153,7 +153,7 @@ const wordsOf = (chart: SahamChart): BirthWords => ({
 });
 
 /** Returns the year and the chart in which its sahams are reckoned. */
-function chartOf(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
+function chartOf(input: AnnualRequest & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
   return input.chart === 'annual' ? tajikaChart(returnSky(year)) : natalChart(year.natal);
 }
 
@@ -193,12 +193,12 @@ export const sahams = annualOperation<SahamsInput, SahamsData>()({
     const chart = chartOf(input, year);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         chart: input.chart,
         day: chart.day,
         sahams: sahamsOf(chart)
           .filter(({ row }) => input.sensitive || sensitiveOf(SENSITIVE_SAHAMS, row.id) === undefined)
-          .map((found) => sahamTold(found, chart)),
+          .map((found) => describeSaham(found, chart)),
         ...withheld(input.sensitive ? [] : Object.values(SENSITIVE_SAHAMS)),
       },
       chart: year,
@@ -244,11 +244,11 @@ export const saham = annualOperation<SahamInput, SahamData>()({
     const found = sahamOf(chart, input.saham);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         chart: input.chart,
         day: chart.day,
-        saham: sahamTold(found, chart),
-        nested: nestedIn(chart, found).map((inner) => sahamTold(inner, chart)),
+        saham: describeSaham(found, chart),
+        nested: nestedIn(chart, found).map((inner) => describeSaham(inner, chart)),
       },
       chart: year,
       ...wordsOf(input.chart),

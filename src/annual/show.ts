@@ -12,12 +12,12 @@ import { birthLine, noonLines } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import { chart as chartOperation } from './chart.js';
 import { type AnnualDasha, dashas as dashasOperation } from './dashas.js';
+import type { AnnualRasi, AnnualYear, Muntha } from './describe.js';
 import type { AnnualInput } from './input.js';
 import { month } from './month.js';
 import { type Saham, saham as sahamOperation, sahams } from './sahams.js';
 import { strengths } from './strengths.js';
 import { tithiPravesha } from './tithiPravesha.js';
-import type { AnnualRasi, AnnualYear, Muntha } from './told.js';
 import type { YearLord } from './yearLord.js';
 import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 

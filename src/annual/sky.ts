@@ -22,7 +22,7 @@ import type { LocalInstant, Place } from '../types.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
-import { type AnnualInput, type ReturnZodiac, yearAsked } from './input.js';
+import { type AnnualInput, type ReturnZodiac, requestedYear } from './input.js';
 import type { TajikaChart } from './rules/chart.js';
 
 /** The sky of an instant at a place. */
@@ -101,7 +101,7 @@ function completedAt(clock: YearClock, birthMs: number, utcMs: number, text: str
 }
 
 /** What of an input says which year, as judged. */
-export type AnnualAsked = Pick<AnnualInput, 'birth' | 'completed_years' | 'at' | 'place'> & {
+export type AnnualRequest = Pick<AnnualInput, 'birth' | 'completed_years' | 'at' | 'place'> & {
   readonly zodiac: ReturnZodiac;
 };
 
@@ -109,18 +109,19 @@ export type AnnualAsked = Pick<AnnualInput, 'birth' | 'completed_years' | 'at' |
  * Returns the year of life that an input asks for.
  * @throws {SiddhantaError} for a year that is not said, or said twice, lies before the birth or beyond the ephemeris
  */
-export function annualSky(input: AnnualAsked, sky: SkyContext): AnnualSky {
+export function annualSky(input: AnnualRequest, sky: SkyContext): AnnualSky {
   const { birth, place = birth.place, zodiac } = input;
-  const asked = yearAsked(input, sky);
+  const requested = requestedYear(input, sky);
   const natal = natalOf(birth, sky);
   const yearClock = yearClockOf(natal, zodiac);
   const covered = (years: number, text: string, field: string): void => {
     const ms = natal.utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS;
     checkCovered(instantFromUtc(ms, sky.timeScale).tt, sky.ephemeris, text, field, 40);
   };
-  if ('years' in asked) covered(asked.years + 1, String(asked.years), 'completed_years');
-  const completedYears = 'years' in asked ? asked.years : completedAt(yearClock, natal.utcMs, asked.utcMs, asked.text);
-  if (!('years' in asked)) covered(completedYears + 1, asked.text, 'at');
+  if ('years' in requested) covered(requested.years + 1, String(requested.years), 'completed_years');
+  const completedYears =
+    'years' in requested ? requested.years : completedAt(yearClock, natal.utcMs, requested.utcMs, requested.text);
+  if (!('years' in requested)) covered(completedYears + 1, requested.text, 'at');
   return {
     natal,
     resolved: natal.resolved,
@@ -155,7 +156,7 @@ export function munthaOf(ascendant: MicroArcseconds, completedYears: number): Mi
 }
 
 /** Returns what tells instants on the clocks of a place, from milliseconds since 1970-01-01T00:00Z. */
-export function tellTime({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
+export function toLocalInstant({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
   const clock = zoneClock(timezone, timeScale);
   return (utcMs) => isoOn(clock, instantFromUtc(utcMs, timeScale).ut);
 }

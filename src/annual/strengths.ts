@@ -5,6 +5,7 @@ import { recordOf } from '../math/recordOf.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type House, type SignNumber, sixDecimals } from '../zodiac/position.js';
+import { type AnnualYear, annualOperation, describeYear, signNamed } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { dwadashaVargiyas, type TwelveVarga, type VargaReason, type VargaVerdict } from './rules/dwadashaVargiya.js';
 import { type Harsha, harshas } from './rules/harsha.js';
@@ -12,7 +13,6 @@ import { inPoints, type PanchaVargiya, POINT, panchaVargiyas, type VargaJudged }
 import { annualSky, returnSky, tajikaChart } from './sky.js';
 import { ANNUAL_VERIFICATION, adawal, pvr, STRENGTH_DISPUTES, STRENGTH_SOURCES } from './sources.js';
 import type { TajikaRelation } from './tables/tajika.js';
-import { type AnnualYear, annualOperation, signNamed, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords, type VargiyaPoints, type Vishwa } from './yearLord.js';
 
 /** The input of {@link strengths}. */
@@ -140,7 +140,7 @@ export interface AnnualStrengthsData extends AnnualYear {
 
 const HARSHA_CLASSES: readonly HarshaClass[] = ['none', 'little', 'medium', 'full', 'excellent'];
 
-function harshaTold({ total, ...parts }: Harsha): HarshaBala {
+function describeHarsha({ total, ...parts }: Harsha): HarshaBala {
   return { ...parts, total, class: HARSHA_CLASSES[total / 5] ?? 'none' };
 }
 
@@ -151,22 +151,22 @@ export function vishwaClass(total: number): VishwaClass {
   return VISHWA_CLASSES[Math.min(Math.floor(total / (4 * 5 * POINT)), 3)] ?? 'weak';
 }
 
-const vargaTold = ({ lord, relation, points }: VargaJudged): VargaStrength => ({ lord, relation, points });
+const describeVarga = ({ lord, relation, points }: VargaJudged): VargaStrength => ({ lord, relation, points });
 
-function panchaTold({ vargas, uchcha, total }: PanchaVargiya): PanchaVargiyaBala {
+function describePancha({ vargas, uchcha, total }: PanchaVargiya): PanchaVargiyaBala {
   return {
-    kshetra: vargaTold(vargas.kshetra),
+    kshetra: describeVarga(vargas.kshetra),
     uchcha: { degrees_from_fall: sixDecimals(microArcseconds(uchcha)), points: inPoints(uchcha) },
-    hadda: vargaTold(vargas.hadda),
-    drekkana: vargaTold(vargas.drekkana),
-    navamsha: vargaTold(vargas.navamsha),
+    hadda: describeVarga(vargas.hadda),
+    drekkana: describeVarga(vargas.drekkana),
+    navamsha: describeVarga(vargas.navamsha),
     total: inPoints(total),
     vishwa: inPoints(total / 4),
     class: vishwaClass(total),
   };
 }
 
-function dwadashaTold(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
+function describeDwadasha(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
   const count = (sign: number): number => verdicts.filter(({ verdict }) => verdict === sign).length;
   const [strong, weak] = [count(1), count(-1)];
   return {
@@ -185,8 +185,8 @@ function dwadashaTold(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
 }
 
 /** Returns what is told of each of the seven. */
-function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, tell: (one: From) => To): Record<SignLord, To> {
-  return recordOf(SIGN_LORDS, (graha) => tell(from[graha]));
+function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, describe: (one: From) => To): Record<SignLord, To> {
+  return recordOf(SIGN_LORDS, (graha) => describe(from[graha]));
 }
 
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];
@@ -221,11 +221,11 @@ export const strengths = annualOperation<AnnualStrengthsInput, AnnualStrengthsDa
     const unconfirmed = input.drekkana === 'tajika';
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         day: chart.day,
-        harsha: ofSeven(harshas(chart), harshaTold),
-        pancha_vargiya: ofSeven(panchaVargiyas(chart, input), panchaTold),
-        dwadasha_vargiya: ofSeven(dwadashaVargiyas(chart, input.relation), dwadashaTold),
+        harsha: ofSeven(harshas(chart), describeHarsha),
+        pancha_vargiya: ofSeven(panchaVargiyas(chart, input), describePancha),
+        dwadasha_vargiya: ofSeven(dwadashaVargiyas(chart, input.relation), describeDwadasha),
       },
       chart: year,
       method: 'The three strengths of Tajika in the annual chart',

@@ -11,9 +11,9 @@ import type { LocalInstant } from '../types.js';
 import type { Paksha, TithiName } from '../zodiac/limbNames.js';
 import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
+import { type AnnualRasi, type AnnualYear, annualOperation, describeRasi, describeYear } from './describe.js';
 import { type AnnualInput, YEAR_SAYING, yearFields } from './input.js';
-import { type AnnualSky, annualSky, castSky, tellTime } from './sky.js';
-import { type AnnualRasi, type AnnualYear, annualOperation, rasiTold, yearTold } from './told.js';
+import { type AnnualSky, annualSky, castSky, toLocalInstant } from './sky.js';
 
 /** The input of {@link tithiPravesha}. */
 export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
@@ -124,25 +124,25 @@ export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaDa
     const [from, to] = solarMonth(year);
     const candidates = elongationReturns(year, elongation, from, to);
     const then = nearest(candidates, year.returnMs);
-    const tell = tellTime(place, natal.sky);
+    const toLocal = toLocalInstant(place, natal.sky);
     const around = (begin: number, end: number): string =>
-      elongationReturns(year, elongation, begin, end).map(tell).join(' and ');
+      elongationReturns(year, elongation, begin, end).map(toLocal).join(' and ');
     const cast = then === undefined ? null : castSky(natal.sky, then, place, placeField);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         elongation: sixDecimals(elongation),
         tithi: { name: limbName('tithi', number), number, paksha: paksha(number) },
-        solar_month: { start: tell(from), end: tell(to) },
-        at: then === undefined ? null : tell(then),
-        candidates: candidates.map(tell),
+        solar_month: { start: toLocal(from), end: toLocal(to) },
+        at: then === undefined ? null : toLocal(then),
+        candidates: candidates.map(toLocal),
         note:
           then === undefined
             ? `The elongation does not come back while the Sun is in its sign of birth; it does on ${around(from - LUNATION * DAY_MS, to + LUNATION * DAY_MS)}.`
             : null,
         day: cast === null ? null : cast.day,
-        chart: cast === null ? null : rasiTold(cast),
-        ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(tell) } : {}),
+        chart: cast === null ? null : describeRasi(cast),
+        ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(toLocal) } : {}),
       },
       chart: year,
       method: 'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',

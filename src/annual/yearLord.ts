@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { oneOf } from '../input/schemas.js';
 import type { SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
+import { signNamed } from './describe.js';
 import { RELATION_RULES, type RelationRule } from './rules/chart.js';
 import { DREKKANA_LORDS, type DrekkanaLord, inPoints, type PanchaVargiyaOptions } from './rules/panchaVargiya.js';
 import { candidateVishwa, type Office, type YearLordDecision, type YearLordFound } from './rules/yearLord.js';
 import type { TajikaAspect } from './tables/tajika.js';
-import { signNamed } from './told.js';
 
 /** How pañcavargīya bala is reckoned, by which the lord of a year is chosen. */
 export interface StrengthOptions {
@@ -68,7 +68,7 @@ export interface YearLord {
 const NATAL: readonly Office[] = ['natal_lagna', 'muntha'];
 
 /** Returns the lord as a result tells it. */
-export function yearLordTold(
+export function describeYearLord(
   { lord, decidedBy, candidates }: YearLordFound,
   totals: Readonly<Record<SignLord, { readonly total: number }>>,
 ): YearLord {

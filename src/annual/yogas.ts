@@ -6,6 +6,7 @@ import { signIndex } from '../math/angle.js';
 import type { LocalInstant } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { House } from '../zodiac/position.js';
+import { type AnnualYear, annualOperation, describeYear } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { perfectionFrom } from './perfection.js';
 import { arcDegrees } from './rules/chart.js';
@@ -21,10 +22,9 @@ import {
   tajikaYogas,
   type YogaFound,
 } from './rules/yogas.js';
-import { annualSky, type CastSky, returnSky, tajikaChart, tellTime } from './sky.js';
+import { annualSky, type CastSky, returnSky, tajikaChart, toLocalInstant } from './sky.js';
 import { adawal, pvr, SHENOY } from './sources.js';
 import type { AspectNature, TajikaAspect } from './tables/tajika.js';
-import { type AnnualYear, annualOperation, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords } from './yearLord.js';
 
 /** The input of {@link yogas}. */
@@ -123,28 +123,28 @@ export interface AnnualYogasData extends AnnualYear {
 }
 
 /** What of an input says how yogas are judged. */
-interface Asked {
+interface YogasRequest {
   readonly orb: Orb;
   readonly neutral_aspects: boolean;
   readonly relation: 'position' | 'two_camps';
   readonly drekkana: 'd3' | 'tajika';
 }
 
-function yogaChart(cast: CastSky, asked: Asked): YogaChart {
+function yogaChart(cast: CastSky, request: YogasRequest): YogaChart {
   const { sky, instant, place, ascendant, grahas } = cast;
   const motions = motionsAt(sky, instant, place);
-  const strengths = panchaVargiyas(tajikaChart(cast), asked);
+  const strengths = panchaVargiyas(tajikaChart(cast), request);
   return {
     grahas: byRank(
       SIGN_LORDS.map((planet) => ({ planet, longitude: grahas[planet].longitude, speed: motions[planet] })),
     ),
     lagna: signIndex(ascendant),
     vishwa: Object.fromEntries(SIGN_LORDS.map((graha) => [graha, vishwaOf(strengths[graha])])),
-    options: { orb: asked.orb, neutralAspects: asked.neutral_aspects },
+    options: { orb: request.orb, neutralAspects: request.neutral_aspects },
   };
 }
 
-const pairTold = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
+const describePair = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
   planets: [pair.faster.planet, pair.slower.planet],
   aspect: pair.aspect,
   nature: pair.nature,
@@ -157,7 +157,7 @@ const pairTold = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
   perfects_at: perfectsAt,
 });
 
-const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): TajikaYogaFound => ({
+const describeYoga = ({ name, grahas, through, extent, evidence }: YogaFound): TajikaYogaFound => ({
   number: TAJIKA_YOGAS.indexOf(name) + 1,
   name,
   planets: grahas,
@@ -210,16 +210,16 @@ export const yogas = annualOperation<AnnualYogasInput, AnnualYogasData>()({
     const found = tajikaYogas(chart, { khallasara, matter });
     const names = new Set(found.map(({ name }) => name));
     const perfection = perfectionFrom(natal.sky, cast.instant, place);
-    const tell = tellTime(place, natal.sky);
+    const toLocal = toLocalInstant(place, natal.sky);
     const exact = (pair: Pair): LocalInstant | null => {
       const ms = pair.yoga === 'ithasala' ? perfection.of(pair) : undefined;
-      return ms === undefined ? null : tell(ms);
+      return ms === undefined ? null : toLocal(ms);
     };
     return {
       data: {
-        ...yearTold(year),
-        pairs: pairsOf(chart, matter).map((pair) => pairTold(pair, exact(pair))),
-        yogas: found.map(yogaTold),
+        ...describeYear(year),
+        pairs: pairsOf(chart, matter).map((pair) => describePair(pair, exact(pair))),
+        yogas: found.map(describeYoga),
         absent: TAJIKA_YOGAS.filter((name) => !names.has(name)),
         matter: house === undefined || matter === undefined ? null : { house, lagna_lord: matter[0], lord: matter[1] },
       },

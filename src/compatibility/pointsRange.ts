@@ -77,7 +77,7 @@ export interface PointsRange {
   readonly pairs: readonly MoonPairScore[];
 }
 
-function told({ timeKnown, from, to, moons }: SideMoons): MoonRange {
+function describeRange({ timeKnown, from, to, moons }: SideMoons): MoonRange {
   return {
     time_known: timeKnown,
     from: sixDecimals(from),
@@ -112,8 +112,8 @@ export function pointsRange(bride: SideMoons, groom: SideMoons, rule: ForgivenBy
       sometimes: doshas.filter((dosha) => standing(dosha) < scored.length),
     },
     kutas: recordOf(KUTAS, (kuta) => bounds(({ points }) => points[kuta])),
-    female: told(bride),
-    male: told(groom),
+    female: describeRange(bride),
+    male: describeRange(groom),
     pairs: scored.map(({ female, male, match: { total_score, compatibility_level } }) => ({
       female,
       male,

@@ -147,8 +147,8 @@ export const porutham = operation<PoruthamInput, PoruthamData>()({
     });
     return {
       data: {
-        bride: bride.told,
-        groom: groom.told,
+        bride: bride.description,
+        groom: groom.description,
         star_count: counts.stars,
         star_count_back: counts.starsBack,
         sign_count: counts.signs,

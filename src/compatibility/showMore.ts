@@ -64,11 +64,11 @@ const numberText = (number: number, range: readonly [number, number] | undefined
 function moonsLine({ bride, groom, star_count, sign_count, counts_range }: PoruthamData): string {
   const one = ({ moon, stars_of_day, signs_of_day }: PoruthamData['bride']): string =>
     `${(stars_of_day ?? [moon.nakshatra]).join(' or ')} in ${(signs_of_day ?? [moon.sign]).join(' or ')}`;
-  const told = `Her star ${one(bride)}, his ${one(groom)}`;
+  const sentence = `Her star ${one(bride)}, his ${one(groom)}`;
   const apart = `the ${ordinal(star_count)} star and the ${ordinal(sign_count)} sign from hers`;
   return counts_range === undefined
-    ? `${told}: ${apart}`
-    : `${told}; at noon ${apart}. What was compared and the other readings are those of noon; the grades are those of the whole date.`;
+    ? `${sentence}: ${apart}`
+    : `${sentence}; at noon ${apart}. What was compared and the other readings are those of noon; the grades are those of the whole date.`;
 }
 
 /** How the other two operations of matching are read. */

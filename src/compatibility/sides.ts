@@ -25,7 +25,7 @@ export interface MoonSide {
   readonly moon: MicroArcseconds;
   /** Every Moon that the side can have. */
   readonly all: SideMoons;
-  readonly told: MatchMoon;
+  readonly description: MatchMoon;
   /** What other conventions, and another clock, would change. */
   readonly disputes: () => Dispute[];
 }
@@ -47,7 +47,7 @@ export function moonSide(birth: Birth, sky: SkyContext, field: string): MoonSide
     resolved,
     moon,
     all,
-    told: { moon: zodiacPosition(moon), stars_of_day: onDay(nakshatraName), signs_of_day: onDay(signName) },
+    description: { moon: zodiacPosition(moon), stars_of_day: onDay(nakshatraName), signs_of_day: onDay(signName) },
     disputes: () => [
       ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),
       ...birthDisputes(birth, resolved, sky),

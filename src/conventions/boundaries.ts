@@ -13,7 +13,7 @@ import { YEAR_NAMES, type YearName } from '../time/years.js';
 import type { Graha } from '../zodiac/names.js';
 
 /** A beginning of a mahādaśā as another program shows it. */
-export interface ShownBoundary {
+export interface ObservedBoundary {
   readonly planet: Graha;
   readonly start: string;
 }
@@ -61,10 +61,10 @@ const YEAR_DAYS = 365.25;
 /** Arcseconds of a nakṣatra. */
 const NAKSHATRA_ARCSECONDS = 48_000;
 
-const isTold = (year: YearName): boolean => year.endsWith('_true');
+const isTrueYear = (year: YearName): boolean => year.endsWith('_true');
 
 /** Returns where a text stands on the line of time: whole days, milliseconds of the day, and what its last digit is worth. */
-function read({ start }: ShownBoundary, index: number): { day: number; ms: number; digit: number } {
+function read({ start }: ObservedBoundary, index: number): { day: number; ms: number; digit: number } {
   const [date = '', clock] = start.split('T');
   const time = clock?.length === 5 ? `${clock}:00` : clock;
   if (!isCalendarDate(date) || !(time === undefined || isClockTime(time))) {
@@ -101,10 +101,10 @@ function balanceYears(moon: number): number {
  * Returns the beginnings with their years from the birth: those after it in order of time, then those before it, where an ephemeris may not
  * have begun. One that is the birth itself, at which the list of some programs begins, is none.
  */
-function placed(shown: readonly ShownBoundary[], { moon, utcMs, offsetSeconds }: Started): Beginning[] {
+function placed(observed: readonly ObservedBoundary[], { moon, utcMs, offsetSeconds }: Started): Beginning[] {
   const { elapsed, mahadashas } = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: toMicroArcseconds(moon) });
   const [first] = mahadashas;
-  const beginnings = shown.flatMap((one, i): Beginning[] => {
+  const beginnings = observed.flatMap((one, i): Beginning[] => {
     const { day, ms: wall, digit } = read(one, i);
     const ms = wall - offsetSeconds * 1000;
     if (one.planet === first?.lord && Math.abs(ms - utcMs) <= digit) return [];
@@ -118,7 +118,7 @@ function placed(shown: readonly ShownBoundary[], { moon, utcMs, offsetSeconds }:
 }
 
 /** Returns whether an error says that the sky does not tell a year there: the ephemeris ends, or an angle does not come to its place. */
-function isUntold(error: unknown): boolean {
+function isUncomputable(error: unknown): boolean {
   return error instanceof RangeError || (isSiddhantaError(error) && error.code === 'date_out_of_range');
 }
 
@@ -128,7 +128,7 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
   if (first === undefined) return undefined;
   const by: SkyContext = { ...sky, conventions: { ...sky.conventions, year } };
   const { from, to } = sky.ephemeris.range;
-  const isSeen = ({ ms }: Beginning): boolean => !isTold(year) || (julianDay(ms) >= from && julianDay(ms) <= to);
+  const isSeen = ({ ms }: Beginning): boolean => !isTrueYear(year) || (julianDay(ms) >= from && julianDay(ms) <= to);
   const localDay = (ms: number): number => Math.floor((ms + birth.offsetSeconds * 1000) / DAY_MS);
   try {
     const fromFirst = yearsFrom({ ...birth, utcMs: first.ms }, by).msAt;
@@ -145,7 +145,10 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
       }
       // The sky is told in TT, the dates in UT: beyond the last observation every program has a ΔT of its own.
       const unknown = 1000 * Math.max(deltaTUncertainty(julianDay(ms)), deltaTUncertainty(julianDay(first.ms)));
-      return { apart: ms - then, limit: rounding + (isTold(year) ? TRUE + unknown : LENGTH * Math.abs(span) * DAY_MS) };
+      return {
+        apart: ms - then,
+        limit: rounding + (isTrueYear(year) ? TRUE + unknown : LENGTH * Math.abs(span) * DAY_MS),
+      };
     });
     const begun = fromBirth(first.years);
     const start = year === 'calendar' ? (first.day - localDay(begun)) * DAY_MS : first.ms - begun;
@@ -157,7 +160,7 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
       first: start,
     };
   } catch (error) {
-    if (isUntold(error)) return undefined;
+    if (isUncomputable(error)) return undefined;
     throw error;
   }
 }
@@ -167,19 +170,19 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
  * the Moon that goes with the first.
  * @throws {SiddhantaError} `invalid_value` for a beginning that is no date
  */
-export function yearOf(shown: readonly ShownBoundary[], birth: Started, sky: SkyContext): YearFound {
-  const beginnings = placed(shown, birth);
+export function yearOf(observed: readonly ObservedBoundary[], birth: Started, sky: SkyContext): YearFound {
+  const beginnings = placed(observed, birth);
   const [first] = beginnings;
   const lordYears = balanceYears(birth.moon);
   /** Arcseconds of Moon in a millisecond of the first beginning. */
   const moonRate = NAKSHATRA_ARCSECONDS / lordYears / YEAR_DAYS / DAY_MS;
   const moonDigit = first === undefined ? 0 : (first.digit / 2) * moonRate;
   const trials = YEAR_NAMES.flatMap((year) => tried(year, beginnings, birth, sky) ?? []);
-  const told = trials.filter(({ fits }) => fits);
-  const withMoon = told.filter(
+  const fitting = trials.filter(({ fits }) => fits);
+  const withMoon = fitting.filter(
     ({ first }) => Math.abs(first) * moonRate <= birth.precision + moonDigit + TRUE * moonRate,
   );
-  const plausible = withMoon.length > 0 ? withMoon : told;
+  const plausible = withMoon.length > 0 ? withMoon : fitting;
   // Where the last digit hides what is left, all are as good, and the order of the table decides.
   const hidden = Math.max(0, ...beginnings.map(({ digit }) => digit)) / 4;
   const least = Math.min(...plausible.map(({ rms }) => rms));

@@ -147,22 +147,22 @@ export interface CompareData {
 interface Compared {
   readonly chart: Chart;
   readonly steps: readonly Step[];
-  readonly told: ProfileChart;
+  readonly description: ProfileChart;
 }
 
-function profilesOf(asked: readonly Profile[] = PROFILES): readonly Profile[] {
-  const twice = asked.findIndex((profile, i) => asked.indexOf(profile) !== i);
+function profilesOf(requested: readonly Profile[] = PROFILES): readonly Profile[] {
+  const twice = requested.findIndex((profile, i) => requested.indexOf(profile) !== i);
   if (twice >= 0) {
     throw new SiddhantaError(
       'invalid_value',
-      `profiles.${twice} is "${at(asked, twice)}", which stands there before; each profile is compared once. Leave it out.`,
+      `profiles.${twice} is "${at(requested, twice)}", which stands there before; each profile is compared once. Leave it out.`,
       { field: `profiles.${twice}` },
     );
   }
-  return asked.includes('siddhanta') ? asked : ['siddhanta', ...asked];
+  return requested.includes('siddhanta') ? requested : ['siddhanta', ...requested];
 }
 
-function tellChart(profile: Profile, chart: Chart): ProfileChart {
+function describeChart(profile: Profile, chart: Chart): ProfileChart {
   const { ascendant, ayanamsa, grahas } = chart.natal;
   return {
     profile,
@@ -200,7 +200,7 @@ function fieldsOf(
 function pointOf(element: ComparedElement, field: ComparedField, charts: readonly Compared[]): Point {
   if (element === 'dasha') return 'Moon';
   if (element === 'Ascendant' || field !== 'house') return element;
-  const signs = new Set(charts.map(({ told }) => told.positions[element].sign));
+  const signs = new Set(charts.map(({ description }) => description.positions[element].sign));
   return signs.size === 1 ? 'Ascendant' : element;
 }
 
@@ -213,7 +213,10 @@ function differenceOf(
   charts: readonly [Compared, ...Compared[]],
 ): ChartDifference | undefined {
   const [first] = charts;
-  const entries = charts.map(({ told }) => ({ profile: told.profile, entry: at(fieldsOf(element, told), index) }));
+  const entries = charts.map(({ description }) => ({
+    profile: description.profile,
+    entry: at(fieldsOf(element, description), index),
+  }));
   const [{ entry: [field, value] = ['sign', ''] as const } = {}] = entries;
   if (entries.every(({ entry }) => entry[1] === value)) return undefined;
   const others = charts.filter((_, i) => at(entries, i).entry[1] !== value);
@@ -225,7 +228,7 @@ function differenceOf(
       field,
       values,
       size_days: days(spread(charts.map(({ chart }) => chart.endMs))),
-      causes: others.flatMap(({ steps, told: { profile } }) =>
+      causes: others.flatMap(({ steps, description: { profile } }) =>
         steps
           .map(({ convention, before, after }) => ({ profile, convention, ms: after.endMs - before.endMs }))
           .filter(({ ms }) => Math.abs(ms) >= SMALLEST_MS)
@@ -239,7 +242,7 @@ function differenceOf(
     field,
     values,
     size_arcsec: spread(charts.map(({ chart }) => ahead(first.chart, chart, point))) / ARCSECOND,
-    causes: others.flatMap(({ steps, told: { profile } }) =>
+    causes: others.flatMap(({ steps, description: { profile } }) =>
       steps
         .map(({ convention, before, after }) => ({ profile, convention, moved: ahead(before, after, point) }))
         .filter(({ moved }) => Math.abs(moved) >= SMALLEST)
@@ -289,10 +292,10 @@ export const compare = operation<CompareInput, CompareData>()({
     profiles: ['siddhanta', 'jagannatha_hora', 'astrosage'],
   },
   context: (given): Context => given,
-  run({ birth, profiles: asked }, given) {
+  run({ birth, profiles: requested }, given) {
     refuseUncertainty(birth, 'birth');
     const { ephemeris } = skyContext(given);
-    const profiles = profilesOf(asked);
+    const profiles = profilesOf(requested);
     const wanting = profiles.find((profile) => settingsOf(profile).positions === 'true');
     if (wanting !== undefined && ephemeris.geometric === undefined) {
       throw new SiddhantaError(
@@ -306,16 +309,16 @@ export const compare = operation<CompareInput, CompareData>()({
     const compared = charts.map(({ profile, chart }) => ({
       chart,
       steps: chart === first ? [] : stepsBetween(birth, first, chart, given),
-      told: tellChart(profile, chart),
+      description: describeChart(profile, chart),
     })) as unknown as readonly [Compared, ...Compared[]];
     const differences = ELEMENTS.flatMap((element) =>
-      fieldsOf(element, compared[0].told).flatMap((_, i) => differenceOf(element, i, compared) ?? []),
+      fieldsOf(element, compared[0].description).flatMap((_, i) => differenceOf(element, i, compared) ?? []),
     );
     const { natal } = first;
     const { sky, resolved, instant } = natal;
     return {
       data: {
-        profiles: compared.map(({ told }) => told),
+        profiles: compared.map(({ description }) => description),
         differences,
         unchanged: ELEMENTS.filter((element) => differences.every((difference) => difference.element !== element)),
       },

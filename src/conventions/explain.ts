@@ -180,7 +180,7 @@ export interface ExplainData {
 const arcseconds = (value: number): number => toDecimals(value, ARCSECOND_DECIMALS);
 
 /** Returns a way of computing as the result tells it. */
-function told(found: Solution, year: YearName | null): Explanation {
+function describeSolution(found: Solution, year: YearName | null): Explanation {
   const { named: zodiac } = found;
   const { fits, hypothesis, node, ascendant, rounding } = found;
   const { positions, moon, fit } = hypothesis;
@@ -240,7 +240,7 @@ function moonOf({ rounding }: Solution, moon: number, precision: number): number
 }
 
 /** What a call is computed with: the caller's own context, and the sky that its conventions ask for. */
-interface Asked {
+interface ExplainContext {
   readonly given: Context;
   readonly sky: SkyContext;
 }
@@ -309,20 +309,20 @@ export const explain = operation<ExplainInput, ExplainData>()({
       { planet: 'Saturn', start: '2035-10-22' },
     ],
   },
-  context: (given, input): Asked => ({ given, sky: skyContext(given, input) }),
-  run(input, { given, sky: asked }) {
+  context: (given, input): ExplainContext => ({ given, sky: skyContext(given, input) }),
+  run(input, { given, sky: requestedSky }) {
     const { birth, observed, dasha, precision_arcsec: precision, rounding, conventions } = input;
     refuseUncertainty(birth, 'birth');
-    const resolved = resolveBirth(birth, asked);
+    const resolved = resolveBirth(birth, requestedSky);
     const { utcMs, offsetSeconds, found: clock } = resolved;
     const question = questionOf(input, utcMs);
     const scaleAsked = conventions?.time_scale !== undefined || conventions?.profile !== undefined;
-    const shown = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision, rounding };
+    const displayed = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision, rounding };
     const { best, alike, others, alternatives } = solve(
       question,
-      shown,
+      displayed,
       given,
-      scaleAsked ? asked.timeScale : undefined,
+      scaleAsked ? requestedSky.timeScale : undefined,
     );
     const placed: Conventions = conventionsOf(best, best.named, null);
     const sky = skyContext(given, { conventions: placed });
@@ -335,12 +335,12 @@ export const explain = operation<ExplainInput, ExplainData>()({
             sky,
           );
     const year = years?.year ?? null;
-    const first = told(best, year);
+    const first = describeSolution(best, year);
     return {
       data: {
         best: first,
         stands_out: best.named !== undefined && others.length === 0,
-        alternatives: alternatives.map((other) => told(other, year)),
+        alternatives: alternatives.map((other) => describeSolution(other, year)),
         remarks: remarksOf({
           best,
           alike,

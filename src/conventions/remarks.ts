@@ -102,12 +102,12 @@ function nodeLine(found: Solution): string[] {
   ];
 }
 
-function ascendantLine({ ascendant, hypothesis }: Solution, asked: boolean, precision: number): string[] {
+function ascendantLine({ ascendant, hypothesis }: Solution, isRequested: boolean, precision: number): string[] {
   if (ascendant === undefined) return [];
   const { residual, speed } = ascendant;
   const scale = hypothesis.sky.timeScale.toUpperCase();
   if (Math.abs(residual) <= agreement(precision)) {
-    return asked || scale === 'UTC' ? [] : [`The ascendant agrees where civil time is read as ${scale}.`];
+    return isRequested || scale === 'UTC' ? [] : [`The ascendant agrees where civil time is read as ${scale}.`];
   }
   const seconds = residual / speed;
   const east = (seconds * TURN_ARCSECONDS) / 60;

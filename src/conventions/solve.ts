@@ -33,7 +33,7 @@ const TIE = 0.002;
 const NODE = 60;
 
 /** What was shown beside the bodies by which settings are told. */
-export interface Shown {
+export interface Observed {
   readonly rahu: number | undefined;
   readonly ascendant: number | undefined;
   /** Arcseconds that a unit of the last digit is worth. */
@@ -79,9 +79,9 @@ function nodeOf({ bodies, instant, fit }: Hypothesis, rahu: number | undefined):
 function ascendantOf(
   { sky, instant, fit }: Hypothesis,
   { place, utcMs }: Question,
-  shown: number | undefined,
+  observed: number | undefined,
 ): Solution['ascendant'] {
-  if (shown === undefined) return undefined;
+  if (observed === undefined) return undefined;
   const zodiac = zodiacOf({ epoch: instant.tt, value_degrees: fit.offset });
   const { latitude, longitude } = place;
   const arcsecondsAt = (seconds: number): number => {
@@ -91,7 +91,11 @@ function ascendantOf(
   const apart = (a: number, b: number): number => signedDegrees((a - b) / DEGREE_ARCSECONDS) * DEGREE_ARCSECONDS;
   const at = (seconds: number, byClock: boolean): NonNullable<Solution['ascendant']> => {
     const here = arcsecondsAt(seconds);
-    return { residual: apart(shown * DEGREE_ARCSECONDS, here), speed: apart(arcsecondsAt(seconds + 1), here), byClock };
+    return {
+      residual: apart(observed * DEGREE_ARCSECONDS, here),
+      speed: apart(arcsecondsAt(seconds + 1), here),
+      byClock,
+    };
   };
   const delay = fit.delay * DAY_SECONDS;
   const [moved, own] = [at(delay, false), at(0, delay !== 0)];
@@ -128,8 +132,8 @@ interface Candidate {
   readonly named: NamedZodiac | undefined;
 }
 
-function solution({ hypothesis, fits, rounding, named }: Candidate, question: Question, shown: Shown): Solution {
-  const shift = shiftOf(rounding, shown.precision);
+function solution({ hypothesis, fits, rounding, named }: Candidate, question: Question, observed: Observed): Solution {
+  const shift = shiftOf(rounding, observed.precision);
   const middle = inMiddle(hypothesis, shift);
   const moved = (longitude: number | undefined): number | undefined =>
     longitude === undefined ? undefined : longitude + shift;
@@ -139,8 +143,8 @@ function solution({ hypothesis, fits, rounding, named }: Candidate, question: Qu
     offset: middle.fit.offset,
     named,
     rounding,
-    node: nodeOf(middle, moved(shown.rahu)),
-    ascendant: ascendantOf(middle, question, moved(shown.ascendant)),
+    node: nodeOf(middle, moved(observed.rahu)),
+    ascendant: ascendantOf(middle, question, moved(observed.ascendant)),
   };
 }
 
@@ -161,8 +165,8 @@ function believed(still: Hypothesis, moved: Hypothesis | undefined, precision: n
 const isSameWay = (a: Hypothesis, b: Hypothesis): boolean => a.positions === b.positions && a.moon === b.moon;
 
 /** Returns what fits longitudes of fine digits: the way that leaves least, and the ayanāṁśas by how near they are. */
-function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
-  const { precision, rounding = null } = shown;
+function foundByRest(question: Question, observed: Observed, tried: ReturnType<typeof hypotheses>): Found {
+  const { precision, rounding = null } = observed;
   const still = least(tried.map((each) => each.still)) ?? at(tried, 0).still;
   const first = believed(still, least(tried.flatMap(({ moved }) => moved ?? [])), precision);
   const rest = tried
@@ -176,7 +180,7 @@ function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof 
     const { named, others } = fits
       ? nameZodiac(fit.offset - shift, instant.tt, precision)
       : { named: undefined, others: [] };
-    return { solved: solution({ hypothesis, fits, rounding, named }, question, shown), near: others };
+    return { solved: solution({ hypothesis, fits, rounding, named }, question, observed), near: others };
   };
   const { solved: best, near } = solve(first);
   const alike = rest.map((hypothesis) => solve(hypothesis).solved).filter(({ fits }) => fits);
@@ -225,8 +229,8 @@ const byCommonness = (a: Candidate, b: Candidate): number =>
  * Returns what fits longitudes of coarse digits: everything that lies within what the prints may stand for, cut or rounded. Of that nothing
  * is nearer than another, and so the commonest is named first.
  */
-function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
-  const { precision, rounding } = shown;
+function foundByBounds(question: Question, observed: Observed, tried: ReturnType<typeof hypotheses>): Found {
+  const { precision, rounding } = observed;
   const fits = (hypothesis: Hypothesis): boolean => roomLeft(hypothesis, precision) >= 0;
   const still = tried.map((each) => each.still).filter(fits);
   const moved = tried.flatMap((each) =>
@@ -238,7 +242,7 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
     const nearer = tried.map(({ still }) => ({ ...still, fit: meanOf(still.fit) }));
     const hypothesis = least(nearer) ?? at(nearer, 0);
     const nearest: Candidate = { hypothesis, fits: false, rounding: rounding ?? null, named: undefined };
-    return { best: solution(nearest, question, shown), alike: [], others: [], alternatives: [] };
+    return { best: solution(nearest, question, observed), alike: [], others: [], alternatives: [] };
   }
   const asked = rounding === undefined ? ROUNDINGS : [rounding];
   const candidates = fitting
@@ -252,7 +256,7 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
     )
     .sort(byCommonness);
   const best = candidates[0] ?? { hypothesis: first, fits: true, rounding: at(asked, 0), named: undefined };
-  const solve = (candidate: Candidate): Solution => solution(candidate, question, shown);
+  const solve = (candidate: Candidate): Solution => solution(candidate, question, observed);
   const firstOf = (isIt: (candidate: Candidate) => boolean): Candidate[] => candidates.filter(isIt).slice(0, 1);
   const names = new Set(candidates.flatMap(({ named }) => named?.ayanamsa ?? []));
   names.delete(best.named?.ayanamsa ?? 'lahiri');
@@ -269,21 +273,21 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
 }
 
 /** Returns what fits what was shown. */
-function foundBy(question: Question, shown: Shown, given: Context, scale: TimeScale): Found {
+function foundBy(question: Question, observed: Observed, given: Context, scale: TimeScale): Found {
   const tried = hypotheses(question, given, { time_scale: scale });
-  return (question.coarse ? foundByBounds : foundByRest)(question, shown, tried);
+  return (question.coarse ? foundByBounds : foundByRest)(question, observed, tried);
 }
 
 /**
  * Returns the ways of computing that are held against what was shown, the best first.
  * @param scale what the clock is read as; without it UTC, or UT1 where only then the ascendant agrees
  */
-export function solve(question: Question, shown: Shown, given: Context, scale: TimeScale | undefined): Found {
-  const first = foundBy(question, shown, given, scale ?? 'utc');
+export function solve(question: Question, observed: Observed, given: Context, scale: TimeScale | undefined): Found {
+  const first = foundBy(question, observed, given, scale ?? 'utc');
   const { fits, ascendant } = first.best;
-  const limit = agreement(shown.precision);
+  const limit = agreement(observed.precision);
   if (scale !== undefined || !fits || ascendant === undefined || Math.abs(ascendant.residual) <= limit) return first;
-  const second = foundBy(question, shown, given, 'ut1');
+  const second = foundBy(question, observed, given, 'ut1');
   const other = second.best;
   return other.fits && Math.abs(other.ascendant?.residual ?? Number.POSITIVE_INFINITY) <= limit ? second : first;
 }

@@ -4,7 +4,7 @@ import { recordOf } from '../math/recordOf.js';
 import { limbAngle, limbNumber, paksha } from '../zodiac/limbs.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { ChartNatal } from './natal.js';
-import { type Facts, holds } from './rules/applicability.js';
+import { evaluate, type Facts } from './rules/applicability.js';
 import { APPLICABILITY } from './tables/applicability.js';
 
 /** One condition that a text sets for a daśā. */
@@ -52,9 +52,9 @@ export function applicabilityOf(system: keyof typeof APPLICABILITY, facts: () =>
   const conditions = APPLICABILITY[system].map(({ text, locus, test }) => ({
     text,
     // What holds for every chart looks at none.
-    holds: 'all' in test && test.all.length === 0 ? true : holds(test, facts()),
+    holds: 'all' in test && test.all.length === 0 ? true : evaluate(test, facts()),
     locus,
   }));
-  const told = conditions.map((condition) => condition.holds);
-  return { applies: told.includes(true) ? true : told.includes(null) ? null : false, conditions };
+  const verdicts = conditions.map((condition) => condition.holds);
+  return { applies: verdicts.includes(true) ? true : verdicts.includes(null) ? null : false, conditions };
 }

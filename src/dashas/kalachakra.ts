@@ -20,7 +20,7 @@ import {
   type KalachakraSchool,
   kalachakraEntries,
 } from './options.js';
-import { type PeriodOfSecond, type PlainPeriod, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
+import { type PeriodOfSecond, type PlainPeriod, periodSource, type Reckoning, type Ruler, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import {
@@ -201,7 +201,7 @@ function begun(input: KalachakraInput, sky: SkyContext) {
   const deha = dehaIndex(row);
   return {
     natal,
-    told: tellable(natal, reckoning),
+    source: periodSource(natal, reckoning),
     besides: {
       system: 'kalachakra',
       name: KALACHAKRA_ENGINE.name,
@@ -222,10 +222,10 @@ function begun(input: KalachakraInput, sky: SkyContext) {
   };
 }
 
-function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
+function outcomeOf({ natal, source, besides }: ReturnType<typeof begun>) {
   const { school, after_ninth } = besides;
   const plain = after_ninth === null;
-  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+  const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method: plain
       ? 'Kalachakra dasha of Raghavacharya: the navamshas from that of the Moon, balance by longitude'
       : 'Kalachakra dasha from the pada of the Moon, balance by longitude',
@@ -307,12 +307,12 @@ export const kalachakra = operation<KalachakraInput, KalachakraData>()({
   context: luminaryContext,
   run(input, sky) {
     const started = begun(input, sky);
-    const periods = treeOf(started.told, input.levels) as readonly KalachakraPeriod[];
+    const periods = treeOf(started.source, input.levels) as readonly KalachakraPeriod[];
     return { data: { ...started.besides, periods }, ...outcomeOf(started) };
   },
   text(input, sky, present) {
     if (input.levels < LONG) return undefined;
     const started = begun(input, sky);
-    return { text: longData(started.told, input.levels, started.besides, present), ...outcomeOf(started) };
+    return { text: longData(started.source, input.levels, started.besides, present), ...outcomeOf(started) };
   },
 });

@@ -9,7 +9,7 @@ import { divisionDispute } from './disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
 import { type CycleOptions, cycleEntries } from './options.js';
-import { tellable, treeOf } from './periods.js';
+import { periodSource, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { type CycleDashaData, cycleData } from './starDasha.js';
 import { reckon } from './starEngine.js';
@@ -59,7 +59,7 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
   const degrees = sixDecimals(angle);
   return {
     natal,
-    told: tellable(natal, reckoning),
+    source: periodSource(natal, reckoning),
     besides: {
       system: id,
       name: row.name,
@@ -74,8 +74,8 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
 /** Returns the parts of an operation that the daśās of limbs have alike. */
 function limbDasha(id: LimbSystemId, rule: Rule) {
   const row = LIMB_SYSTEMS[id];
-  const outcome = ({ natal, told, besides }: ReturnType<typeof begun>, input: Input) =>
-    dashaOutcome(natal, told, {
+  const outcome = ({ natal, source, besides }: ReturnType<typeof begun>, input: Input) =>
+    dashaOutcome(natal, source, {
       method: `${row.name} dasha of ${row.totalYears} years from the ${'limb' in row.seed ? row.seed.limb : ''} at birth, balance by the angle`,
       conventions: { cycles: `${input.cycles ?? row.cycles}`, tribhagi: `${input.tribhagi ?? false}` },
       sources: [
@@ -102,14 +102,14 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
     run(input: Input, sky: SkyContext) {
       const started = begun(id, input, sky);
       return {
-        data: { ...started.besides, periods: treeOf(started.told, input.levels) } satisfies LimbDashaData,
+        data: { ...started.besides, periods: treeOf(started.source, input.levels) } satisfies LimbDashaData,
         ...outcome(started, input),
       };
     },
     text(input: Input, sky: SkyContext, present: Present) {
       if (input.levels < LONG) return undefined;
       const started = begun(id, input, sky);
-      return { text: longData(started.told, input.levels, started.besides, present), ...outcome(started, input) };
+      return { text: longData(started.source, input.levels, started.besides, present), ...outcome(started, input) };
     },
   } as const;
 }

@@ -4,7 +4,7 @@ import { record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
-import { tellable, treeOf } from './periods.js';
+import { periodSource, treeOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { type CycleDashaData, cycleData } from './starDasha.js';
 import { reckon } from './starEngine.js';
@@ -52,16 +52,16 @@ export const naisargika = operation<NaisargikaInput, NaisargikaData>()({
     refuseUncertainty(input.birth, 'birth');
     const natal = dashaNatal(input.birth, sky);
     const reckoning = reckon(NAISARGIKA_SYSTEM, natal, {});
-    const told = tellable(natal, reckoning);
+    const source = periodSource(natal, reckoning);
     return {
       data: {
         system: 'naisargika',
         name: NAISARGIKA_SYSTEM.name,
         ...cycleData(NAISARGIKA_SYSTEM, sky, reckoning.course),
         user_name: input.user_name,
-        periods: treeOf(told, 1),
+        periods: treeOf(source, 1),
       },
-      ...dashaOutcome(natal, told, {
+      ...dashaOutcome(natal, source, {
         rests: ['periods.*.start', 'periods.*.end'],
         method: 'The ages of the planets from birth, 120 years in all; no sub-periods',
         sources: [

@@ -73,7 +73,8 @@ export interface Reckoning<Period extends Stretch = Stretch, Own extends Ruler =
 }
 
 /** A daśā of a birth, ready to be told in dates. */
-export interface Told<Period extends Stretch = Stretch, Own extends Ruler = Ruler> extends Reckoning<Period, Own> {
+export interface PeriodSource<Period extends Stretch = Stretch, Own extends Ruler = Ruler>
+  extends Reckoning<Period, Own> {
   /** Its years, counted in units from birth. */
   readonly years: DashaYears;
   /** From when they are counted. */
@@ -86,10 +87,10 @@ export interface Told<Period extends Stretch = Stretch, Own extends Ruler = Rule
  * Returns a daśā with its years, counted from birth.
  * @throws {SiddhantaError} `date_out_of_range` where the sky tells the years and the ephemeris ends before the last period
  */
-export function tellable<Period extends Stretch, Own extends Ruler>(
+export function periodSource<Period extends Stretch, Own extends Ruler>(
   { birth, resolved, sky }: Pick<DashaNatal, 'birth' | 'resolved' | 'sky'>,
   reckoning: Reckoning<Period, Own>,
-): Told<Period, Own> {
+): PeriodSource<Period, Own> {
   const { elapsed, mahadashas } = reckoning.course;
   const years = Math.ceil(((mahadashas.at(-1)?.end ?? 0) - elapsed) / UNITS_PER_YEAR) + 1;
   const from = { ...fromBirth(birth, resolved), after: years * 366 };
@@ -113,16 +114,16 @@ export function unitsOf(
 type Filling = { -readonly [Field in keyof Omit<PlainPeriod, keyof Ruler>]: PlainPeriod[Field] };
 
 /** Returns what writes instants of a daśā, units from birth, on the clocks of the place. */
-function writerOf({ years, place }: Pick<Told, 'years' | 'place'>): (units: number) => LocalInstant {
+function writerOf({ years, place }: Pick<PeriodSource, 'years' | 'place'>): (units: number) => LocalInstant {
   const units: number[] = [];
   const texts: LocalInstant[] = [];
   let next = 0;
-  return (wanted) => {
-    const index = units.indexOf(wanted);
+  return (requested) => {
+    const index = units.indexOf(requested);
     if (index >= 0) return at(texts, index);
-    const second = Math.round(years.msAt(wanted) / 1000) * 1000;
+    const second = Math.round(years.msAt(requested) / 1000) * 1000;
     const text = localText(second, offsetAt(place.timezone, second));
-    units[next] = wanted;
+    units[next] = requested;
     texts[next] = text;
     next = (next + 1) % KEPT;
     return text;
@@ -130,26 +131,26 @@ function writerOf({ years, place }: Pick<Told, 'years' | 'place'>): (units: numb
 }
 
 /** Returns what tells the periods of a daśā one by one; it is quickest in order of time. */
-export function tellerOf<Period extends Stretch, Own extends Ruler>(
-  told: Told<Period, Own>,
+export function periodDescriber<Period extends Stretch, Own extends Ruler>(
+  source: PeriodSource<Period, Own>,
 ): (period: Period) => BarePeriod<Own> {
-  const { course, ruler, cycle } = told;
-  const write = writerOf(told);
+  const { course, ruler, cycle } = source;
+  const write = writerOf(source);
   return (period) => {
     const { level } = period;
     const [from, to] = unitsOf(course, period);
     const start = write(from);
     const end = write(to);
     // Filled one by one: an object that is spread costs fifty times as much, and there are thousands.
-    const says = ruler(period) as Own & Filling;
-    says.level = level;
-    if (level === 1) says.cycle = cycle(period);
-    says.start = start;
-    says.end = end;
-    says.start_date = start.slice(0, 10);
-    says.end_date = end.slice(0, 10);
-    says.duration_years = Math.round((to - from) / UNITS_PER_MICROYEAR) / 1_000_000;
-    return says;
+    const described = ruler(period) as Own & Filling;
+    described.level = level;
+    if (level === 1) described.cycle = cycle(period);
+    described.start = start;
+    described.end = end;
+    described.start_date = start.slice(0, 10);
+    described.end_date = end.slice(0, 10);
+    described.duration_years = Math.round((to - from) / UNITS_PER_MICROYEAR) / 1_000_000;
+    return described;
   };
 }
 
@@ -158,10 +159,10 @@ const WITHIN = 'periods';
 
 /** Returns the periods of a daśā down to a level, each with those within it. */
 export function treeOf<Period extends Stretch, Own extends Ruler>(
-  told: Told<Period, Own>,
+  source: PeriodSource<Period, Own>,
   levels: number,
 ): PeriodTree<Own>[] {
-  return tree(told.course, levels, tellerOf(told), () => WITHIN) as PeriodTree<Own>[];
+  return tree(source.course, levels, periodDescriber(source), () => WITHIN) as PeriodTree<Own>[];
 }
 
 /**

@@ -5,7 +5,7 @@ import { ayanamsaDisputes, skyConventions, skySources, type Use } from '../opera
 import type { BirthClock, Dispute, Meta, Provenance, Rule, Source } from '../types.js';
 import { yearLengthDispute } from './disputes.js';
 import type { DashaNatal } from './natal.js';
-import type { Told } from './periods.js';
+import type { PeriodSource } from './periods.js';
 
 /** Fields of a daśā that are the same whenever one is born. */
 const FIXED: readonly string[] = [
@@ -47,7 +47,7 @@ export interface DashaWords {
 /** Returns all that the outcome of a daśā holds beside its data. */
 export function dashaOutcome(
   natal: DashaNatal,
-  { years }: Pick<Told, 'years'>,
+  { years }: Pick<PeriodSource, 'years'>,
   words: DashaWords,
 ): {
   readonly provenance: Provenance;

@@ -6,7 +6,7 @@ import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
-import { type Told, unitsOf } from './periods.js';
+import { type PeriodSource, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
@@ -46,7 +46,7 @@ export interface RunningData {
 
 /** Returns the periods of a daśā that run at a second, from the first level down, each with when it begins and ends. */
 function runningIn<Period extends Stretch>(
-  { course, years }: Pick<Told<Period>, 'course' | 'years'>,
+  { course, years }: Pick<PeriodSource<Period>, 'course' | 'years'>,
   ms: number,
   levels: number,
 ): { readonly period: Period; readonly from: number; readonly to: number }[] {
@@ -104,13 +104,13 @@ export const running = operation<RunningInput, RunningData>()({
   context: skyContext,
   run(input, sky) {
     const ms = momentMs(input.at, 'at');
-    const asked = { input, systems: input.systems, options: input.options ?? {} };
+    const request = { input, systems: input.systems, options: input.options ?? {} };
     const written = (instant: number): LocalInstant =>
       localText(instant, offsetAt(input.birth.place.timezone, instant));
-    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
-      const last = lastEnd(told);
-      const periods = runningIn(told, ms, levels).map(({ period, from, to }) => ({
-        ...tell(period),
+    const { natal, found } = ofSystems(request, sky, (source, describe, levels) => {
+      const last = lastEnd(source);
+      const periods = runningIn(source, ms, levels).map(({ period, from, to }) => ({
+        ...describe(period),
         fraction_elapsed: Math.round(((ms - from) / (to - from)) * 1_000_000) / 1_000_000,
       }));
       return { periods, ...(last <= ms ? { ended: written(last) } : {}) };
@@ -121,7 +121,7 @@ export const running = operation<RunningInput, RunningData>()({
         running: found.map(({ system, result }) => ({ system, ...result })),
         user_name: input.user_name,
       },
-      ...severalOutcome(natal, asked, 'The periods of each dasha that hold the moment, to the second', 'running'),
+      ...severalOutcome(natal, request, 'The periods of each dasha that hold the moment, to the second', 'running'),
     };
   },
 });

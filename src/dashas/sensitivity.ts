@@ -63,7 +63,7 @@ export function dashaSensitivity(
     // No two antardaśās of a mahādaśā have the same lord.
     cell: (longitude) => `${nakshatraIndex(longitude)} ${runningAt(longitude).antar}`,
   };
-  const tell = (states: { readonly moon: MicroArcseconds }): Record<DashaStatement, StatedValue> => {
+  const describe = (states: { readonly moon: MicroArcseconds }): Record<DashaStatement, StatedValue> => {
     const { maha, antar } = runningAt(states.moon);
     return { 'moon.nakshatra': nakshatraName(states.moon), 'dasha.maha': maha, 'dasha.antar': antar };
   };
@@ -74,6 +74,6 @@ export function dashaSensitivity(
   };
   const [earliest = '', latest = ''] = [-span.seconds, span.seconds].map(firstEnd).sort();
   return {
-    sensitivity: { ...sensitivityOf(minutes, resolved, span, { moon }, tell), first_end: { earliest, latest } },
+    sensitivity: { ...sensitivityOf(minutes, resolved, span, { moon }, describe), first_end: { earliest, latest } },
   };
 }

@@ -9,7 +9,7 @@ import { parseMoment } from '../time/moment.js';
 import { BALANCE } from './disputes.js';
 import type { DashaInput } from './input.js';
 import { type ChartNatal, chartNatal } from './natal.js';
-import { type BarePeriod, type Ruler, type Told, tellable, tellerOf, unitsOf } from './periods.js';
+import { type BarePeriod, type PeriodSource, periodDescriber, periodSource, type Ruler, unitsOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import type { SystemId } from './systemIds.js';
@@ -39,7 +39,10 @@ export function momentMs(text: string, field: string): number {
 }
 
 /** Returns the second at which the last period of a daśā ends, milliseconds from 1970. */
-export function lastEnd<Period extends Stretch>({ course, years }: Pick<Told<Period>, 'course' | 'years'>): number {
+export function lastEnd<Period extends Stretch>({
+  course,
+  years,
+}: Pick<PeriodSource<Period>, 'course' | 'years'>): number {
   const last = livingPeriods(course).at(-1);
   return last === undefined ? 0 : Math.round(years.msAt(unitsOf(course, last)[1]) / 1000) * 1000;
 }
@@ -63,12 +66,12 @@ export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPer
 
 /** What is done with each system. */
 type Use<Result> = <Period extends Stretch, Own extends Ruler>(
-  told: Told<Period, Own>,
-  tell: (period: Period) => CommonPeriod,
+  source: PeriodSource<Period, Own>,
+  describe: (period: Period) => CommonPeriod,
   levels: number,
 ) => Result;
 
-interface Asked {
+interface SeveralRequest {
   readonly input: SeveralInput & { readonly levels: number };
   readonly systems: readonly SystemId[];
   readonly options: OptionsOfSystems;
@@ -76,7 +79,7 @@ interface Asked {
 
 /** Returns what is made of each system of a birth, with the birth. */
 export function ofSystems<Result>(
-  { input, systems, options }: Asked,
+  { input, systems, options }: SeveralRequest,
   sky: SkyContext,
   use: Use<Result>,
 ): { readonly natal: ChartNatal; readonly found: readonly { readonly system: SystemId; readonly result: Result }[] } {
@@ -92,9 +95,9 @@ export function ofSystems<Result>(
   const found = systems.map((system) => {
     const { begin, levels } = ENGINES[system];
     const result = begin(natal, options[system] ?? {}).open((reckoning) => {
-      const told = tellable(natal, reckoning);
-      const tell = tellerOf(told);
-      return use(told, (period) => common(tell(period)), Math.min(levels, input.levels));
+      const source = periodSource(natal, reckoning);
+      const describe = periodDescriber(source);
+      return use(source, (period) => common(describe(period)), Math.min(levels, input.levels));
     });
     return { system, result };
   });
@@ -102,14 +105,19 @@ export function ofSystems<Result>(
 }
 
 /** Returns the provenance of what is asked of several systems. */
-export function severalOutcome(natal: ChartNatal, { input, systems, options }: Asked, method: string, rests: string) {
-  const told = tellable(natal, {
+export function severalOutcome(
+  natal: ChartNatal,
+  { input, systems, options }: SeveralRequest,
+  method: string,
+  rests: string,
+) {
+  const source = periodSource(natal, {
     course: { elapsed: 0, mahadashas: [], within: () => [] },
     ruler: rulerless,
     cycle: () => 1,
   });
   const unsure = systems.filter((id) => ENGINES[id].experimental(options[id] ?? {}, input.levels));
-  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+  const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method,
     conventions: {
       systems: systems.map((id) => ENGINES[id].name).join(', '),

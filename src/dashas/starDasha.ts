@@ -21,7 +21,7 @@ import {
   type Start,
   starEntries,
 } from './options.js';
-import { type DashaPeriodData, tellable, treeOf } from './periods.js';
+import { type DashaPeriodData, periodSource, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { DashaSystem } from './rules/system.js';
@@ -117,7 +117,7 @@ function started(id: StarSystemId, input: StarDashaInput & AshtottariOptions, sk
   const { angle, course } = reckoning;
   return {
     natal,
-    told: tellable(natal, reckoning),
+    source: periodSource(natal, reckoning),
     besides: {
       system: id,
       name: row.name,
@@ -183,15 +183,15 @@ export function ashtottariDasha(own: Own) {
 }
 
 function runsOf(id: StarSystemId, own: Own) {
-  const outcome = ({ natal, told, besides }: ReturnType<typeof started>, input: StarDashaInput) =>
-    dashaOutcome(natal, told, { ...wordsOf(id, own, input), rests: restsOf(besides) });
+  const outcome = ({ natal, source, besides }: ReturnType<typeof started>, input: StarDashaInput) =>
+    dashaOutcome(natal, source, { ...wordsOf(id, own, input), rests: restsOf(besides) });
   return {
     work: (input: StarDashaInput & { readonly levels: number }) =>
       cycleWork(systemWith(STAR_SYSTEMS[id], input), input),
     run(input: StarDashaInput & { readonly levels: number }, sky: SkyContext) {
       const begun = started(id, input, sky);
       return {
-        data: { ...begun.besides, periods: treeOf(begun.told, input.levels) } satisfies StarDashaData,
+        data: { ...begun.besides, periods: treeOf(begun.source, input.levels) } satisfies StarDashaData,
         ...outcome(begun, input),
       };
     },
@@ -199,7 +199,7 @@ function runsOf(id: StarSystemId, own: Own) {
       const { levels } = input;
       if (levels < LONG) return undefined;
       const begun = started(id, input, sky);
-      return { text: longData(begun.told, levels, begun.besides, present), ...outcome(begun, input) };
+      return { text: longData(begun.source, levels, begun.besides, present), ...outcome(begun, input) };
     },
   };
 }

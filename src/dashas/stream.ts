@@ -8,7 +8,7 @@ import { requireSensitive, SENSITIVE_DASHAS, sensitiveOf } from '../operation/se
 import { type DashaInput, dashaEntries } from './input.js';
 import { chartNatal } from './natal.js';
 import type { SystemOptions } from './options.js';
-import { type BarePeriod, tellable, tellerOf } from './periods.js';
+import { type BarePeriod, periodDescriber, periodSource } from './periods.js';
 import { walkPeriods } from './rules/course.js';
 import { SYSTEM_IDS, type SystemId } from './systemIds.js';
 import { ENGINES, optionsOf } from './systems.js';
@@ -56,10 +56,10 @@ export function dashaPeriods(input: DashaPeriodsInput, context: Context = {}): I
   refuseUncertainty(parsed.birth, 'birth');
   const natal = chartNatal(parsed.birth, skyContext(context, parsed));
   return ENGINES[system].begin(natal, parsed.options).open((reckoning) => {
-    const told = tellable(natal, reckoning);
-    const tell = tellerOf(told);
+    const source = periodSource(natal, reckoning);
+    const describe = periodDescriber(source);
     function* periods(): Generator<BarePeriod, void, undefined> {
-      for (const period of walkPeriods(told.course, parsed.levels)) yield tell(period);
+      for (const period of walkPeriods(source.course, parsed.levels)) yield describe(period);
     }
     return periods();
   });

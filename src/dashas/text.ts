@@ -1,5 +1,5 @@
 import type { Present } from '../operation/operation.js';
-import { type Ruler, type Told, tellerOf } from './periods.js';
+import { type PeriodSource, periodDescriber, type Ruler } from './periods.js';
 import { type Course, type Stretch, walkPeriods } from './rules/course.js';
 
 /** Characters from which a piece is handed on. */
@@ -55,18 +55,18 @@ export const LONG = 4;
  * @param besides all of the data but the periods
  */
 export function longData<Period extends Stretch, Own extends Ruler>(
-  told: Told<Period, Own>,
+  source: PeriodSource<Period, Own>,
   levels: number,
   besides: object,
   present: Present,
 ): Iterable<string> {
-  const tell = tellerOf(told);
-  const describe = (period: Period): unknown => present(tell(period), 'periods.*');
-  describeFirst(told.course, describe);
+  const describePeriod = periodDescriber(source);
+  const describe = (period: Period): unknown => present(describePeriod(period), 'periods.*');
+  describeFirst(source.course, describe);
   const rest = JSON.stringify(present(besides)).slice(0, -1);
   function* text(): Generator<string, void, undefined> {
     yield `${rest},"periods":`;
-    yield* periodsText(told.course, levels, () => 'periods', describe);
+    yield* periodsText(source.course, levels, () => 'periods', describe);
     yield '}';
   }
   return text();

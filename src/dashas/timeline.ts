@@ -9,7 +9,7 @@ import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
-import { type Told, unitsOf } from './periods.js';
+import { type PeriodSource, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
@@ -67,19 +67,19 @@ interface Touching<Period> {
 
 /** Yields the periods that touch a span, and looks into no other. */
 function* touching<Period extends Stretch>(
-  told: Pick<Told<Period>, 'course' | 'years'>,
+  source: Pick<PeriodSource<Period>, 'course' | 'years'>,
   [start, end]: readonly [number, number],
   levels: number,
   parent?: Period,
 ): Generator<Touching<Period>, void, undefined> {
-  const { course, years } = told;
+  const { course, years } = source;
   const second = (units: number): number => Math.round(years.msAt(units) / 1000) * 1000;
   for (const period of livingPeriods(course, parent)) {
     const [from, to] = unitsOf(course, period).map(second) as [number, number];
     if (from >= end) return;
     if (to <= start) continue;
     yield { period, from, to };
-    if (period.level < levels) yield* touching(told, [start, end], levels, period);
+    if (period.level < levels) yield* touching(source, [start, end], levels, period);
   }
 }
 
@@ -144,16 +144,16 @@ export const timeline = operation<TimelineInput, TimelineData>()({
         { field: 'end' },
       );
     }
-    const asked = { input, systems: input.systems, options: input.options ?? {} };
+    const request = { input, systems: input.systems, options: input.options ?? {} };
     let count = 0;
-    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
+    const { natal, found } = ofSystems(request, sky, (source, describe, levels) => {
       const periods: { readonly from: number; readonly period: Omit<TimelinePeriod, 'system'> }[] = [];
-      for (const { period, from, to } of touching(told, [start, end], levels)) {
+      for (const { period, from, to } of touching(source, [start, end], levels)) {
         count++;
         if (count > MOST) throw tooMany();
-        periods.push({ from, period: { ...tell(period), cut_start: from < start, cut_end: to > end } });
+        periods.push({ from, period: { ...describe(period), cut_start: from < start, cut_end: to > end } });
       }
-      return { periods, last: lastEnd(told) };
+      return { periods, last: lastEnd(source) };
     });
     const periods = found
       .flatMap(({ system, result }) =>
@@ -176,7 +176,7 @@ export const timeline = operation<TimelineInput, TimelineData>()({
       },
       ...severalOutcome(
         natal,
-        asked,
+        request,
         'The periods of each dasha that touch the span, with their own start and end',
         'periods',
       ),

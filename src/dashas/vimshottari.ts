@@ -183,7 +183,7 @@ function besides({ input, resolved, moon, reference }: Cast, context: SkyContext
 }
 
 /** Returns all that the outcome holds beside the data. */
-function told(started: Cast, context: SkyContext) {
+function outcomeOf(started: Cast, context: SkyContext) {
   const { resolved } = started;
   return {
     provenance: () => provenanceOf(started, context),
@@ -250,7 +250,7 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
     const started = cast(input, context);
     return {
       data: { mahadashas: tree(started.cycle, input.levels, started.describe, nested), ...besides(started, context) },
-      ...told(started, context),
+      ...outcomeOf(started, context),
     };
   },
   text(input, context, present) {
@@ -264,7 +264,7 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
       yield* periodsText(started.cycle, input.levels, nested, describe);
       yield `,${rest}`;
     }
-    return { text: text(), ...told(started, context) };
+    return { text: text(), ...outcomeOf(started, context) };
   },
 });
 

@@ -104,7 +104,7 @@ function pairsOf(compare: readonly GrahaOrSign[] | undefined): readonly (readonl
 const TEN = 1e10;
 
 /** Returns the number of a rule as it is told: micro-arcseconds in degrees, with decimals enough to tell one from the next. */
-const told = (rule: StrengthRuleName, value: number): number =>
+const toResultNumber = (rule: StrengthRuleName, value: number): number =>
   rule === 'advancement' ? Math.round((value / DEGREE) * TEN) / TEN : value;
 
 /** Returns which of two is stronger in a chart. */
@@ -119,7 +119,10 @@ function comparison(
     stronger: verdict.stronger === undefined ? null : name(verdict.stronger),
     weaker: verdict.weaker === undefined ? null : name(verdict.weaker),
     decided_by: verdict.decidedBy,
-    evidence: verdict.evidence.map(({ rule, values }) => ({ rule, values: values.map((value) => told(rule, value)) })),
+    evidence: verdict.evidence.map(({ rule, values }) => ({
+      rule,
+      values: values.map((value) => toResultNumber(rule, value)),
+    })),
   });
   if (isGraha(first) && isGraha(second)) return tell(strongerGraha(strength, first, second, purpose), (graha) => graha);
   const number = (name: GrahaOrSign) => SIGNS.findIndex((sign) => sign.name === name);

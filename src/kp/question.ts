@@ -44,7 +44,7 @@ export function matterAtHand({ question = '', house, matter }: KpQuestion): Matt
 const REMEDY = 'The inputs matter and house say it for certain.';
 
 /** Returns what is doubtful in how the house of a matter was found. */
-export function matterDisputes({ from, asked, matter, house, rivals }: MatterAtHand): readonly Dispute[] {
+export function matterDisputes({ from, hasQuestion: asked, matter, house, rivals }: MatterAtHand): readonly Dispute[] {
   const note = (text: string): Dispute[] => [{ element: 'house of the matter', note: `${text} ${REMEDY}` }];
   if (from === 'none')
     return note(

@@ -211,7 +211,7 @@ export const rectify = operation<KpRectifyInput, KpRectifyData>()({
     const starts = cellStarts(depth);
     const window = { from: instantFromUt(ut - window_minutes / MINUTES), to: ut + window_minutes / MINUTES };
     const cells = risingCells(sky, place, window, starts, 'birth.place.latitude');
-    const told = (jd: JdUt): LocalInstant => localText(utcFromUt(jd, sky.timeScale), resolved.offsetSeconds);
+    const toLocal = (jd: JdUt): LocalInstant => localText(utcFromUt(jd, sky.timeScale), resolved.offsetSeconds);
     const lordsIn = ({ cell }: RisingCell): Graha[] => lordsDown(kpLordsOfUnits(at(starts, cell)), depth);
 
     const kept = cells.filter((cell) => lordsIn(cell).every((lord) => strength.includes(lord)));
@@ -233,8 +233,8 @@ export const rectify = operation<KpRectifyInput, KpRectifyData>()({
         intervals: kept.map((cell, i): KpBirthCandidate => {
           const { lords, distinct, minutes } = at(candidates, i);
           return {
-            start: told(cell.start),
-            end: told(cell.end),
+            start: toLocal(cell.start),
+            end: toLocal(cell.end),
             lords,
             distinct,
             minutes_from_given: Math.round(minutes * 100) / 100,

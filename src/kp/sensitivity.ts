@@ -44,26 +44,26 @@ type Moving = Readonly<Record<KpPlanet, Placement>> & { readonly cusps: readonly
 const cell = (longitude: MicroArcseconds): string =>
   `${signIndex(longitude)} ${nakshatraIndex(longitude)} ${kpLords(longitude).sub}`;
 
-function tell(states: Moving): Record<KpStatement, StatedValue> {
-  const told: Record<string, StatedValue> = {};
+function describeStates(states: Moving): Record<KpStatement, StatedValue> {
+  const statements: Record<string, StatedValue> = {};
   const { cusps } = states;
-  told['ascendant.sign'] = cusps === undefined ? null : signName(at(cusps, 0));
+  statements['ascendant.sign'] = cusps === undefined ? null : signName(at(cusps, 0));
   for (let i = 0; i < 12; i++) {
     const cusp = cusps?.[i];
     const lords = cusp === undefined ? undefined : kpLords(cusp);
-    told[`cusp_${i + 1}.sign`] = cusp === undefined ? null : signName(cusp);
-    told[`cusp_${i + 1}.star_lord`] = lords?.star ?? null;
-    told[`cusp_${i + 1}.sub_lord`] = lords?.sub ?? null;
+    statements[`cusp_${i + 1}.sign`] = cusp === undefined ? null : signName(cusp);
+    statements[`cusp_${i + 1}.star_lord`] = lords?.star ?? null;
+    statements[`cusp_${i + 1}.sub_lord`] = lords?.sub ?? null;
   }
   for (const name of PLANETS) {
     const { longitude } = states[name];
     const key = name.toLowerCase();
-    told[`${key}.sign`] = signName(longitude);
-    told[`${key}.nakshatra`] = nakshatraName(longitude);
-    told[`${key}.sub`] = kpLords(longitude).sub;
-    told[`${key}.house`] = states[`${name} in`];
+    statements[`${key}.sign`] = signName(longitude);
+    statements[`${key}.nakshatra`] = nakshatraName(longitude);
+    statements[`${key}.sub`] = kpLords(longitude).sub;
+    statements[`${key}.house`] = states[`${name} in`];
   }
-  return told as Record<KpStatement, StatedValue>;
+  return statements as Record<KpStatement, StatedValue>;
 }
 
 /**
@@ -95,6 +95,12 @@ export function kpSensitivity(
   >;
   const movers = { cusps, ...bodyMovers(sky, place, PLANETS, cell), ...houses };
   return {
-    sensitivity: sensitivityOf<Moving, KpStatement>(minutes, resolved, birthSpan(resolved, sky, minutes), movers, tell),
+    sensitivity: sensitivityOf<Moving, KpStatement>(
+      minutes,
+      resolved,
+      birthSpan(resolved, sky, minutes),
+      movers,
+      describeStates,
+    ),
   };
 }

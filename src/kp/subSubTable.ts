@@ -109,7 +109,12 @@ export function subSubRows(first = 1, count = ROWS): KpSubSubRow[] {
 }
 
 /** Returns which rows are asked for. */
-function asked({ number, longitude, from, count }: KpSubSubTableInput): readonly [first: number, count: number] {
+function requestedRows({
+  number,
+  longitude,
+  from,
+  count,
+}: KpSubSubTableInput): readonly [first: number, count: number] {
   const given = [
     ...(number === undefined ? [] : ['number']),
     ...(longitude === undefined ? [] : ['longitude']),
@@ -150,7 +155,7 @@ export const subSubTableOperation = operation<KpSubSubTableInput, KpSubSubTableD
   school: kpSchool,
   context: () => undefined,
   run: (input) => ({
-    data: { rows: subSubRows(...asked(input)) },
+    data: { rows: subSubRows(...requestedRows(input)) },
     provenance: {
       method: 'Each nakshatra divided by the Vimshottari years, each part so again and again; cut where a sign begins',
       conventions: {

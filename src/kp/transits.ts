@@ -119,8 +119,8 @@ type Judged = Pick<KpTransitsInput, 'lords' | 'houses' | 'birth'> & { readonly l
 
 /** Returns whose transits are asked for, under either name. */
 function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'grahas'>): readonly Graha[] {
-  const asked = planets ?? grahas;
-  if (asked === undefined)
+  const requested = planets ?? grahas;
+  if (requested === undefined)
     throw new SiddhantaError('missing_field', 'planets is required. Add it to the input.', { field: 'planets' });
   if (planets !== undefined && grahas !== undefined)
     throw new SiddhantaError(
@@ -128,12 +128,12 @@ function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'graha
       'grahas is given beside planets, of which it is the older name. Leave grahas out.',
       { field: 'grahas' },
     );
-  if (new Set(asked).size < asked.length) {
+  if (new Set(requested).size < requested.length) {
     const field = planets === undefined ? 'grahas' : 'planets';
-    const why = `${field} is ${JSON.stringify(asked)}; each planet is named once. Leave the second out.`;
+    const why = `${field} is ${JSON.stringify(requested)}; each planet is named once. Leave the second out.`;
     throw new SiddhantaError('invalid_value', why, { field });
   }
-  return asked;
+  return requested;
 }
 
 /** Throws where fields of the input do not go together, or ask for too much. */
@@ -287,7 +287,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
     const coarser = ([1, 2, 3] as const).filter((depth) => depth < levels).map(cellStarts);
     const lordsIn = (cell: number): Graha[] => lordsDown(kpLordsOfUnits(at(starts, cell)), levels);
     const { offsetSeconds } = span.from.moment;
-    const told = ({ ut }: Instant): string => localText(utcFromUt(ut, sky.timeScale), offsetSeconds);
+    const toLocal = ({ ut }: Instant): string => localText(utcFromUt(ut, sky.timeScale), offsetSeconds);
 
     const tracks = tracksOf(sky, grahas, starts, span);
     const events = tracks
@@ -295,7 +295,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
       .sort((one, other) => one.instant.tt - other.instant.tt)
       .map(
         ({ planet, instant, left, entered, forward }): KpTransitEvent => ({
-          at: told(instant),
+          at: toLocal(instant),
           planet,
           level: levelBetween(left, entered, starts, coarser),
           motion: forward ? 'direct' : 'retrograde',
@@ -304,7 +304,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
         }),
       );
     const chart = birth === undefined ? undefined : kpBirth(birth, sky);
-    const wanted = lookedFor(input, chart);
+    const lordsLookedFor = lookedFor(input, chart);
     const stays = (set: readonly Graha[]): KpTransitHit[] =>
       tracks
         .flatMap(({ planet, first, crossings }) => staysOf(planet, first, crossings, span, lordsIn))
@@ -313,8 +313,8 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
         .map(
           ({ planet, start, end, lords }: Stay): KpTransitHit => ({
             planet,
-            start: told(start),
-            end: told(end),
+            start: toLocal(start),
+            end: toLocal(end),
             lords,
           }),
         );
@@ -340,7 +340,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
           ]),
         ),
         events,
-        ...(wanted === undefined ? {} : { looked_for: wanted, hits: stays(wanted) }),
+        ...(lordsLookedFor === undefined ? {} : { looked_for: lordsLookedFor, hits: stays(lordsLookedFor) }),
       },
       provenance:
         birth === undefined || chart === undefined

@@ -15,8 +15,8 @@ import {
   binduWords,
   midpointSchema,
 } from './bindu.js';
+import { grahasWhere, nadiOperation } from './describe.js';
 import { BINDU_SOURCES } from './sources.js';
-import { grahasWhere, nadiOperation } from './told.js';
 
 /** The bindu by each reading. */
 export type BinduMidpoints = Readonly<Record<Midpoint, EclipticDegrees>>;

@@ -2,15 +2,15 @@ import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import type { LocalInstant } from '../types.js';
-import { looksOn } from '../zodiac/drishti.js';
+import { castsAspect } from '../zodiac/drishti.js';
 import { houseOfSign } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House, SignNumber } from '../zodiac/position.js';
+import { grahasWhere, nadiOperation, signNamed, toLocalInstant } from './describe.js';
 import { signsOf } from './rules/links.js';
 import { chakraHouse } from './rules/years.js';
 import { CHAKRA_SOURCE, YEAR_DISPUTE } from './sources.js';
-import { grahasWhere, nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -87,7 +87,7 @@ export const bhriguChakra = nadiOperation<BhriguChakraInput, BhriguChakraData>()
     const sign = (lagna + house - 1) % 12;
     const signs = signsOf(natal.grahas);
     const lord = lordOf(sign);
-    const tell = teller(natal.place, sky);
+    const toLocal = toLocalInstant(natal.place, sky);
     return {
       data: {
         running_year: runningYear,
@@ -98,9 +98,9 @@ export const bhriguChakra = nadiOperation<BhriguChakraInput, BhriguChakraData>()
         lord,
         lord_house: houseOfSign(signs[lord], lagna),
         occupants: grahasWhere((graha) => signs[graha] === sign),
-        aspected_by: grahasWhere((graha) => looksOn(graha, signs[graha], sign)),
-        start: tell(startMs),
-        end: tell(endMs),
+        aspected_by: grahasWhere((graha) => castsAspect(graha, signs[graha], sign)),
+        start: toLocal(startMs),
+        end: toLocal(endMs),
       },
       chart: natal,
       method: 'The first house in the first year of life, the second in the second, and again after twelve',

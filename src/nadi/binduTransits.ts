@@ -19,8 +19,8 @@ import { fullDrishti } from '../zodiac/drishti.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import { type BhriguBinduInput, binduDisputes, binduOf, binduWords, midpointSchema } from './bindu.js';
+import { nadiOperation, signNamed } from './describe.js';
 import { BINDU_ASPECT_SOURCE, BINDU_SOURCES } from './sources.js';
-import { nadiOperation, signNamed } from './told.js';
 
 /** How a hit is told; the first is the default. */
 export const HIT_RULES = ['degree', 'sign'] as const;
@@ -99,13 +99,13 @@ interface Search {
   readonly span: MomentSpan;
 }
 
-const wanted = (planet: Graha, { aspects }: Search): BinduAspect[] =>
+const requestedAspects = (planet: Graha, { aspects }: Search): BinduAspect[] =>
   aspectsOf(planet).filter((aspect) => aspects?.includes(aspect) ?? true);
 
 /** A hit with its instant. */
-interface Found<Told> {
+interface Found<Description> {
   readonly instant: Instant;
-  readonly told: Told;
+  readonly description: Description;
 }
 
 /** Returns the longitude at which a graha hits the bindu with an aspect. */
@@ -115,11 +115,11 @@ export const targetOf = (bindu: MicroArcseconds, aspect: BinduAspect): MicroArcs
 /** What is asked of the sky of a call, and how instants are told. */
 interface Watch {
   readonly sky: SkyContext;
-  readonly tell: (one: Instant) => LocalInstant;
+  readonly toLocal: (one: Instant) => LocalInstant;
 }
 
-function hitsOf(planet: Graha, mover: Mover, search: Search, { sky, tell }: Watch): Found<BinduHit>[] {
-  const targets = wanted(planet, search)
+function hitsOf(planet: Graha, mover: Mover, search: Search, { sky, toLocal }: Watch): Found<BinduHit>[] {
+  const targets = requestedAspects(planet, search)
     .map((aspect) => ({ aspect, target: targetOf(search.bindu, aspect) }))
     .sort((one, other) => one.target - other.target);
   if (targets.length === 0) return [];
@@ -130,13 +130,15 @@ function hitsOf(planet: Graha, mover: Mover, search: Search, { sky, tell }: Watc
   return [...track.between(start, to.instant.tt)].flatMap(({ instant, line, forward }) => {
     if (instant.tt < from.instant.tt || instant.tt >= to.instant.tt) return [];
     const { aspect } = at(targets, modulo(line, targets.length));
-    return [{ instant, told: { at: tell(instant), planet, aspect, motion: forward ? 'direct' : 'retrograde' } }];
+    return [
+      { instant, description: { at: toLocal(instant), planet, aspect, motion: forward ? 'direct' : 'retrograde' } },
+    ];
   });
 }
 
-function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watch): Found<BinduInterval>[] {
+function intervalsOf(planet: Graha, mover: Mover, search: Search, { toLocal }: Watch): Found<BinduInterval>[] {
   const home = signIndex(search.bindu);
-  const aspects = new Map(wanted(planet, search).map((aspect) => [modulo(home - aspect + 1, 12), aspect]));
+  const aspects = new Map(requestedAspects(planet, search).map((aspect) => [modulo(home - aspect + 1, 12), aspect]));
   const { from, to } = search.span;
   const track = trackOf(mover.body, mover.of, { every: SIGN / DEGREE });
   let [sign, since] = [track.cellAt(from.instant.tt), from.instant];
@@ -144,8 +146,8 @@ function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watc
   const leave = (until: Instant): void => {
     const aspect = aspects.get(sign);
     if (aspect === undefined || until.tt <= since.tt) return;
-    const told = { planet, aspect, sign: signNamed(sign), start: tell(since), end: tell(until) };
-    found.push({ instant: since, told });
+    const description = { planet, aspect, sign: signNamed(sign), start: toLocal(since), end: toLocal(until) };
+    found.push({ instant: since, description });
   };
   for (const { instant, entered } of track.between(from.instant.tt, to.instant.tt)) {
     leave(instant);
@@ -155,8 +157,8 @@ function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watc
   return found;
 }
 
-const inTime = <Told>(found: readonly Found<Told>[]): Told[] =>
-  [...found].sort((one, other) => one.instant.tt - other.instant.tt).map(({ told }) => told);
+const inTime = <Description>(found: readonly Found<Description>[]): Description[] =>
+  [...found].sort((one, other) => one.instant.tt - other.instant.tt).map(({ description }) => description);
 
 const ASPECTS_TEXT = `it must be a list of different ones of ${BINDU_ASPECTS.join(', ')}.`;
 const aspectsSchema = () =>
@@ -234,7 +236,7 @@ export const binduTransits = nadiOperation<BinduTransitsInput, BinduTransitsData
     const found = binduOf(natal);
     const search: Search = { bindu: found.points[midpoint], aspects, span };
     const clock = zoneClock(birth.place.timezone, sky.timeScale);
-    const watch: Watch = { sky, tell: ({ ut }) => isoOn(clock, ut) };
+    const watch: Watch = { sky, toLocal: ({ ut }) => isoOn(clock, ut) };
     const mover = moversOf(sky, birth.place);
     return {
       data: {

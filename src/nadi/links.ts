@@ -6,6 +6,7 @@ import { recordOf } from '../math/recordOf.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
+import { nadiOperation, signNamed } from './describe.js';
 import {
   directed,
   exchangesOf,
@@ -23,7 +24,6 @@ import {
 } from './rules/links.js';
 import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
 import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
-import { nadiOperation, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
@@ -154,7 +154,7 @@ const moving = (link: Link, places: Places): NadiBirthLink => {
   return { ...rest, ...(together ? { motion: motionOf(link.from, link.to, places) } : {}), friendship };
 };
 
-function exchangesTold(places: Places) {
+function describeExchanges(places: Places) {
   const signs = signsOf(places);
   const pairs = exchangesOf(signs);
   return {
@@ -192,7 +192,7 @@ export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { grahas } = natal;
-    const told = (link: Link): NadiBirthLink => moving(link, grahas);
+    const describe = (link: Link): NadiBirthLink => moving(link, grahas);
     return {
       data: {
         directions: DIRECTIONS.map((direction, i) => ({
@@ -205,7 +205,7 @@ export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
           retrograde: grahas[graha].retrograde,
           moves: movesDown(graha, grahas[graha]) ? 'down' : 'up',
         })),
-        links: linksOf(signsOf(grahas)).map(told),
+        links: linksOf(signsOf(grahas)).map(describe),
         ...(input.retrograde
           ? {
               retrograde: rearSigns(grahas).map(({ planet, sign, sameSign, trine }) => ({
@@ -216,9 +216,9 @@ export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
               })),
             }
           : {}),
-        ...(input.exchanges ? exchangesTold(grahas) : {}),
-        jiva: viewFrom('Jupiter', grahas).map(told),
-        karma: viewFrom('Saturn', grahas).map(told),
+        ...(input.exchanges ? describeExchanges(grahas) : {}),
+        jiva: viewFrom('Jupiter', grahas).map(describe),
+        karma: viewFrom('Saturn', grahas).map(describe),
         karakas: KARAKAS,
       },
       chart: natal,

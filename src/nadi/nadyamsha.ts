@@ -5,6 +5,7 @@ import { record } from '../input/schemas.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { nadiOperation } from './describe.js';
 import {
   NADYAMSHA_VERIFICATION,
   type Nadyamsha,
@@ -16,7 +17,6 @@ import {
 import { cellOf } from './rules/nadyamsha.js';
 import { PART_DISPUTES, PART_SOURCES } from './sources.js';
 import type { NadiNames, NadyamshaSpan } from './tables/parts.js';
-import { nadiOperation } from './told.js';
 
 /** The input of {@link nadyamsha}. */
 export interface NadyamshaInput extends NatalInput, NadyamshaOptions {}

@@ -4,13 +4,13 @@ import { record, someOf } from '../input/schemas.js';
 import type { LocalInstant } from '../types.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { SignNumber } from '../zodiac/position.js';
+import { nadiOperation, signNamed, toLocalInstant } from './describe.js';
 import type { LinkDistance } from './links.js';
 import { distanceOf, signsOf } from './rules/links.js';
 import { progressedSign } from './rules/years.js';
 import { LINK_DISPUTES, LINK_SOURCES, PROGRESSION_SOURCE, YEAR_DISPUTE } from './sources.js';
 import { RELATION_AT, type Relation } from './tables/links.js';
 import { PROGRESSED, type ProgressedPlanet } from './tables/progression.js';
-import { nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -93,7 +93,7 @@ export const progression = nadiOperation<NadiProgressionInput, NadiProgressionDa
     const natal = natalOf(input.birth, sky);
     const { runningYear, startMs, endMs } = runningYearOf(input, natal);
     const signs = signsOf(natal.grahas);
-    const tell = teller(natal.place, sky);
+    const toLocal = toLocalInstant(natal.place, sky);
     const placeOf = (planet: ProgressedPlanet): ProgressedPlace => {
       const sign = progressedSign(planet, signs[planet], runningYear);
       return {
@@ -107,13 +107,13 @@ export const progression = nadiOperation<NadiProgressionInput, NadiProgressionDa
         }),
       };
     };
-    const asked = PROGRESSED.filter((planet) => input.planets?.includes(planet) ?? true);
+    const requested = PROGRESSED.filter((planet) => input.planets?.includes(planet) ?? true);
     return {
       data: {
         running_year: runningYear,
-        start: tell(startMs),
-        end: tell(endMs),
-        planets: Object.fromEntries(asked.map((planet) => [planet, placeOf(planet)])),
+        start: toLocal(startMs),
+        end: toLocal(endMs),
+        planets: Object.fromEntries(requested.map((planet) => [planet, placeOf(planet)])),
         label: 'experimental',
       },
       chart: natal,

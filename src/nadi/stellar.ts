@@ -14,8 +14,8 @@ import { recordOf } from '../math/recordOf.js';
 import type { Ayanamsa } from '../types.js';
 import { GRAHAS, type Graha, SIGNS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
+import { nadiWords } from './describe.js';
 import { STELLAR_SOURCE } from './sources.js';
-import { nadiWords } from './told.js';
 
 /** How houses are made; the first is the default. */
 export const STELLAR_HOUSES = ['placidus', 'whole_sign'] as const;

@@ -54,10 +54,14 @@ export interface YearFound {
 }
 
 /** What of an input says which year, as judged. */
-type Asked = Pick<RunningYearInput, 'running_year' | 'at'> & { readonly year_start: YearStart };
+type YearRequest = Pick<RunningYearInput, 'running_year' | 'at'> & { readonly year_start: YearStart };
 
 /** Returns the moment that an input asks for, milliseconds since 1970-01-01T00:00Z; undefined where it has the number of the year. */
-function momentAsked({ running_year: year, at }: Asked, birthMs: number, sky: SkyContext): number | undefined {
+function requestedMoment(
+  { running_year: year, at }: YearRequest,
+  birthMs: number,
+  sky: SkyContext,
+): number | undefined {
   const refuse = (why: string): SiddhantaError => new SiddhantaError('invalid_value', why, { field: 'at' });
   if (at === undefined) {
     if (year !== undefined) return undefined;
@@ -79,18 +83,19 @@ function momentAsked({ running_year: year, at }: Asked, birthMs: number, sky: Sk
  * @throws {SiddhantaError} `missing_field` where no year is said; `invalid_value` where two are, and for a moment before the birth;
  *   `date_out_of_range` beyond the ephemeris
  */
-export function runningYearOf(asked: Asked, natal: NatalSky): YearFound {
+export function runningYearOf(request: YearRequest, natal: NatalSky): YearFound {
   const { sky, utcMs } = natal;
-  const moment = momentAsked(asked, utcMs, sky);
+  const moment = requestedMoment(request, utcMs, sky);
   const covered = (years: number): void => {
     const { tt } = instantFromUtc(utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS, sky.timeScale);
-    const [text, field] = asked.at === undefined ? [String(asked.running_year), 'running_year'] : [asked.at, 'at'];
+    const [text, field] =
+      request.at === undefined ? [String(request.running_year), 'running_year'] : [request.at, 'at'];
     checkCovered(tt, sky.ephemeris, text, field, 40);
   };
-  if (asked.running_year !== undefined) covered(asked.running_year);
+  if (request.running_year !== undefined) covered(request.running_year);
   const clock =
-    asked.year_start === 'civil' ? anniversaries(natal.resolved) : solarReturns(natal, sky, 'sidereal_true');
-  const completed = moment === undefined ? (asked.running_year ?? 1) - 1 : yearsCompleted(clock, utcMs, moment);
+    request.year_start === 'civil' ? anniversaries(natal.resolved) : solarReturns(natal, sky, 'sidereal_true');
+  const completed = moment === undefined ? (request.running_year ?? 1) - 1 : yearsCompleted(clock, utcMs, moment);
   if (moment !== undefined) covered(completed + 1);
   return { runningYear: completed + 1, startMs: clock(completed), endMs: clock(completed + 1) };
 }

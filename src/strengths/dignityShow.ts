@@ -94,7 +94,7 @@ function remarks({ planets, wars }: DignityData): string[] {
 }
 
 function blocks(data: DignityData): Block[] {
-  const told = remarks(data);
+  const lines = remarks(data);
   return [
     table(
       '',
@@ -135,7 +135,7 @@ function blocks(data: DignityData): Block[] {
     {
       kind: 'prose',
       lines: [
-        ...told,
+        ...lines,
         'R retrograde, C combust, W at war, V vargottama, P pushkara, G gandanta. A dignity holds over the degrees of the sign beside it.',
       ],
     },

@@ -11,11 +11,10 @@ import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { factsOf, type GivenChart } from '../zodiac/predicates/facts.js';
 import { predicatesIn, variablesIn } from '../zodiac/predicates/parts.js';
 import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
-
+import type { YogaReport } from './describe.js';
 import { ownRulesSchema } from './ownRules.js';
 import { reportOf } from './report.js';
 import type { YogaRule } from './rule.js';
-import type { YogaReport } from './told.js';
 import { refuseLongRules } from './work.js';
 
 /** Where a planet of a chart of one's own stands. */

@@ -11,15 +11,15 @@ import { needsOf } from '../zodiac/predicates/parts.js';
 import type { YogaWord } from '../zodiac/predicates/predicate.js';
 import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
+import { describeSources, type YogaBound, type YogaKey } from './describe.js';
 import { yogasProvenance } from './provenance.js';
 import type { YogaSource } from './rule.js';
 import { bindingsOf } from './rules/bindings.js';
-import { toldBinding } from './rules/judge.js';
+import { describeBinding } from './rules/judge.js';
 import { isUnsourced, lackOf, type YogaLack } from './rules/plan.js';
 import { treeOf } from './rules/tree.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
-import { toldSources, type YogaBound, type YogaKey } from './told.js';
 
 /** The input of {@link explain}. */
 export interface YogaExplainInput extends YogasOfBirth {
@@ -181,7 +181,7 @@ export const explain = operation<YogaExplainInput, YogaExplainData>()({
       lacks === null
         ? bindingsOf(rule.for_each, facts).map((bound) => {
             const tree = treeOf(when, { facts, bound });
-            return { binding: toldBinding(bound) ?? null, holds: at(tree, 0).holds, tree };
+            return { binding: describeBinding(bound) ?? null, holds: at(tree, 0).holds, tree };
           })
         : [];
     return {
@@ -194,7 +194,7 @@ export const explain = operation<YogaExplainInput, YogaExplainData>()({
         holds: lacks === null ? bindings.some(({ holds }) => holds) : null,
         lacks,
         bindings,
-        sources: toldSources(sources),
+        sources: describeSources(sources),
       },
       provenance: yogasProvenance('One rule, each of its nodes judged by itself', input, birth, context),
       ayanamsa: context.ayanamsa,

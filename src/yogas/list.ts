@@ -7,11 +7,11 @@ import type { Withheld } from '../types.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
 import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
+import type { YogaReport } from './describe.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
 import { YOGA_CATEGORIES } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
-import type { YogaReport } from './told.js';
 
 /** The input of {@link list}. */
 export interface YogasInput extends YogasOfBirth {
@@ -54,7 +54,7 @@ interface Chosen {
 }
 
 /** What a call asks for: the rules in the order of the catalogue, and what is left out of them. */
-interface Asked {
+interface ChosenRules {
   readonly rules: readonly CatalogueYoga[];
   readonly left: readonly Sensitive[];
 }
@@ -62,20 +62,20 @@ interface Asked {
 const sensitiveYoga = (id: string): Sensitive | undefined => sensitiveOf(SENSITIVE_YOGAS, id);
 
 /** Returns the rules that a call asks for. */
-function chosen({ categories, ids, sensitive }: Chosen): Asked {
+function chosen({ categories, ids, sensitive }: Chosen): ChosenRules {
   for (const [i, id] of (ids ?? []).entries()) checkId(id, `ids.${i}`);
   for (const id of ids ?? []) requireSensitive({ sensitive }, `yogas.explain.${id}`, sensitiveYoga(id));
-  const asked = YOGA_CATALOGUE.filter(
+  const requested = YOGA_CATALOGUE.filter(
     ({ id, category }) => (ids?.includes(id) ?? true) && (categories?.includes(category) ?? true),
   );
   for (const category of categories ?? []) {
-    const own = asked.filter((rule) => rule.category === category).map(({ id }) => sensitiveYoga(id));
+    const own = requested.filter((rule) => rule.category === category).map(({ id }) => sensitiveYoga(id));
     if (own.every((one) => one !== undefined)) requireSensitive({ sensitive }, `category ${category}`, own[0]);
   }
-  if (sensitive) return { rules: asked, left: [] };
+  if (sensitive) return { rules: requested, left: [] };
   return {
-    rules: asked.filter(({ id }) => sensitiveYoga(id) === undefined),
-    left: asked.flatMap(({ id }) => sensitiveYoga(id) ?? []),
+    rules: requested.filter(({ id }) => sensitiveYoga(id) === undefined),
+    left: requested.flatMap(({ id }) => sensitiveYoga(id) ?? []),
   };
 }
 

@@ -1,5 +1,5 @@
 import { plainWords } from '../operation/words.js';
-import { wordOf } from '../zodiac/predicates/holds.js';
+import { wordOf } from '../zodiac/predicates/evaluate.js';
 import type { YogaGroup, YogaHouse, YogaPredicate, YogaRef, YogaTerm } from '../zodiac/predicates/predicate.js';
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };

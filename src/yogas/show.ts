@@ -3,10 +3,10 @@ import { type Block, type HeadingBlock, type Readings, reading, type View } from
 import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { YogasOfBirth } from './birth.js';
+import type { SkippedYoga, YogaInstance, YogaReport } from './describe.js';
 import { explain, type YogaNode } from './explain.js';
 import { list } from './list.js';
 import { readingName } from './readingNames.js';
-import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
 
 /** How the options are asked for. */
 const FIELDS = {
@@ -42,13 +42,13 @@ const rarity = (share: number | null): string => (share === null ? '–' : share
 
 /** Returns the works and places of sources, each once: `Phaladīpikā 6.19; modern usage, as Self Growth has it`. */
 function verse(sources: YogaReport['yogas'][number]['sources']): string {
-  const told = sources.map(({ work, locus }) => {
+  const relevant = sources.map(({ work, locus }) => {
     const title = work.split(/ \(|, /)[0] ?? work;
     return { title, text: locus === '' ? title : `${title}${locus.startsWith('as ') ? ',' : ''} ${locus}` };
   });
   // A work without a place says no more than the same work with one.
-  const needed = told.filter(
-    ({ title, text }) => text !== title || told.every((one) => one.title !== title || one.text === title),
+  const needed = relevant.filter(
+    ({ title, text }) => text !== title || relevant.every((one) => one.title !== title || one.text === title),
   );
   return [...new Set(needed.map(({ text }) => text))].join('; ');
 }
@@ -126,7 +126,7 @@ export const READINGS: Readings = {
   ...reading(explain, {
     show: (view) => {
       const { name, definition, holds, lacks, variant, bindings, sources } = view.data;
-      const told = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
+      const relevant = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
       const verdict = holds === null ? 'not looked for' : holds ? 'holds' : 'does not hold';
       return [
         heading(view, `${name}${variant === null ? '' : ` (${readingName(variant)})`}: ${verdict}.`),
@@ -136,8 +136,10 @@ export const READINGS: Readings = {
           lines:
             lacks === null
               ? [
-                  ...(bindings.length > 1 ? [`It holds for ${told.length} of ${bindings.length} that are tried.`] : []),
-                  ...told.flatMap(({ binding, tree }) => [
+                  ...(bindings.length > 1
+                    ? [`It holds for ${relevant.length} of ${bindings.length} that are tried.`]
+                    : []),
+                  ...relevant.flatMap(({ binding, tree }) => [
                     ...(binding === null
                       ? []
                       : [

@@ -34,7 +34,7 @@ export function fullDrishti(graha: Graha, nodes: NodeAspects = 'none'): readonly
 }
 
 /** Returns whether a graha in one sign looks fully on another; signs are 0 (Aries) … 11. */
-export function looksOn(graha: Graha, from: number, to: number, nodes: NodeAspects = 'none'): boolean {
+export function castsAspect(graha: Graha, from: number, to: number, nodes: NodeAspects = 'none'): boolean {
   return fullDrishti(graha, nodes).includes(modulo(to - from, 12) + 1);
 }
 

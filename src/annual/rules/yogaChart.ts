@@ -81,11 +81,11 @@ export function between({ options }: YogaChart, one: Moving, other: Moving): Pai
 /** Returns the fact of an ithasala, with its degrees; none where there is none. */
 export function ithasala(chart: YogaChart, one: Moving, other: Moving): Evidence[] {
   const pair = between(chart, one, other);
-  return pair.yoga === 'ithasala' ? [told(pair)] : [];
+  return pair.yoga === 'ithasala' ? [pairEvidence(pair)] : [];
 }
 
 /** Returns the fact that a pair is. */
-export const told = ({ faster, slower, difference, yoga }: Pair): Evidence =>
+export const pairEvidence = ({ faster, slower, difference, yoga }: Pair): Evidence =>
   fact(faster, yoga ?? 'no_ithasala', slower, Math.abs(Math.trunc(difference / 3600)) / 1_000_000);
 
 /** Returns the house of a graha; none where there is no ascendant. */

@@ -20,9 +20,9 @@ import {
   ithasala,
   lastDegree,
   lordIn,
+  pairEvidence,
   retrograde,
   strong,
-  told,
   weak,
   type YogaChart,
 } from './yogaChart.js';
@@ -142,7 +142,14 @@ function manau(chart: YogaChart, pair: Pair): YogaFound[] {
         signIndex(third.longitude) === signIndex(faster.longitude) && away <= DEEPTAMSHAS[faster.planet] * DEGREE;
       const degrees = Math.floor(away / 3600) / 1_000_000;
       return stands
-        ? [found('manau', names(pair), [told(pair), fact(third, 'in_its_sign_and_orb', faster, degrees)], third)]
+        ? [
+            found(
+              'manau',
+              names(pair),
+              [pairEvidence(pair), fact(third, 'in_its_sign_and_orb', faster, degrees)],
+              third,
+            ),
+          ]
         : [];
     });
 }
@@ -155,7 +162,7 @@ function ofMoon(chart: YogaChart, pair: Pair): YogaFound[] {
   const kamboola =
     joined.length === 0
       ? []
-      : [found('kamboola', names(pair), [told(pair), ...joined], moon, joined.length === 2 ? 'full' : 'half')];
+      : [found('kamboola', names(pair), [pairEvidence(pair), ...joined], moon, joined.length === 2 ? 'full' : 'half')];
   return [...kamboola, ...gairi(chart, pair, moon)];
 }
 
@@ -179,7 +186,7 @@ function gairi(chart: YogaChart, pair: Pair, moon: Moving): YogaFound[] {
       return strength.length > 0 && met.length > 0 ? [...met, ...strength] : [];
     });
   if (joined.length === 0 || helper.length === 0) return [];
-  return [found('gairi_kamboola', names(pair), [told(pair), ...last, ...joined, ...helper], moon)];
+  return [found('gairi_kamboola', names(pair), [pairEvidence(pair), ...last, ...joined, ...helper], moon)];
 }
 
 /** Khallasara as S. Adawal has it: of the ascendant's lord and another the Moon joins neither, here or from the next sign. */
@@ -188,7 +195,7 @@ function khallasaraOfPair(chart: YogaChart, pair: Pair): YogaFound[] {
   const moon = thirds(chart, pair).find(({ planet }) => planet === 'Moon');
   if (lord === undefined || !isOf(pair, lord) || moon === undefined || ofMoon(chart, pair).length > 0) return [];
   const apart = names(pair).map((one) => fact(moon, 'no_ithasala', one));
-  return [found('khallasara', names(pair), [told(pair), ...apart], moon)];
+  return [found('khallasara', names(pair), [pairEvidence(pair), ...apart], moon)];
 }
 
 /** Khallasara as Narasimha Rao has it: the ascendant's lord stands between the Moon and another and meets neither. */
@@ -231,10 +238,10 @@ function ofStrength(chart: YogaChart, pair: Pair): YogaFound[] {
   const slowStrong = strong(chart, slower);
   const weakness = names(pair).map((one) => weak(chart, one));
   return [
-    ...(spoilt.length === 0 ? [] : [found('radda', names(pair), [told(pair), ...spoilt])]),
+    ...(spoilt.length === 0 ? [] : [found('radda', names(pair), [pairEvidence(pair), ...spoilt])]),
     ...(slowStrong.length === 0 || strong(chart, faster).length > 0
       ? []
-      : [found('duhphali_kuttha', names(pair), [told(pair), ...slowStrong, fact(faster, 'not_strong')])]),
+      : [found('duhphali_kuttha', names(pair), [pairEvidence(pair), ...slowStrong, fact(faster, 'not_strong')])]),
     ...(weakness.some((one) => one.length === 0) ? [] : rescued(chart, pair, weakness.flat())),
   ];
 }
@@ -245,7 +252,7 @@ function rescued(chart: YogaChart, pair: Pair, weakness: readonly Evidence[]): Y
     const met = names(pair).flatMap((one) => ithasala(chart, third, one));
     return strength.length === 0 || met.length === 0
       ? []
-      : [found('dutthottha_davira', names(pair), [told(pair), ...weakness, ...met, ...strength], third)];
+      : [found('dutthottha_davira', names(pair), [pairEvidence(pair), ...weakness, ...met, ...strength], third)];
   });
 }
 
@@ -256,7 +263,9 @@ function durapha(chart: YogaChart, pair: Pair): YogaFound[] {
     const hidden = inHouses(chart, one, HIDDEN_HOUSES);
     return hidden.length === 0 || harm.length === 0 ? [] : [...hidden, ...harm];
   });
-  return facts.some((one) => one.length === 0) ? [] : [found('durapha', names(pair), [told(pair), ...facts.flat()])];
+  return facts.some((one) => one.length === 0)
+    ? []
+    : [found('durapha', names(pair), [pairEvidence(pair), ...facts.flat()])];
 }
 
 /** Tambīra: who leaves a sign meets a slower one from the next. */
@@ -305,8 +314,10 @@ export function tajikaYogas(chart: YogaChart, { khallasara, matter }: YogaOption
   const joined = pairs.filter(({ yoga }) => yoga === 'ithasala');
   const all = [
     ...ofHouses(chart),
-    ...joined.map((pair) => found('ithasala', names(pair), [told(pair)])),
-    ...pairs.filter(({ yoga }) => yoga === 'ishrafa').map((pair) => found('ishrafa', names(pair), [told(pair)])),
+    ...joined.map((pair) => found('ithasala', names(pair), [pairEvidence(pair)])),
+    ...pairs
+      .filter(({ yoga }) => yoga === 'ishrafa')
+      .map((pair) => found('ishrafa', names(pair), [pairEvidence(pair)])),
     ...pairs.flatMap((pair) => carried(chart, pair)),
     ...joined.flatMap((pair) => [
       ...manau(chart, pair),

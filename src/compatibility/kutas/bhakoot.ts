@@ -44,7 +44,7 @@ export function bhakootPoints(bride: MoonStation, groom: MoonStation, rule: Forg
 }
 
 /** Returns why nothing is wrong, why it is forgiven, or why it is not. */
-function ground(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): string {
+function reason(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): string {
   const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
   if (dosha === undefined) return 'a good relation';
   const bad = `the bad relation ${dosha}`;
@@ -65,7 +65,7 @@ function report(bride: MoonStation, groom: MoonStation, _points: number, rule: F
   const hers = at(SIGNS, bride.sign).name;
   const his = at(SIGNS, groom.sign).name;
   return {
-    sentence: `Counted from the groom's sign ${his}, the bride's ${hers} is the ${ordinal(position)}, ${ground(bride, groom, rule)}:`,
+    sentence: `Counted from the groom's sign ${his}, the bride's ${hers} is the ${ordinal(position)}, ${reason(bride, groom, rule)}:`,
     fields: {
       dosha:
         dosha === undefined

@@ -1,12 +1,12 @@
 import { SiddhantaError } from '../../errors.js';
 import { anyReckoning, type DashaEngine } from '../engine.js';
 import { RASHI_NAMES } from './data.js';
+import { isUnsure, rashiRules } from './describe.js';
 import { RINGS } from './options.js';
 import { type RashiSystemId, reckonRashi } from './reckon.js';
 import { RING_CYCLES, reckonRing } from './ring.js';
 import { RASHI_LEVELS } from './rules/system.js';
 import { RASHI_TAKES } from './takes.js';
-import { isUnsure, rashiRules } from './told.js';
 
 /** Rounds of twelve signs that can be asked for. */
 const MOST_ROUNDS = 2;

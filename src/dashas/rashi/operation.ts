@@ -7,16 +7,16 @@ import type { Dispute, NodeKind } from '../../types.js';
 import { yearDays } from '../disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from '../input.js';
 import { type ChartNatal, chartNatal } from '../natal.js';
-import { type Told, tellable, treeOf } from '../periods.js';
+import { type PeriodSource, periodSource, treeOf } from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
 import { periodsWork } from '../work.js';
 import { beginningData, type RashiDashaData } from './data.js';
+import { isUnsure, rashiRules, rashiWords } from './describe.js';
 import type { RashiOptions } from './options.js';
 import { type RashiReckoning, type RashiSystemId, reckonRashi } from './reckon.js';
 import { RASHI_LEVELS } from './rules/system.js';
 import { EXALTATION_DISPUTES, LORD_DISPUTE, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
 import { optionTexts, RASHI_TAKES } from './takes.js';
-import { isUnsure, rashiRules, rashiWords } from './told.js';
 
 /** What every daśā of signs takes. */
 export interface RashiInput extends DashaInput {
@@ -69,10 +69,10 @@ const PARTIAL =
   'starts at birth and lasts what is left of its sign; sub-periods are cut from the full notional period, those that ended before birth are left out';
 
 /** Returns the outcome of a daśā of signs but for its data. */
-function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years'>, input: Settled) {
+function outcomeOf(id: RashiSystemId, natal: ChartNatal, source: Pick<PeriodSource, 'years'>, input: Settled) {
   const words = rashiWords(id, input);
   const rules = rashiRules(id, input);
-  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+  const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method: words.method,
     conventions: {
       first_period: id === 'sudasa' ? PARTIAL : FULL,
@@ -107,7 +107,7 @@ export function rashiResult<More extends object>(
   refuseUncertainty(input.birth, 'birth');
   const natal = chartNatal(input.birth, sky);
   const reckoning = reckonRashi(id, natal, input);
-  const told = tellable(natal, reckoning);
+  const source = periodSource(natal, reckoning);
   const { system, name, ...beginning } = beginningData(id, reckoning);
   const data: RashiDashaData & More = {
     system,
@@ -116,7 +116,7 @@ export function rashiResult<More extends object>(
     ...more(reckoning),
     ...beginning,
     user_name: input.user_name,
-    periods: treeOf(told, input.levels),
+    periods: treeOf(source, input.levels),
   };
-  return { data, ...outcomeOf(id, natal, told, input) };
+  return { data, ...outcomeOf(id, natal, source, input) };
 }

@@ -9,7 +9,14 @@ import type { House } from '../../zodiac/position.js';
 import { yearDays } from '../disputes.js';
 import { EXAMPLE } from '../input.js';
 import { chartNatal } from '../natal.js';
-import { type DashaPeriodData, type PeriodTree, type Told, tellable, tellerOf, treeOf } from '../periods.js';
+import {
+  type DashaPeriodData,
+  type PeriodSource,
+  type PeriodTree,
+  periodDescriber,
+  periodSource,
+  treeOf,
+} from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
 import { describeFirst, periodsText } from '../text.js';
 import { periodsWork } from '../work.js';
@@ -90,8 +97,8 @@ const CONFIRMED_LEVELS = 1;
 function started(input: Parsed, sky: SkyContext) {
   refuseUncertainty(input.birth, 'birth');
   const natal = chartNatal(input.birth, sky);
-  const ring = (from: Ring): Told<RingStretch, RingRuler> =>
-    tellable(natal, reckonRing(from, natal, input.cycles ?? RING_CYCLES));
+  const ring = (from: Ring): PeriodSource<RingStretch, RingRuler> =>
+    periodSource(natal, reckonRing(from, natal, input.cycles ?? RING_CYCLES));
   const rings = { ascendant: ring('ascendant'), moon: ring('moon'), sun: ring('sun') };
   const besides: Omit<SudarshanaData, 'rings'> = {
     system: 'sudarshana',
@@ -127,8 +134,8 @@ function started(input: Parsed, sky: SkyContext) {
 function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, present: Present): Iterable<string> {
   const parts = RINGS.map((ring) => {
     const { course } = rings[ring];
-    const tell = tellerOf(rings[ring]);
-    const describe = (period: RingStretch): unknown => present(tell(period), 'rings.*.*');
+    const describePeriod = periodDescriber(rings[ring]);
+    const describe = (period: RingStretch): unknown => present(describePeriod(period), 'rings.*.*');
     describeFirst(course, describe);
     return { ring, course, describe };
   });

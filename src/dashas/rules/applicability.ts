@@ -29,9 +29,9 @@ const counted = (sign: number, from: number): number => modulo(sign - from, 12) 
  * Houses are whole signs; lords the seven, without the nodes; the horā is Parāśara's: of odd signs the first half is the Sun's, of even
  * ones the second.
  */
-export function holds(test: Test, facts: Facts): boolean | null {
-  if ('all' in test) return all(test.all.map((one) => holds(one, facts)));
-  if ('any' in test) return any(test.any.map((one) => holds(one, facts)));
+export function evaluate(test: Test, facts: Facts): boolean | null {
+  if ('all' in test) return all(test.all.map((one) => evaluate(one, facts)));
+  if ('any' in test) return any(test.any.map((one) => evaluate(one, facts)));
   const { ascendant, grahas, dayBirth, paksha } = facts;
   if ('day_birth' in test) {
     const day = dayBirth();

@@ -7,7 +7,7 @@ import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
 /** Returns what is said of how the house of the matter was found. */
-function readingSentence({ matter, house, from, asked, found, good, bad }: MatterAtHand): string {
+function readingSentence({ matter, house, from, hasQuestion: asked, found, good, bad }: MatterAtHand): string {
   const houses = `${housesText(good)} for it, ${housesText(bad)} against it`;
   const name = matter?.replaceAll('_', ' ');
   switch (from) {

@@ -11,7 +11,7 @@ export interface MatterAtHand extends Pick<KpMatter, 'house' | 'good' | 'bad'> {
   readonly matter: KpMatterName | null;
   readonly from: KpMatterFrom;
   /** Whether anything was asked in words. */
-  readonly asked: boolean;
+  readonly hasQuestion: boolean;
   /** Keywords found, as the table spells them. */
   readonly found: readonly string[];
   /** Matters that the words name as often, later in the table. */
@@ -23,7 +23,7 @@ export function matterNames(): KpMatterName[] {
   return [...KP_MATTERS, GENERAL_MATTER].map(({ matter }) => matter);
 }
 
-const NOTHING_READ = { asked: false, found: [], rivals: [] } as const;
+const NOTHING_READ = { hasQuestion: false, found: [], rivals: [] } as const;
 
 type Row = KpMatter & { readonly matter: KpMatterName };
 
@@ -50,10 +50,10 @@ export function matterOf(question: string): MatterAtHand {
   const hits = keywordHits(question);
   const best = Math.max(...[...hits.values()].map(({ score }) => score));
   const [first, ...rivals] = KP_MATTERS.filter(({ matter }) => hits.get(matter)?.score === best);
-  const asked = question.trim() !== '';
-  if (first === undefined) return { ...houseOfRow(GENERAL_MATTER), ...NOTHING_READ, from: 'none', asked };
+  const hasQuestion = question.trim() !== '';
+  if (first === undefined) return { ...houseOfRow(GENERAL_MATTER), ...NOTHING_READ, from: 'none', hasQuestion };
   const found = hits.get(first.matter)?.found ?? [];
-  return { ...houseOfRow(first), from: 'keyword', asked, found, rivals };
+  return { ...houseOfRow(first), from: 'keyword', hasQuestion, found, rivals };
 }
 
 /**

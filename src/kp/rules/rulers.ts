@@ -1,6 +1,6 @@
 import { signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
-import { looksOn } from '../../zodiac/drishti.js';
+import { castsAspect } from '../../zodiac/drishti.js';
 import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
 import type { Placement } from '../../zodiac/position.js';
 import { type KpLords, kpLords } from './lattice.js';
@@ -72,7 +72,7 @@ function direct(grahas: Grahas, one: Graha, other: Graha): Connection[] {
   return [
     ...(rules(one, other) || rules(other, one) ? (['lord_of'] as const) : []),
     ...(from === to ? (['same_sign'] as const) : []),
-    ...(looksOn(one, from, to) || looksOn(other, to, from) ? (['drishti'] as const) : []),
+    ...(castsAspect(one, from, to) || castsAspect(other, to, from) ? (['drishti'] as const) : []),
   ];
 }
 

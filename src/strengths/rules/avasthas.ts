@@ -6,7 +6,7 @@ import type { Graha } from '../../zodiac/names.js';
 import { navamshaSign } from '../../zodiac/navamsha.js';
 import { regard } from '../../zodiac/relationships.js';
 import { element, isOddSign } from '../../zodiac/signNature.js';
-import { companyOf, houseOf, lookersOn, type StrengthChart, signOf } from './chart.js';
+import { aspectingGrahas, companyOf, houseOf, type StrengthChart, signOf } from './chart.js';
 
 /** The five ages of a graha, in the order of odd signs. */
 export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
@@ -165,25 +165,26 @@ export function lajjitadi(graha: Graha, dignity: Dignity, chart: StrengthChart):
   const sign = signOf(chart, graha);
   const lord = lordOf(sign);
   const company = companyOf(chart, graha);
-  const lookers = lookersOn(chart, graha).filter(isSignLord);
-  const mates = company.filter(isSignLord);
-  const looksAs = (wanted: 'friend' | 'enemy'): boolean => lookers.some((other) => regard(graha, other) === wanted);
-  const touched = (wanted: 'friend' | 'enemy'): boolean =>
-    (lord !== graha && regard(graha, lord) === wanted) ||
-    mates.some((other) => regard(graha, other) === wanted) ||
-    looksAs(wanted);
+  const lookers = aspectingGrahas(chart, graha).filter(isSignLord);
+  const companions = company.filter(isSignLord);
+  const aspectedBy = (relation: 'friend' | 'enemy'): boolean =>
+    lookers.some((other) => regard(graha, other) === relation);
+  const touched = (relation: 'friend' | 'enemy'): boolean =>
+    (lord !== graha && regard(graha, lord) === relation) ||
+    companions.some((other) => regard(graha, other) === relation) ||
+    aspectedBy(relation);
   const states: readonly (readonly [Lajjitadi, boolean])[] = [
     ['lajjita', houseOf(chart, graha) === 5 && company.some((other) => SHAMING.includes(other))],
     ['garvita', dignity === 'exalted' || dignity === 'moolatrikona'],
     ['kshudhita', touched('enemy') || company.includes('Saturn')],
     [
       'trishita',
-      element(sign) === 'water' && looksAs('enemy') && !lookers.some((other) => chart.natures[other] === 'benefic'),
+      element(sign) === 'water' && aspectedBy('enemy') && !lookers.some((other) => chart.natures[other] === 'benefic'),
     ],
     ['mudita', touched('friend') || company.includes('Jupiter')],
     [
       'kshobhita',
-      company.includes('Sun') && (looksAs('enemy') || lookers.some((other) => chart.natures[other] === 'malefic')),
+      company.includes('Sun') && (aspectedBy('enemy') || lookers.some((other) => chart.natures[other] === 'malefic')),
     ],
   ];
   return states.filter(([, holds]) => holds).map(([name]) => name);

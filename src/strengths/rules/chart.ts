@@ -1,6 +1,6 @@
 import { type MicroArcseconds, signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
-import { looksOn } from '../../zodiac/drishti.js';
+import { castsAspect } from '../../zodiac/drishti.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
 import type { Nature } from '../../zodiac/nature.js';
 import { wholeSignHouse } from '../../zodiac/position.js';
@@ -32,9 +32,9 @@ export function companyOf(chart: Pick<StrengthChart, 'longitudes'>, graha: Graha
 }
 
 /** Returns who looks fully on the sign of a graha: of the seven, without itself. */
-export function lookersOn(chart: Pick<StrengthChart, 'longitudes'>, graha: Graha): Graha[] {
+export function aspectingGrahas(chart: Pick<StrengthChart, 'longitudes'>, graha: Graha): Graha[] {
   const sign = signOf(chart, graha);
-  return GRAHAS.filter((other) => other !== graha && looksOn(other, signOf(chart, other), sign));
+  return GRAHAS.filter((other) => other !== graha && castsAspect(other, signOf(chart, other), sign));
 }
 
 /** Returns the whole-sign house, 1 … 12, of a graha. */

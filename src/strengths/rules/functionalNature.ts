@@ -80,7 +80,7 @@ function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChar
   const angles = among([4, 7, 10]);
   const eighth = among([8]);
   const excused = trikonas.length > 0 || graha === 'Sun' || graha === 'Moon';
-  const told: readonly LordshipReason[] = [
+  const reasons: readonly LordshipReason[] = [
     { rule: 'trikona', houses: trikonas, effect: 'good' },
     { rule: 'kendra', houses: angles, effect: chart.natures[graha] === 'benefic' ? 'no_good' : 'no_evil' },
     { rule: 'trishadaya', houses: among(TRISHADAYAS), effect: 'bad' },
@@ -88,7 +88,7 @@ function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChar
     { rule: 'eighth', houses: eighth, effect: excused ? 'excused' : 'bad' },
     { rule: 'yogakaraka', houses: isYogakaraka(ruled) ? among([4, 5, 7, 9, 10]) : [], effect: 'good' },
   ];
-  return told.filter(({ houses }) => houses.length > 0);
+  return reasons.filter(({ houses }) => houses.length > 0);
 }
 
 /** Returns whether who rules some houses rules one of 4, 7, 10 and one of 5, 9. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.13. */

@@ -7,7 +7,7 @@ import { companyOf, type StrengthChart } from './chart.js';
 export type NatureReason = 'by_nature' | 'waxing' | 'waning' | 'alone' | 'joined';
 
 /** The nature of a graha in a chart, and why. */
-export interface ToldNature {
+export interface NatureDescription {
   readonly natural_nature: Nature;
   readonly nature_reason: NatureReason;
   readonly nature_with: readonly Graha[];
@@ -19,7 +19,7 @@ export function moonAhead(longitudes: StrengthChart['longitudes']): MicroArcseco
 }
 
 /** Returns the nature of a graha with what makes it so: of the Moon its light, of Mercury those in its sign. */
-export function natureTold(graha: Graha, chart: StrengthChart, rule: MercuryRule): ToldNature {
+export function describeNature(graha: Graha, chart: StrengthChart, rule: MercuryRule): NatureDescription {
   const natural_nature = chart.natures[graha];
   if (graha === 'Moon') {
     const waxing = moonAhead(chart.longitudes) < TURN / 2;

@@ -24,7 +24,7 @@ import {
   type PlaceReadings,
   placeDignity,
 } from './dignity.js';
-import { type NatureReason, natureTold } from './natures.js';
+import { describeNature, type NatureReason } from './natures.js';
 import { type War, type WarOfPlanet, warsSeenBy } from './wars.js';
 
 /** The states (avasthā) of a graha. */
@@ -111,7 +111,7 @@ export function planetDignity(
     ...place,
     retrograde,
     wars: fought,
-    ...natureTold(graha, chart, readings.mercury),
+    ...describeNature(graha, chart, readings.mercury),
     avasthas: {
       baladi: baladi(chart.longitudes[graha]),
       jagradadi: jagradadi(dignity),

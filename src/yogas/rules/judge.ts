@@ -1,9 +1,9 @@
 import { at } from '../../math/at.js';
 import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
+import { evaluate } from '../../zodiac/predicates/evaluate.js';
 import type { ChartFacts } from '../../zodiac/predicates/facts.js';
-import { holds } from '../../zodiac/predicates/holds.js';
 import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
-import { type Asked, type Bound, distance } from '../../zodiac/predicates/terms.js';
+import { type Bound, distance, type EvaluationContext } from '../../zodiac/predicates/terms.js';
 import type { YieldingGroup, YogaRule } from '../rule.js';
 import { bindingsOf } from './bindings.js';
 import { lacking, planOf } from './plan.js';
@@ -31,15 +31,15 @@ export interface Judged<Rule extends YogaRule> {
 }
 
 /** Returns a binding by the names of its variables without `$`; undefined of a rule without any. */
-export function toldBinding(bound: Bound): Bound | undefined {
+export function describeBinding(bound: Bound): Bound | undefined {
   const entries = Object.entries(bound).map(([name, value]) => [name.slice(1), value] as const);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-function instanceOf(rule: YogaRule, asked: Asked): Instance {
-  const { facts, bound } = asked;
-  const planets = witnesses(rule.evidence, rule.when, asked);
-  const binding = toldBinding(bound);
+function instanceOf(rule: YogaRule, contexts: EvaluationContext): Instance {
+  const { facts, bound } = contexts;
+  const planets = witnesses(rule.evidence, rule.when, contexts);
+  const binding = describeBinding(bound);
   const { lagna, signs } = facts;
   return {
     planets,
@@ -52,13 +52,13 @@ function instanceOf(rule: YogaRule, asked: Asked): Instance {
 }
 
 /** Returns whether a predicate holds for any of the charts with what the variables stand for. */
-function everHolds(when: YogaPredicate, asked: readonly Asked[]): boolean {
-  for (const one of asked) if (holds(when, one)) return true;
+function appliesToAny(when: YogaPredicate, contexts: readonly EvaluationContext[]): boolean {
+  for (const one of contexts) if (evaluate(when, one)) return true;
   return false;
 }
 
 /** Returns a chart with what the variables of a rule stand for, one after the other. */
-function askedOf(rule: YogaRule, facts: ChartFacts): readonly Asked[] {
+function contextsOf(rule: YogaRule, facts: ChartFacts): readonly EvaluationContext[] {
   return bindingsOf(rule.for_each, facts).map((bound) => ({ facts, bound }));
 }
 
@@ -77,7 +77,7 @@ export function canceller<Rule extends YogaRule>(
         (rule) =>
           [
             rule.id,
-            lacking(planOf(rule).needs, facts) === undefined ? everHolds(rule.when, askedOf(rule, facts)) : null,
+            lacking(planOf(rule).needs, facts) === undefined ? appliesToAny(rule.when, contextsOf(rule, facts)) : null,
           ] as const,
       );
     found.set(group, judged);
@@ -96,13 +96,13 @@ export function judge<Rule extends YogaRule>(
   cancelling: ReturnType<typeof canceller<Rule>>,
   withUnsourced: boolean,
 ): Judged<Rule> {
-  const asked = askedOf(rule, facts);
+  const contexts = contextsOf(rule, facts);
   const instances: Instance[] = [];
-  for (const one of asked) if (holds(rule.when, one)) instances.push(instanceOf(rule, one));
+  for (const one of contexts) if (evaluate(rule.when, one)) instances.push(instanceOf(rule, one));
   const variants: Record<string, boolean | null> = {};
   for (const { name, when, needs, unsourced } of planOf(rule).readings)
     if (withUnsourced || !unsourced)
-      variants[name] = lacking(needs, facts) === undefined ? everHolds(when, asked) : null;
+      variants[name] = lacking(needs, facts) === undefined ? appliesToAny(when, contexts) : null;
   return {
     rule,
     instances,

@@ -1,4 +1,4 @@
-import { wordOf } from './holds.js';
+import { wordOf } from './evaluate.js';
 import type { YogaGroup, YogaPredicate, YogaRef, YogaTerm } from './predicate.js';
 import { ARGUMENTS, type Argument } from './vocabulary.js';
 

@@ -17,7 +17,7 @@ export const signNamed = (sign: number): Sign => at(SIGNS, sign).name;
 export const grahasWhere = (holds: (graha: Graha) => boolean): Graha[] => GRAHAS.filter(holds);
 
 /** Returns what tells instants on the clocks of a place, from milliseconds since 1970-01-01T00:00Z. */
-export function teller({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
+export function toLocalInstant({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
   const clock = zoneClock(timezone, timeScale);
   return (utcMs) => isoOn(clock, instantFromUtc(utcMs, timeScale).ut);
 }

@@ -97,7 +97,7 @@ export interface YogaReport {
 }
 
 /** Returns sources with the full names of their works. */
-export function toldSources(sources: readonly YogaSource[]): YogaSource[] {
+export function describeSources(sources: readonly YogaSource[]): YogaSource[] {
   const works: Readonly<Record<string, string>> = YOGA_WORKS;
   return sources.map(({ work, locus, state, via }) => ({
     work: Object.hasOwn(works, work) ? (works[work] ?? work) : work,
@@ -108,7 +108,7 @@ export function toldSources(sources: readonly YogaSource[]): YogaSource[] {
 }
 
 /** Returns a rule that was judged, without its instances. */
-export function toldAbsent({ rule, variants }: Judged<YogaRule>): AbsentYoga {
+export function describeAbsent({ rule, variants }: Judged<YogaRule>): AbsentYoga {
   return {
     id: rule.id,
     name: rule.name,
@@ -117,12 +117,12 @@ export function toldAbsent({ rule, variants }: Judged<YogaRule>): AbsentYoga {
     definition: rule.definition,
     variants: { ...variants },
     share_of_births_percent: rule.share_of_births_percent ?? null,
-    sources: toldSources(rule.sources),
+    sources: describeSources(rule.sources),
     ...(rule.notes === undefined ? {} : { notes: rule.notes }),
   };
 }
 
-const toldInstance = ({ planets, signs, houses, binding }: Instance): YogaInstance => ({
+const describeInstance = ({ planets, signs, houses, binding }: Instance): YogaInstance => ({
   planets: [...planets],
   signs: [...signs],
   ...(houses === undefined ? {} : { houses: [...houses] }),
@@ -130,10 +130,10 @@ const toldInstance = ({ planets, signs, houses, binding }: Instance): YogaInstan
 });
 
 /** Returns a yoga that is present. */
-export function toldPresent(judged: Judged<YogaRule>): PresentYoga {
+export function describePresent(judged: Judged<YogaRule>): PresentYoga {
   return {
-    ...toldAbsent(judged),
-    instances: judged.instances.map(toldInstance),
+    ...describeAbsent(judged),
+    instances: judged.instances.map(describeInstance),
     cancelled_by: judged.cancelledBy === null ? null : [...judged.cancelledBy],
   };
 }

@@ -9,7 +9,7 @@ import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import { type AnnualSky, type CastSky, tellTime } from './sky.js';
+import { type AnnualSky, type CastSky, toLocalInstant } from './sky.js';
 import { RETURN_DISPUTES, RETURN_SOURCES } from './sources.js';
 
 /** A year of life: 1 begins with the birth. @asType integer @minimum 1 */
@@ -57,18 +57,18 @@ export interface NatalPoints {
 }
 
 /** Returns which year it is. */
-export function yearTold({ natal, completedYears, place, returnMs, nextMs }: AnnualSky): AnnualYear {
-  const tell = tellTime(place, natal.sky);
+export function describeYear({ natal, completedYears, place, returnMs, nextMs }: AnnualSky): AnnualYear {
+  const toLocal = toLocalInstant(place, natal.sky);
   return {
     year: completedYears + 1,
     completed_years: completedYears,
-    return: tell(returnMs),
-    next_return: tell(nextMs),
+    return: toLocal(returnMs),
+    next_return: toLocal(nextMs),
   };
 }
 
 /** Returns the chart of a sky. */
-export function rasiTold({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualRasi {
+export function describeRasi({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualRasi {
   return {
     ascendant: zodiacPosition(ascendant),
     notes: {
@@ -82,16 +82,16 @@ export function rasiTold({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualR
 }
 
 /** Returns munthā in a chart. */
-export function munthaTold(muntha: MicroArcseconds, ascendant: MicroArcseconds): Muntha {
+export function describeMuntha(muntha: MicroArcseconds, ascendant: MicroArcseconds): Muntha {
   return { ...housedPosition(muntha, ascendant), lord: lordOf(signIndex(muntha)) };
 }
 
 /** Returns what of the birth a year rests on. */
-export function natalTold({ natal }: AnnualSky): NatalPoints {
+export function describeNatal({ natal }: AnnualSky): NatalPoints {
   return {
     ascendant: zodiacPosition(natal.ascendant),
     sun: zodiacPosition(natal.grahas.Sun.longitude),
-    instant: tellTime(natal.place, natal.sky)(natal.utcMs),
+    instant: toLocalInstant(natal.place, natal.sky)(natal.utcMs),
   };
 }
 
