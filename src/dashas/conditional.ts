@@ -2,14 +2,13 @@ import { operation } from '../operation/operation.js';
 import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.js';
 
 /**
- * Returns the Ṣoḍaśottarī daśā of a birth of 116 years: eight lords, counted from Puṣya. Beside the periods stands whether Parāśara has it
- * applied to this birth, and why.
+ * Returns the Ṣoḍaśottarī daśā of a birth, a cycle of 116 years: eight lords, counted from Puṣya. Beside the periods stands whether
+ * Parāśara has it applied to this birth, and why.
  *
  * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
  *   Śāstra (Santhanam) 46.24–26.
  * @example
@@ -51,14 +50,13 @@ export const shodashottari = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Dvādaśottarī daśā of a birth of 112 years: eight lords, counted from the nakṣatra of birth to Revatī. Beside the periods
- * stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Dvādaśottarī daśā of a birth, a cycle of 112 years: eight lords, counted from the nakṣatra of birth to Revatī. Beside the
+ * periods stands whether Parāśara has it applied to this birth, and why.
  *
  * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
  *   Śāstra (Santhanam) 46.27–28.
  * @example
@@ -94,14 +92,13 @@ export const dwadashottari = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Pañcottarī daśā of a birth of 105 years: seven lords, counted from Anurādhā. Beside the periods stands whether Parāśara has
- * it applied to this birth, and why.
+ * Returns the Pañcottarī daśā of a birth, a cycle of 105 years: seven lords, counted from Anurādhā. Beside the periods stands whether
+ * Parāśara has it applied to this birth, and why.
  *
  * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
  *   Śāstra (Santhanam) 46.29–31.
  * @example
@@ -137,14 +134,13 @@ export const panchottari = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Śatābdikā daśā of a birth of 100 years: seven lords, counted from Revatī. Beside the periods stands whether Parāśara has it
- * applied to this birth, and why.
+ * Returns the Śatābdikā daśā of a birth, a cycle of 100 years: seven lords, counted from Revatī. Beside the periods stands whether Parāśara
+ * has it applied to this birth, and why.
  *
  * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
  *   Śāstra (Santhanam) 46.32–34.
  * @example

@@ -18,20 +18,20 @@ import { LIMB_SYSTEMS, type LimbSystemId } from './tables/limbSystems.js';
 import { LONG, longData } from './text.js';
 import { cycleWork } from './work.js';
 
-/** The input of a daśā that a tithi or a yoga opens. */
+/** The input of a daśā opened by a tithi or a yoga. */
 export interface LimbDashaInput extends DashaInput, CycleOptions {}
 
-/** A daśā that a tithi or a yoga opens. */
+/** A daśā opened by a tithi or a yoga. */
 export interface LimbDashaData extends CycleDashaData {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: LimbSystemId;
   /** Its name. */
   readonly name: string;
   /** What opens the cycle. */
   readonly from: 'tithi' | 'yoga';
-  /** Moon less Sun, where a tithi opens it. */
+  /** Moon minus Sun, where a tithi opens it. */
   readonly elongation?: EclipticDegrees;
-  /** Sun and Moon together, where a yoga opens it. */
+  /** Sun plus Moon, where a yoga opens it. */
   readonly sun_plus_moon?: EclipticDegrees;
   /** The tithi, 1 … 30. @asType integer @minimum 1 @maximum 30 */
   readonly tithi?: number;
@@ -71,7 +71,6 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
   };
 }
 
-/** Returns the parts of an operation that the daśās of limbs have alike. */
 function limbDasha(id: LimbSystemId, rule: Rule) {
   const row = LIMB_SYSTEMS[id];
   const outcome = ({ natal, source, besides }: ReturnType<typeof begun>, input: Input) =>
@@ -117,11 +116,9 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
 const SEEN = 'PyJHora alone; no text was seen';
 
 /**
- * Returns the Aṣṭottarī daśā that the tithi at birth opens: order and years are those of {@link ashtottari}. Experimental: no text was
- * seen.
+ * Returns the Aṣṭottarī daśā opened by the tithi at birth, with the order and years of {@link ashtottari}. Experimental: no text was seen.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `cycles`, `tribhagi`, `antardasha_start`, `antardasha_direction`,
  *   `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
  *   times.
  * @example
@@ -144,9 +141,8 @@ export const tithiAshtottari = operation<LimbDashaInput, LimbDashaData>()({
 });
 
 /**
- * Returns the Yoginī daśā that the tithi at birth opens: order and years are those of {@link yogini}. Experimental: no text was seen.
+ * Returns the Yoginī daśā opened by the tithi at birth, with the order and years of {@link yogini}. Experimental: no text was seen.
  * @param input as {@link tithiAshtottari} takes it
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
  *   times.
  * @example
@@ -169,10 +165,8 @@ export const tithiYogini = operation<LimbDashaInput, LimbDashaData>()({
 });
 
 /**
- * Returns the Vimśottarī daśā that the yoga at birth opens: order and years are those of {@link vimshottari}. Experimental: no text was
- * seen.
+ * Returns the Vimśottarī daśā opened by the yoga at birth, with the order and years of {@link vimshottari}. Experimental: no text was seen.
  * @param input as {@link tithiAshtottari} takes it
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
  *   times.
  * @example

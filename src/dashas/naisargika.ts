@@ -15,17 +15,15 @@ export interface NaisargikaInput extends Omit<DashaInput, 'levels'> {}
 
 /** The ages of the grahas in a life. */
 export interface NaisargikaData extends CycleDashaData {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: 'naisargika';
   /** Its name. */
   readonly name: string;
 }
 
 /**
- * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not
- * seen.
+ * Returns the naisargika daśā: the ages of the grahas, the same for everyone, from birth on. Experimental: the text was not seen.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input Source: Bṛhat Jātaka 8.9, from memory.
  * @example
  * ```ts

@@ -15,20 +15,19 @@ import { livingPeriods, type Stretch } from './rules/course.js';
 import type { SystemId } from './systemIds.js';
 import { ENGINES, type OptionsOfSystems } from './systems.js';
 
-/** The input of what is asked of several systems. */
+/** The input of operations on several systems. */
 export interface SeveralInput extends DashaInput {
   /** The systems; `vimshottari` alone by default. */
   readonly systems?: readonly SystemId[] | undefined;
-  /** Options of the systems, by their ids; each takes those that its own operation has. */
+  /** Options of the systems, by their ids; each takes those of its own operation. */
   readonly options?: OptionsOfSystems | undefined;
-  /** Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`. */
+  /** Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`. */
   readonly sensitive?: boolean | undefined;
 }
 
-/** A period as several systems side by side tell it: what all of them have. */
+/** A period with the fields that all systems share. */
 export type CommonPeriod = BarePeriod;
 
-/** Returns the second of a moment that its schema has accepted, milliseconds from 1970. */
 export function momentMs(text: string, field: string): number {
   const moment = parseMoment(text);
   if (moment === undefined)
@@ -38,7 +37,6 @@ export function momentMs(text: string, field: string): number {
   return Math.round(moment.utcMs / 1000) * 1000;
 }
 
-/** Returns the second at which the last period of a daśā ends, milliseconds from 1970. */
 export function lastEnd<Period extends Stretch>({
   course,
   years,
@@ -47,7 +45,6 @@ export function lastEnd<Period extends Stretch>({
   return last === undefined ? 0 : Math.round(years.msAt(unitsOf(course, last)[1]) / 1000) * 1000;
 }
 
-/** Returns what of a period all systems tell. */
 export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPeriod {
   const { level, cycle, start, end, start_date, end_date, duration_years } = period;
   return {
@@ -64,7 +61,6 @@ export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPer
   };
 }
 
-/** What is done with each system. */
 type Use<Result> = <Period extends Stretch, Own extends Ruler>(
   source: PeriodSource<Period, Own>,
   describe: (period: Period) => CommonPeriod,
@@ -77,7 +73,6 @@ interface SeveralRequest {
   readonly options: OptionsOfSystems;
 }
 
-/** Returns what is made of each system of a birth, with the birth. */
 export function ofSystems<Result>(
   { input, systems, options }: SeveralRequest,
   sky: SkyContext,
@@ -104,7 +99,6 @@ export function ofSystems<Result>(
   return { natal, found };
 }
 
-/** Returns the provenance of what is asked of several systems. */
 export function severalOutcome(
   natal: ChartNatal,
   { input, systems, options }: SeveralRequest,

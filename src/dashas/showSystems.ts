@@ -18,7 +18,6 @@ import type { SystemId } from './systemIds.js';
 import { ENGINES } from './systems.js';
 import { timeline } from './timeline.js';
 
-/** How the options of the systems are asked for. */
 export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
   from: {
     value: 'POINT',
@@ -59,7 +58,6 @@ function conditionsBlock({ applies, conditions }: DashaApplicability): Block {
 
 const LEVELS_FIELD = { levels: levelsField() };
 
-/** The words of a nakṣatra daśā. */
 const starFields = (names: readonly string[]): Readonly<Record<string, FieldWords>> => ({
   ...LEVELS_FIELD,
   ...Object.fromEntries(names.map((name) => [name, OPTION_FIELDS[name] ?? { summary: name }])),
@@ -122,18 +120,15 @@ const SPAN = [
   { title: 'From', size: 19 },
   { title: 'To', size: 19 },
 ] as const;
-/** `2026-01-01 00:00:00` of an instant. */
 const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 const level = (number: number): string => LEVEL_NAMES[number - 1]?.toLowerCase() ?? '';
 
-/** Returns why a system has no period: it ended, and may go on with more cycles, or has not begun. */
 function whyNone(system: SystemId, ended: string | undefined): string {
   if (ended === undefined) return 'none: before birth';
   const more = ENGINES[system].takes.includes('cycles') ? `; options.${system}.cycles may go on` : '';
   return `none: ended ${clock(ended)}${more}`;
 }
 
-/** How the daśās beside Vimśottarī are read. */
 export const SYSTEM_READINGS: Readings = {
   ...starReading(ashtottari, ['ashtottari_elapsed', 'ashtottari_seed']),
   ...starReading(yogini),

@@ -19,7 +19,7 @@ export interface DashaPeriodsInput extends DashaInput {
   readonly system: SystemId;
   /** Its options, as its own operation has them. */
   readonly options?: SystemOptions | undefined;
-  /** Has to be true for `sthira`, `shoola` and `niryana_shoola`, which are used for death or the length of life. */
+  /** Must be true for `sthira`, `shoola` and `niryana_shoola`, which are used for death or the length of life. */
   readonly sensitive?: boolean | undefined;
 }
 
@@ -34,8 +34,7 @@ const schema = (system: SystemId) =>
 const systemSchema = () => v.object({ system: v.picklist(SYSTEM_IDS, `it must be one of ${SYSTEM_IDS.join(', ')}.`) });
 
 /**
- * Returns an iterator over the periods of any daśā in order of time, each before its sub-periods, in constant memory: nothing but the path
- * down to the current period and what is left beside it is held.
+ * Returns an iterator over the periods of any daśā in order of time, each before its sub-periods, in constant memory.
  * @throws {SiddhantaError} as the operation of the system does, on the call itself
  * @example
  * ```ts

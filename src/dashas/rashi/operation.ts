@@ -1,4 +1,4 @@
-// What the operations of the daśās of signs share: input, words, and the parts of the declarations.
+// Input, words and parts of the declarations that the daśās of signs share.
 import { refuseUncertainty } from '../../cast/birth.js';
 import { type SkyContext, skyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
@@ -18,25 +18,22 @@ import { RASHI_LEVELS } from './rules/system.js';
 import { EXALTATION_DISPUTES, LORD_DISPUTE, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
 import { optionTexts, RASHI_TAKES } from './takes.js';
 
-/** What every daśā of signs takes. */
+/** The input of every daśā of signs. */
 export interface RashiInput extends DashaInput {
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
 }
 
-/** Returns the schemas of {@link RashiInput}. @internal */
 export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
 
-/** What the daśās that are used for the length of life take. */
+/** The input of daśās used for the length of life. */
 export interface SensitiveInput {
-  /** Has to be true, else it is refused: the texts use it for death or the length of life. */
+  /** Must be true, or the call is refused: the texts use it for death or the length of life. */
   readonly sensitive?: boolean | undefined;
 }
 
-/** Returns the schemas of {@link SensitiveInput}. @internal */
 export const sensitiveEntries = () => ({ sensitive: flagSchema() });
 
-/** The parts of a declaration that all daśās of signs have alike. @internal */
 export const RASHI = {
   units: 3,
   // One round or two.
@@ -47,12 +44,10 @@ export const RASHI = {
   context: skyContext,
 } as const;
 
-/** What rests on a time of birth: the ascendant, and with it everything. */
 const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];
 
 type Settled = RashiInput & RashiOptions & { readonly levels: number; readonly user_name: string };
 
-/** Returns what is disputed of a daśā with the options of a call. */
 function disputesOf(id: RashiSystemId, { disputed }: RashiWords, options: RashiOptions): readonly Dispute[] {
   // Neither has a lord to choose or signs to compare.
   if (options.school === 'raghava_bhatta' || options.brahma !== undefined) return disputed;
@@ -68,7 +63,6 @@ const FULL = 'starts at birth and lasts its full years';
 const PARTIAL =
   'starts at birth and lasts what is left of its sign; sub-periods are cut from the full notional period, those that ended before birth are left out';
 
-/** Returns the outcome of a daśā of signs but for its data. */
 function outcomeOf(id: RashiSystemId, natal: ChartNatal, source: Pick<PeriodSource, 'years'>, input: Settled) {
   const words = rashiWords(id, input);
   const rules = rashiRules(id, input);
@@ -94,10 +88,6 @@ function outcomeOf(id: RashiSystemId, natal: ChartNatal, source: Pick<PeriodSour
   };
 }
 
-/**
- * Returns the outcome of a daśā of signs.
- * @param more returns what its data has beside what all of them have
- */
 export function rashiResult<More extends object>(
   id: RashiSystemId,
   input: Settled,
