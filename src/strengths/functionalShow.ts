@@ -25,7 +25,6 @@ const EFFECT_WORDS: Readonly<Record<LordshipEffect, string>> = {
 
 const reason = ({ rule, effect }: LordshipReason): string => `${RULE_WORDS[rule]}: ${EFFECT_WORDS[effect]}`;
 
-/** Returns what a graha is called for the lagna. */
 function titles({ yogakaraka, maraka, badhaka }: FunctionalNature): string {
   const all: readonly (readonly [string, boolean | undefined])[] = [
     ['yogakaraka', yogakaraka],
@@ -70,7 +69,6 @@ function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_loc
   ];
 }
 
-/** How the natures for a lagna are read. */
 export const FUNCTIONAL_READINGS: Readings = reading(functionalNature, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {

@@ -14,19 +14,17 @@ import type { StrengthSky } from './shadbalaSky.js';
 import { RUPA } from './tables/shadbala.js';
 import type { ShadbalaChoices, ShadbalaRules } from './tables/shadbalaChoices.js';
 
-/** Returns a number rounded to some decimals. */
 export function rounded(value: number, decimals: 4 | 6 = 4): number {
   const scale = 10 ** decimals;
   // Adding 0 turns −0 into 0.
   return Math.round(value * scale) / scale + 0;
 }
 
-/** Returns degrees of a circle, cut at six decimals, so that none reads 360. */
+/** Truncated to six decimals, so that none reads 360. */
 const toDegrees = (degrees: number): EclipticDegrees => sixDecimals(toMicroArcseconds(degrees));
 
 const orNull = (value: number | null): number | null => (value === null ? null : rounded(value, 6));
 
-/** Returns the fields of a record, each rounded. */
 function roundedAll<Field extends string>(record: Readonly<Record<Field, number>>): Record<Field, number> {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, rounded(value as number)]),
@@ -80,7 +78,6 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
   };
 }
 
-/** Returns the sky and the day that all parts share, as the result tells them. */
 function describeSky(sky: StrengthSky, choices: ShadbalaChoices): ShadbalaSkyTold {
   const { day, clock } = sky;
   return {
@@ -98,7 +95,6 @@ function describeSky(sky: StrengthSky, choices: ShadbalaChoices): ShadbalaSkyTol
   };
 }
 
-/** Returns the strengths of a birth as the result tells them: rounded once, at the end. */
 export function shadbalaData(
   { rules, choices }: { readonly rules: ShadbalaRules; readonly choices: ShadbalaChoices },
   sky: StrengthSky,

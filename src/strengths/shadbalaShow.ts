@@ -15,19 +15,16 @@ import { type PlanetVimshopaka, vimshopaka } from './vimshopaka.js';
 const END = 'end' as const;
 const two = (value: number): string => value.toFixed(2);
 
-/** The heading of a result: whose birth, by what rules, and that noon stands in where it does. */
 function heading({ input, meta }: View<StrengthsInput, unknown>, lines: readonly string[], rests: string): Block {
   const assumed = meta.birth_time_assumed === true ? [`No time of birth, and noon stands in: ${rests}.`] : [];
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...assumed], measure: 'page' };
 }
 
-/** Returns the line on rules and choices. */
 function rulesLine({ rules, choices }: Pick<ShadbalaData, 'rules' | 'choices'>): string {
   const departures = departuresOf(rules, choices);
   return departures === 'none' ? `Rules: ${rules}` : `Rules: ${rules}, with ${plainWords(departures)}`;
 }
 
-/** A table of the seven planets: a row for each part, a column for each planet. */
 function partsTable(
   title: string,
   planets: OfPlanets<PlanetShadbala>,
@@ -52,7 +49,6 @@ const totalOf = (planet: PlanetShadbala, part: (typeof SIX)[number]): number => 
   return typeof value === 'number' ? value : value.total;
 };
 
-/** The planets from the strongest. */
 function ranking(planets: OfPlanets<PlanetShadbala>): TableBlock {
   const order = [...SIGN_LORDS].sort((one, other) => planets[one].rank - planets[other].rank);
   return table(
@@ -168,7 +164,6 @@ function houseRow({ house, madhya, lord, sign_class, ...strength }: HouseStrengt
   ];
 }
 
-/** What each choice decides, in a few words. */
 const CHOICE_WORDS: Readonly<Record<keyof ShadbalaChoices, string>> = {
   saptavargaja: 'Points of the seven divisions',
   moolatrikona: 'Moolatrikona by its degrees, or the whole sign',
@@ -200,7 +195,6 @@ const RULES_FIELDS: Readonly<Record<string, FieldWords>> = {
   ),
 };
 
-/** How the ṣaḍbala, the viṁśopaka and the strength of houses are read. */
 export const SHADBALA_READINGS: Readings = {
   ...reading(shadbala, { show: shadbalaBlocks, fields: RULES_FIELDS }),
   ...reading(vimshopaka, {

@@ -29,11 +29,11 @@ describe('what is asked', () => {
     const rows = new Map([...KP_MATTERS].map((row) => [row.matter as string, row]));
     fc.assert(
       fc.property(anyText, (question) => {
-        const { matter, house, from, found, rivals, hasQuestion: asked } = matterOf(question);
+        const { matter, house, from, found, rivals, hasQuestion } = matterOf(question);
         expect(found.length > 0).toBe(from === 'keyword');
         expect(house).toBe(from === 'none' ? 11 : rows.get(matter ?? '')?.house);
         expect(from === 'none' && rivals.length > 0).toBe(false);
-        expect(asked).toBe(question.trim() !== '');
+        expect(hasQuestion).toBe(question.trim() !== '');
       }),
     );
   });
