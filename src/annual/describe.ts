@@ -18,21 +18,21 @@ export type YearOfLife = number;
 /** Years completed. @asType integer @minimum 0 @maximum 2000 */
 export type CompletedYears = number;
 
-/** Which year of life it is, and when it begins and ends. */
+/** A year of life, with its beginning and end. */
 export interface AnnualYear {
-  /** The year that begins: one more than are completed. */
+  /** The running year: one more than the completed years. */
   readonly year: YearOfLife;
   /** Years completed. */
   readonly completed_years: CompletedYears;
-  /** When the Sun returns, on the clocks of the place. */
+  /** The return of the Sun, in local time of the place. */
   readonly return: LocalInstant;
-  /** When it returns next. */
+  /** Its next return. */
   readonly next_return: LocalInstant;
 }
 
-/** A chart of the rāśi. */
+/** A rāśi chart. */
 export interface AnnualRasi {
-  /** The rising point. */
+  /** The ascendant. */
   readonly ascendant: ZodiacPosition;
   /** Ayanāṁśa, kind of chart and house system. */
   readonly notes: ChartNotes;
@@ -46,17 +46,16 @@ export interface Muntha extends HousedPosition {
   readonly lord: SignLord;
 }
 
-/** What of the birth chart the year rests on. */
+/** The birth data that the year depends on. */
 export interface NatalPoints {
   /** The ascendant at birth. */
   readonly ascendant: ZodiacPosition;
-  /** The Sun at birth, to whose place it returns. */
+  /** The Sun at birth, the place of its returns. */
   readonly sun: ZodiacPosition;
-  /** The birth, on the clocks of the birthplace. */
+  /** The birth, in local time of the birthplace. */
   readonly instant: LocalInstant;
 }
 
-/** Returns which year it is. */
 export function describeYear({ natal, completedYears, place, returnMs, nextMs }: AnnualSky): AnnualYear {
   const toLocal = toLocalInstant(place, natal.sky);
   return {
@@ -67,7 +66,6 @@ export function describeYear({ natal, completedYears, place, returnMs, nextMs }:
   };
 }
 
-/** Returns the chart of a sky. */
 export function describeRasi({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualRasi {
   return {
     ascendant: zodiacPosition(ascendant),
@@ -81,12 +79,10 @@ export function describeRasi({ sky, ayanamsa, ascendant, grahas }: CastSky): Ann
   };
 }
 
-/** Returns munthā in a chart. */
 export function describeMuntha(muntha: MicroArcseconds, ascendant: MicroArcseconds): Muntha {
   return { ...housedPosition(muntha, ascendant), lord: lordOf(signIndex(muntha)) };
 }
 
-/** Returns what of the birth a year rests on. */
 export function describeNatal({ natal }: AnnualSky): NatalPoints {
   return {
     ascendant: zodiacPosition(natal.ascendant),
@@ -95,14 +91,12 @@ export function describeNatal({ natal }: AnnualSky): NatalPoints {
   };
 }
 
-/** Returns the name of a sign, 0 (Aries) … 11. */
 export function signNamed(sign: number): Sign {
   const found = SIGNS[sign];
   if (found === undefined) throw new RangeError(`there is no sign ${sign}`);
   return found.name;
 }
 
-/** Declares an operation of the room on a year of life. @internal */
 export const annualOperation = birthOperations<AnnualSky>({
   words: ({ conventions, sources, disputed = [] }, { natal, place }, sky, input) => ({
     conventions: {

@@ -1,6 +1,6 @@
 /**
- * Tājika varṣaphala: the annual chart with munthā and the lord of the year, its strengths, yogas, sahams and daśās, its months, and the
- * return of the tithi of birth.
+ * Tājika varṣaphala: the annual chart with munthā and the lord of the year, its strengths, yogas, sahams, daśās and months, and the return
+ * of the birth tithi.
  * @packageDocumentation
  */
 

@@ -21,7 +21,7 @@ import { tithiPravesha } from './tithiPravesha.js';
 import type { YearLord } from './yearLord.js';
 import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 
-/** A clock of an instant: `2025-08-15 07:47:53 +05:30`. */
+/** `2025-08-15 07:47:53 +05:30`. */
 const when = (instant: string): string =>
   `${instant.slice(0, 10)} ${instant.slice(11, 19)}${instant.length > 19 ? ` ${instant.slice(19)}` : ''}`;
 const words = (name: string): string => name.replaceAll('_', ' ');
@@ -74,7 +74,7 @@ function lordBlocks(title: string, { lord, vishwa, decided_by, candidates }: Yea
 const munthaText = ({ sign, degrees, house, lord }: Muntha): string =>
   `${sign} ${degrees}, house ${house}, lord ${lord}`;
 
-/** What a term of a saham is called among people: the lord of the 2nd house, not lord:2. */
+/** Formula terms as people say them: the lord of the 2nd house, not lord:2. */
 const TERMS: Readonly<Record<string, (name: string) => string>> = {
   saham: (name) => `${name} saham`,
   house: (name) => `house ${name}`,
@@ -118,7 +118,6 @@ const evidenceText = ({ planet, fact, other, value }: TajikaEvidence): string =>
 
 const dashaRow = (one: AnnualDasha): string[] => [one.lord, when(one.start), when(one.end), one.days.toFixed(2)];
 
-/** Words for the fields that all operations of a year have. */
 const YEAR_FIELDS = {
   completed_years: { value: 'YEARS', summary: 'Years completed at the return; or --at' },
   at: { value: 'MOMENT', summary: 'A moment with its offset: the year that runs then; or --completed-years' },
@@ -136,7 +135,6 @@ const CHART_FIELD = {
   sensitive: { summary: 'The sahams, too, that speak of death, illness or adultery' },
 } as const;
 
-/** How annual charts are read. */
 export const READINGS: Readings = {
   ...reading(chartOperation, {
     show: (view): Block[] => {

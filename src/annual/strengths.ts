@@ -21,7 +21,7 @@ export interface AnnualStrengthsInput extends AnnualInput, StrengthOptions {}
 /** Points of one of the four joys, 0 or 5. @minimum 0 @maximum 5 */
 export type HarshaPoints = number;
 
-/** Points of the four joys together, 0 … 20. @minimum 0 @maximum 20 */
+/** Points of all four joys, 0 … 20. @minimum 0 @maximum 20 */
 export type HarshaTotal = number;
 
 /** Points of one part of pañcavargīya bala, six decimals. @minimum 0 @maximum 30 */
@@ -30,10 +30,10 @@ export type PartPoints = number;
 /** Degrees up to half a turn, six decimals. @minimum 0 @maximum 180 */
 export type HalfTurn = number;
 
-/** In how many of the twelve vargas. @asType integer @minimum 0 @maximum 12 */
+/** A number of the twelve vargas. @asType integer @minimum 0 @maximum 12 */
 export type VargaCount = number;
 
-/** Vargas for less vargas against. @asType integer @minimum -12 @maximum 12 */
+/** Strong vargas minus weak ones. @asType integer @minimum -12 @maximum 12 */
 export type VargaNet = number;
 
 /** Classes of harṣa bala. */
@@ -47,23 +47,23 @@ export interface HarshaBala {
   readonly place: HarshaPoints;
   /** Five in its exaltation or own sign. */
   readonly dignity: HarshaPoints;
-  /** Five where its sex is at ease. */
+  /** Five in the houses of its sex. */
   readonly gender_place: HarshaPoints;
-  /** Five to the masculine by day and to the feminine by night. */
+  /** Five for masculine grahas by day, feminine ones by night. */
   readonly gender_time: HarshaPoints;
   /** Sum of the four, 0 … 20. */
   readonly total: HarshaTotal;
-  /** What that is called. */
+  /** Its class. */
   readonly class: HarshaClass;
 }
 
-/** What a varga gives a graha in pañcavargīya bala. */
+/** A graha's points from a varga in pañcavargīya bala. */
 export interface VargaStrength {
-  /** Lord of the part that holds the graha. */
+  /** Lord of its part. */
   readonly lord: SignLord;
-  /** Whom the graha has in that lord. */
+  /** Its relation to that lord. */
   readonly relation: TajikaRelation;
-  /** What that gives. */
+  /** The points. */
   readonly points: PartPoints;
 }
 
@@ -92,15 +92,15 @@ export interface PanchaVargiyaBala {
   readonly navamsha: VargaStrength;
   /** Sum of the five, 0 … 80. */
   readonly total: VargiyaPoints;
-  /** A quarter of that. */
+  /** A quarter of that, the viśvā. */
   readonly vishwa: Vishwa;
-  /** What that is called. */
+  /** Its class. */
   readonly class: VishwaClass;
 }
 
 /** A graha in one of the twelve vargas. */
 export interface TwelfthVarga {
-  /** Which varga. */
+  /** The varga. */
   readonly varga: TwelveVarga;
   /** Its sign there. */
   readonly sign: Sign;
@@ -108,7 +108,7 @@ export interface TwelfthVarga {
   readonly sign_number: SignNumber;
   /** Lord of that sign. */
   readonly lord: SignLord;
-  /** What decides: exaltation and fall before the relation to the lord. */
+  /** The reason: exaltation and fall override the relation to the lord. */
   readonly reason: VargaReason;
   /** 1 strong, −1 weak, 0 neither. */
   readonly verdict: -1 | 0 | 1;
@@ -116,9 +116,9 @@ export interface TwelfthVarga {
 
 /** Dvādaśavargīya bala of a graha. */
 export interface DwadashaVargiyaBala {
-  /** In how many vargas it is strong. */
+  /** The number of vargas in which it is strong. */
   readonly strong: VargaCount;
-  /** In how many it is weak. */
+  /** The number in which it is weak. */
   readonly weak: VargaCount;
   /** The difference. */
   readonly net: VargaNet;
@@ -146,7 +146,7 @@ function describeHarsha({ total, ...parts }: Harsha): HarshaBala {
 
 const VISHWA_CLASSES: readonly VishwaClass[] = ['weak', 'medium', 'strong', 'very_strong'];
 
-/** Returns the class of so many parts of a point in all: from 5, 10 and 15 viśvā on the next. */
+/** Classes begin at 5, 10 and 15 viśvā. */
 export function vishwaClass(total: number): VishwaClass {
   return VISHWA_CLASSES[Math.min(Math.floor(total / (4 * 5 * POINT)), 3)] ?? 'weak';
 }
@@ -184,7 +184,6 @@ function describeDwadasha(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBal
   };
 }
 
-/** Returns what is told of each of the seven. */
 function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, describe: (one: From) => To): Record<SignLord, To> {
   return recordOf(SIGN_LORDS, (graha) => describe(from[graha]));
 }
@@ -192,11 +191,10 @@ function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, describe: (on
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];
 
 /**
- * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how
- * each stands in the twelve vargas.
+ * Returns the strengths of the seven grahas in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part,
+ * and dvādaśavargīya bala.
  * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`,
  *   `tajika`), `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
  *   Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
  * @example

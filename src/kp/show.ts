@@ -150,7 +150,6 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
   ];
 }
 
-/** How the charts of Krishnamurti Paddhati are read. */
 export const READINGS: Readings = {
   ...reading(kpHorary, {
     show: ({ input, data }) => horaryBlocks(data, input.place),

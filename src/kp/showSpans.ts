@@ -9,7 +9,6 @@ import { transits } from './transits.js';
 const LEVELS = ['sign', 'star', 'sub', 'sub-sub'] as const;
 const NODE_AGENTS = { summary: 'Whether a node in a sign of a ruling planet joins' } as const;
 
-/** The ruling planets in the order of their strength; subs where they are told. */
 function rulers(now: KpRulingPlanetsNow): string[] {
   const { asc_star_lord, asc_sign_lord, asc_sub_lord, moon_star_lord, moon_sign_lord, moon_sub_lord, day_lord } = now;
   const sub = (lord: string | undefined): string[] => (lord === undefined ? [] : [lord]);
@@ -30,7 +29,6 @@ const titles = (now: KpRulingPlanetsNow): string[] =>
 
 const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
-/** How what runs over a span is read, and the candidates of a birth time. */
 export const SPAN_READINGS: Readings = {
   ...reading(rulingPlanetsOver, {
     show: ({ input, data }): Block[] => [

@@ -28,7 +28,6 @@ const lordFacts = (lords: KpLordNames): { label: string; value: string }[] =>
     value: lord,
   }));
 
-/** What of the four steps is asked for in words of its own. */
 const ROLES: Readonly<Record<KpFourStepRow['role'], string>> = {
   planet: 'planet',
   star_lord: 'its star lord',
@@ -38,7 +37,6 @@ const ROLES: Readonly<Record<KpFourStepRow['role'], string>> = {
 
 const LABELS = HOUSE_KEYS.map((key, i) => [key, CUSP_LABELS[i] ?? key] as const);
 
-/** The houses of a cusp's links as marks: I involved, C committed, F final. */
 function grid({ cusps }: KpCuspalInterlinksData): Block {
   return table(
     'I involved, C committed, F final',
@@ -93,7 +91,6 @@ function links({ cusps, positional_status }: KpCuspalInterlinksData): Block[] {
   ];
 }
 
-/** How the tables of a birth, and those of the lattice, are read. */
 export const TOOL_READINGS: Readings = {
   ...reading(planetSignifications, {
     show: (view): Block[] => [

@@ -22,55 +22,53 @@ import { type BhriguBinduInput, binduDisputes, binduOf, binduWords, midpointSche
 import { nadiOperation, signNamed } from './describe.js';
 import { BINDU_ASPECT_SOURCE, BINDU_SOURCES } from './sources.js';
 
-/** How a hit is told; the first is the default. */
 export const HIT_RULES = ['degree', 'sign'] as const;
 
-/** At the exact degree, or for as long as the graha is in the sign. */
+/** At the exact degree, or while the graha is in the sign. */
 export type HitRule = (typeof HIT_RULES)[number];
 
-/** An aspect by its inclusive count of signs: 1 is the conjunction. */
 export const BINDU_ASPECTS = [1, 3, 4, 5, 7, 8, 9, 10] as const;
 
 /** The input of {@link binduTransits}. */
 export interface BinduTransitsInput extends BhriguBinduInput {
-  /** Where the span begins: ISO 8601 with its offset from UTC. */
+  /** Start of the span: ISO 8601 with UTC offset. */
   readonly from: string;
-  /** Where it ends, the same, after `from`, by at most 200 years, with the Moon 5; what happens at that very instant is no more in it. */
+  /** End of the span, exclusive: the same, after `from`, by at most 200 years, 5 with the Moon. */
   readonly to: string;
-  /** Whose transits; Jupiter, Saturn, Rāhu and Ketu by default. */
+  /** The transiting grahas; Jupiter, Saturn, Rāhu and Ketu by default. */
   readonly planets?: readonly Graha[] | undefined;
-  /** Which of the aspects that a graha has: 1 for the conjunction, 7 for the seventh; all of them by default. */
+  /** The aspects to include: 1 for the conjunction, 7 for the seventh; all of a graha's by default. */
   readonly aspects?: readonly BinduAspect[] | undefined;
-  /** Exact instants by `degree` (the default), or the times in the `sign`. */
+  /** Exact instants by `degree` (the default), or times in the `sign`. */
   readonly by?: HitRule | undefined;
 }
 
 /** An aspect by its inclusive count of signs: 1 is the conjunction. */
 export type BinduAspect = (typeof BINDU_ASPECTS)[number];
 
-/** A graha stands on the bindu or looks on it with the exact degree. */
+/** A graha on the bindu or aspecting it by exact degree. */
 export interface BinduHit {
-  /** When, on the clocks of the birthplace. */
+  /** The instant, in local time of the birthplace. */
   readonly at: LocalInstant;
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** 1 for the conjunction, held stronger; otherwise the sign that the bindu is, counted from the graha. */
+  /** 1 for the conjunction, which is stronger; otherwise the count of signs from the graha to the bindu. */
   readonly aspect: BinduAspect;
-  /** Which way it moves. */
+  /** Its motion. */
   readonly motion: 'direct' | 'retrograde';
 }
 
-/** A graha is in a sign from which it stands with the sign of the bindu, or looks on it. */
+/** A graha in a sign from which it joins or aspects the sign of the bindu. */
 export interface BinduInterval {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** 1 for the conjunction; otherwise the sign of the bindu, counted from the graha. */
+  /** 1 for the conjunction; otherwise the count of signs from the graha to the bindu. */
   readonly aspect: BinduAspect;
-  /** In which sign the graha is. */
+  /** The sign of the graha. */
   readonly sign: Sign;
-  /** Since when; the beginning of the span where it was there before. */
+  /** Its beginning, or that of the span. */
   readonly start: LocalInstant;
-  /** Until when; the end of the span where it stays beyond. */
+  /** Its end, or that of the span. */
   readonly end: LocalInstant;
 }
 
@@ -80,7 +78,7 @@ export interface BinduTransitsData {
   readonly bindu: HousedPosition;
   /** In order of time; only by degree. */
   readonly hits?: readonly BinduHit[];
-  /** In order of their beginnings; only by sign. */
+  /** In order of beginning; only by sign. */
   readonly intervals?: readonly BinduInterval[];
 }
 
@@ -88,11 +86,10 @@ export const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
 const LONGEST = { days: 73_050, words: '200 years' };
 const LONGEST_MOON = { days: 1827, words: '5 years of the Moon' };
 
-/** Returns the aspects of a graha that count for the bindu: the conjunction, its full aspects, and for the nodes those of Jupiter. */
+/** The conjunction, its full aspects, and for the nodes those of Jupiter. */
 export const aspectsOf = (graha: Graha): readonly BinduAspect[] =>
   [1, ...fullDrishti(graha, 'trinal')] as readonly number[] as readonly BinduAspect[];
 
-/** What a search has at hand. */
 interface Search {
   readonly bindu: MicroArcseconds;
   readonly aspects: readonly BinduAspect[] | undefined;
@@ -102,17 +99,14 @@ interface Search {
 const requestedAspects = (planet: Graha, { aspects }: Search): BinduAspect[] =>
   aspectsOf(planet).filter((aspect) => aspects?.includes(aspect) ?? true);
 
-/** A hit with its instant. */
 interface Found<Description> {
   readonly instant: Instant;
   readonly description: Description;
 }
 
-/** Returns the longitude at which a graha hits the bindu with an aspect. */
 export const targetOf = (bindu: MicroArcseconds, aspect: BinduAspect): MicroArcseconds =>
   modulo(bindu - SIGN * (aspect - 1), TURN);
 
-/** What is asked of the sky of a call, and how instants are told. */
 interface Watch {
   readonly sky: SkyContext;
   readonly toLocal: (one: Instant) => LocalInstant;
@@ -125,7 +119,7 @@ function hitsOf(planet: Graha, mover: Mover, search: Search, { sky, toLocal }: W
   if (targets.length === 0) return [];
   const { from, to } = search.span;
   const track = trackOf(mover.body, mover.of, { listed: targets.map(({ target }) => toDegrees(target)) });
-  // From a day before, so that what happens at the very beginning is in the span.
+  // From a day before, to include a hit at the very beginning.
   const start = Math.max(from.instant.tt - 1, sky.ephemeris.range.from);
   return [...track.between(start, to.instant.tt)].flatMap(({ instant, line, forward }) => {
     if (instant.tt < from.instant.tt || instant.tt >= to.instant.tt) return [];
@@ -170,7 +164,6 @@ const aspectsSchema = () =>
     ),
   );
 
-/** Throws where none of the planets has one of the aspects that are asked for. */
 function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[] | undefined): void {
   if (aspects === undefined || planets.some((planet) => aspectsOf(planet).some((one) => aspects.includes(one)))) return;
   throw new SiddhantaError(
@@ -181,14 +174,13 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
 }
 
 /**
- * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by
- * itself, or by sign the times in the signs from which they do.
+ * Returns the transits over the bhṛgu bindu of a birth in a span, by conjunction and aspect: exact instants, each pass of a retrograde loop
+ * separately, or by sign the times in the signs concerned.
  *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ * Instants are ISO 8601, to the second, in local time of the birthplace.
  * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter,
  *   Saturn, Rahu, Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default
  *   lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an
  *   aspect that is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude` Source: S. Adawal, article on the bhrigu
  *   bindu as three pages copy it.

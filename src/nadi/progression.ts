@@ -22,17 +22,17 @@ import {
 
 /** The input of {@link progression}. */
 export interface NadiProgressionInput extends RunningYearInput {
-  /** Who is progressed; Jupiter, Saturn and Rāhu by default. */
+  /** The grahas to progress; Jupiter, Saturn and Rāhu by default. */
   readonly planets?: readonly ProgressedPlanet[] | undefined;
 }
 
-/** What a progressed graha meets. */
+/** A natal graha met by a progressed one. */
 export interface ProgressedLink {
-  /** Whom, at birth. */
+  /** The natal graha. */
   readonly planet: Graha;
-  /** Inclusive count of signs from the progressed sign to that of the graha at birth. */
+  /** Inclusive count of signs from the progressed sign to that of the natal graha. */
   readonly distance: LinkDistance;
-  /** What it is to it. */
+  /** Its role. */
   readonly relation: Relation;
 }
 
@@ -40,11 +40,11 @@ export interface ProgressedLink {
 export interface ProgressedPlace {
   /** Its sign at birth. */
   readonly natal_sign: Sign;
-  /** The sign to which it has come. */
+  /** Its progressed sign. */
   readonly sign: Sign;
   /** 1 (Aries) … 12 (Pisces). */
   readonly sign_number: SignNumber;
-  /** Whom it meets there, in the order of a chart. */
+  /** The natal grahas it meets, in chart order. */
   readonly links: readonly ProgressedLink[];
 }
 
@@ -52,9 +52,9 @@ export interface ProgressedPlace {
 export interface NadiProgressionData {
   /** The running year of life. */
   readonly running_year: RunningYear;
-  /** When the year begins, on the clocks of the birthplace. */
+  /** The beginning of the year, in local time of the birthplace. */
   readonly start: LocalInstant;
-  /** When the next one begins. */
+  /** The beginning of the next. */
   readonly end: LocalInstant;
   /** The progressed grahas. */
   readonly planets: Readonly<Partial<Record<ProgressedPlanet, ProgressedPlace>>>;
@@ -63,13 +63,12 @@ export interface NadiProgressionData {
 }
 
 /**
- * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there.
- * Experimental: no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
+ * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the natal grahas they meet there. Experimental:
+ * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
  *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
+ * Instants are ISO 8601, to the second, in local time of the birthplace.
  * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`,
  *   `year_start` (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
  *   `undefined_at_latitude` Source: Nadi Sutras, an excerpt of which was read.
  * @example

@@ -34,7 +34,6 @@ const partCells = ({ part, nadi, name, half, quarter }: Nadyamsha): string[] => 
   String(quarter),
 ];
 
-/** What one graha is to another, said of the other. */
 const SAID: Readonly<Record<Relation, string>> = {
   same_sign: 'stands with',
   trine: 'in trine with',
@@ -46,7 +45,6 @@ const SAID: Readonly<Record<Relation, string>> = {
 
 const TURNED: Readonly<Partial<Record<Relation, Relation>>> = { ahead: 'behind', behind: 'ahead' };
 
-/** The same link, counted from the other. */
 const turned = (link: NadiBirthLink): NadiBirthLink => ({
   ...link,
   from: link.to,
@@ -62,7 +60,7 @@ const toWhom = ({ to, distance, relation, motion }: NadiBirthLink): string => {
   return remarks.length === 0 ? to : `${to} (${remarks.join(', ')})`;
 };
 
-/** The links of one graha in words: "followed by Mercury (2nd); faced by Mars (7th)". */
+/** "followed by Mercury (2nd); faced by Mars (7th)". */
 export function linkWords(links: readonly NadiBirthLink[]): string {
   return RELATIONS.flatMap((relation) => {
     const found = links.filter((link) => link.relation === relation).map(toWhom);
@@ -70,7 +68,6 @@ export function linkWords(links: readonly NadiBirthLink[]): string {
   }).join('; ');
 }
 
-/** The links of everyone who has some, from each of them. */
 function everyone(links: readonly NadiBirthLink[]): (readonly [string, string])[] {
   const both = links.flatMap((link) => [link, turned(link)]);
   const names = [...new Set([...links.map(({ from }) => from), ...links.map(({ to }) => to)])];
@@ -192,7 +189,6 @@ const PART_FIELDS = {
 } as const;
 const MIDPOINT_FIELD = { midpoint: { summary: 'Which middle between Rahu and the Moon' } } as const;
 
-/** How results of nāḍī are read. */
 export const READINGS: Readings = {
   ...reading(nadyamsha, {
     show: (view): Block[] => {

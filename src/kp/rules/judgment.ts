@@ -6,21 +6,21 @@ import type { KpFigure } from './figure.js';
 import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
-/** Whether the matter will come about. */
+/** Whether the matter will happen. */
 export type KpVerdict = 'YES' | 'NO' | 'MAYBE';
 
-/** How sure a verdict is. */
+/** How certain a verdict is. */
 export type KpConfidence = 'HIGH' | 'MEDIUM' | 'LOW';
 
-/** One lord of the chain and how the houses it signifies bear on the matter. */
+/** A lord of the chain, and how the houses it signifies bear on the matter. */
 export interface KpChainLink {
   /** The lord. */
   readonly planet: Graha;
-  /** Houses that it signifies, ascending. */
+  /** Houses it signifies, ascending. */
   readonly houses_signified: readonly House[];
   /** Those of them that further the matter. */
   readonly good: readonly House[];
-  /** Those that stand against it. */
+  /** Those that oppose it. */
   readonly bad: readonly House[];
   /** Those that have no bearing on it. */
   readonly neutral: readonly House[];
@@ -30,15 +30,14 @@ export interface KpChainLink {
 export interface KpJudgment {
   /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. @minItems 3 @maxItems 3 */
   readonly chain: readonly KpChainLink[];
-  /** How sure the verdict is. */
+  /** How certain the verdict is. */
   readonly confidence: KpConfidence;
   /** The reasons, in full sentences. */
   readonly rationale: string;
-  /** What the chain says. */
+  /** The verdict of the chain. */
   readonly verdict: KpVerdict;
 }
 
-/** What a judgment needs to know of a matter. */
 export type MatterHouses = Pick<KpMatter, 'house' | 'good' | 'bad'>;
 
 const LEVELS = ['sub lord', 'sub-sub lord', 'sub-sub-sub lord'] as const;
@@ -46,7 +45,6 @@ const CONFIDENCES: readonly KpConfidence[] = ['LOW', 'MEDIUM', 'HIGH'];
 
 const confidenceAt = (step: number): KpConfidence => at(CONFIDENCES, step);
 
-/** Returns how the houses that a graha signifies bear on a matter. */
 export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: MatterHouses): KpChainLink {
   const { houses } = signification(figure, planet);
   return {
@@ -58,7 +56,6 @@ export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: Matter
   };
 }
 
-/** Returns the reasons, as sentences, for which the retrograde motion of the sub lord or its star lord takes from confidence. */
 function retrogradeReasons(figure: KpFigure, sub: Graha): string | undefined {
   const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
   const star = figure.grahas[sub].lords.star;
