@@ -1,12 +1,11 @@
 import { birthSchema, nameSchema, record } from '../input/schemas.js';
 import type { Birth, Dispute } from '../types.js';
 
-/** Returns the schema of one side of a match. @internal */
 export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
-/** One side of a match, as it is given. */
+/** One side of a match. */
 export interface MatchSide {
-  /** Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+  /** The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
   readonly birth: Birth;
   /** At most 100 characters; empty by default. */
   readonly name?: string | undefined;
@@ -15,7 +14,6 @@ export interface MatchSide {
 /** A total, 0 … 36, in halves. @minimum 0 @maximum 36 @multipleOf 0.5 */
 export type MatchTotal = number;
 
-/** The couple of the examples. */
 export const EXAMPLE_COUPLE = {
   bride: {
     birth: {
@@ -33,7 +31,6 @@ export const EXAMPLE_COUPLE = {
   },
 } as const;
 
-/** Returns what is disputed of one side, with that side's name. */
 export const of =
   (side: string) =>
   ({ element, note }: Dispute): Dispute => ({ element: `${element} of the ${side}`, note });

@@ -33,11 +33,11 @@ import {
 } from './units.js';
 import { COMPARE_VERIFICATION } from './verification.js';
 
-/** Micro-arcseconds in an arcsecond. */
+/** Micro-arcseconds. */
 const ARCSECOND = 1_000_000;
-/** Micro-arcseconds: what a convention changes by less is not told. */
+/** Micro-arcseconds: smaller differences are not reported. */
 const SMALLEST = 10_000;
-/** Milliseconds: likewise of a daśā. */
+/** Milliseconds: the same for a daśā. */
 const SMALLEST_MS = 1000;
 const DAY_DECIMALS = 6;
 
@@ -57,93 +57,88 @@ const schema = () =>
 export interface CompareInput {
   /** Whose chart. */
   readonly birth: Birth;
-  /**
-   * Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where it
-   * is not among them.
-   */
+  /** The profiles to compare, each once; all by default. The others are compared with the first; `siddhanta` is put first if absent. */
   readonly profiles?: readonly Profile[] | undefined;
 }
 
-/** What a chart consists of, as it is compared. */
 export const ELEMENTS = ['Ascendant', ...GRAHAS, 'dasha'] as const;
 
-/** One of the parts of a chart that are compared. */
+/** A part of a chart that is compared. */
 export type ComparedElement = (typeof ELEMENTS)[number];
 
 /** The fields by which an element is compared. */
 export type ComparedField = 'sign' | 'nakshatra' | 'pada' | 'house' | 'retrograde' | 'planet' | 'first_end';
 
-/** A field as a chart has it: a name, a date or a number. */
+/** The value of a field: a name, a date or a number. */
 export type ComparedValue = string | House;
 
-/** The chart of a birth by the conventions of one program. */
+/** The chart of a birth by the conventions of one profile. */
 export interface ProfileChart {
-  /** Whose conventions. */
+  /** The profile. */
   readonly profile: Profile;
-  /** All of them, as they may be passed. */
+  /** Its conventions, ready to pass. */
   readonly conventions: ProfileConventions;
   /** Mean ayanāṁśa, degrees, seven decimals. */
   readonly ayanamsa_value_degrees: AyanamsaDegrees;
-  /** The rising point. */
+  /** The ascendant. */
   readonly ascendant: ZodiacPosition;
   /** The nine grahas, in whole-sign houses. */
   readonly positions: Readonly<Record<Graha, PlanetaryPosition>>;
-  /** The Vimśottarī mahādaśā that runs at birth. */
+  /** The Vimśottarī mahādaśā running at birth. */
   readonly dasha: {
     /** Its lord. */
     readonly planet: Graha;
-    /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth: when the next one begins. */
+    /** Its end, `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
     readonly first_end: CivilDate;
   };
-  /** How sure it is that the program has these conventions. */
+  /** How certain these conventions of the program are. */
   readonly sure: string;
 }
 
-/** What one convention adds to a difference. */
+/** The contribution of one convention to a difference. */
 export interface DifferenceCause {
-  /** In whose chart. */
+  /** The profile concerned. */
   readonly profile: Profile;
-  /** The convention that is switched from the first profile's to this one's; `ayanamsa` with the place of its star. */
+  /** The convention switched from the first profile's to this one's; `ayanamsa` includes the place of its star. */
   readonly convention: SharingConvention;
-  /** By how much it moves the longitude, arcseconds; of `first_end` absent. */
+  /** Its effect on the longitude, arcseconds; absent for `first_end`. */
   readonly arcsec?: Arcseconds;
-  /** Of `first_end`: by how much it moves the end, days. */
+  /** For `first_end`: its effect on the end, days. */
   readonly days?: DashaDays;
 }
 
-/** A field of an element that is not the same by all conventions. */
+/** A field of an element in which profiles differ. */
 export interface ChartDifference {
-  /** What differs. */
+  /** The element. */
   readonly element: ComparedElement;
-  /** In which field. */
+  /** The field. */
   readonly field: ComparedField;
-  /** The field by the conventions of each program. */
+  /** Its value for each profile. */
   readonly values: Readonly<Partial<Record<Profile, ComparedValue>>>;
   /**
-   * The greatest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house,
-   * where the planet itself keeps its sign. Of `first_end` absent.
+   * The largest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house in
+   * which the planet keeps its sign. Absent for `first_end`.
    */
   readonly size_arcsec?: ArcsecondSize;
-  /** Of `first_end`: the greatest difference, days. @minimum 0 @maximum 44000 */
+  /** For `first_end`: the largest difference, days. @minimum 0 @maximum 44000 */
   readonly size_days?: number;
   /**
-   * What makes it, in each chart whose field is not that of the first: each convention's share, in the order in which they are switched.
-   * The shares of a profile add up to its whole difference from the first, but for those below 0.01″ (a second of `first_end`).
+   * The causes in each profile that differs from the first: the share of each convention, in the order of switching. The shares of a
+   * profile add up to its whole difference, except those below 0.01″ (or a second of `first_end`).
    */
   readonly causes: readonly DifferenceCause[];
 }
 
-/** A birth by the conventions of several programs. */
+/** A birth by the conventions of several profiles. */
 export interface CompareData {
-  /** The chart by each, the one that the others are compared with first. */
+  /** The chart by each profile, the reference first. */
   readonly profiles: readonly ProfileChart[];
-  /** Every field that is not the same by all. */
+  /** Every field in which profiles differ. */
   readonly differences: readonly ChartDifference[];
-  /** The elements on which all agree in every field. */
+  /** The elements in which all profiles agree. */
   readonly unchanged: readonly ComparedElement[];
 }
 
-/** A chart by a profile with the steps that lead to it from the first. */
 interface Compared {
   readonly chart: Chart;
   readonly steps: readonly Step[];
@@ -175,7 +170,6 @@ function describeChart(profile: Profile, chart: Chart): ProfileChart {
   };
 }
 
-/** Returns the fields of an element with their values in a chart. */
 function fieldsOf(
   element: ComparedElement,
   { ascendant, positions, dasha }: ProfileChart,
@@ -196,7 +190,6 @@ function fieldsOf(
   return [...where, ['house', house], ['retrograde', retrograde]];
 }
 
-/** Returns the point whose longitude makes the difference of a field. */
 function pointOf(element: ComparedElement, field: ComparedField, charts: readonly Compared[]): Point {
   if (element === 'dasha') return 'Moon';
   if (element === 'Ascendant' || field !== 'house') return element;
@@ -204,7 +197,6 @@ function pointOf(element: ComparedElement, field: ComparedField, charts: readonl
   return signs.size === 1 ? 'Ascendant' : element;
 }
 
-/** Returns the greatest difference of some numbers. */
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 function differenceOf(
@@ -252,12 +244,11 @@ function differenceOf(
 }
 
 /**
- * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with what each
- * convention adds to the difference, and what all agree on.
+ * Returns a birth by the conventions of several programs: the chart for each, every field in which they differ with the contribution of
+ * each convention, and what all agree on.
  *
- * It promises the conventions of the programs, not their figures: `sure` says what each rests on.
+ * It reproduces the conventions of the programs, not their figures: `sure` says how well each is known.
  * @param input `birth`; optional `profiles` (each once, the first is what the others are compared with; all by default)
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a profile named twice, or of true places where the ephemeris has none;
  *   `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead Source:
  *   the profiles, with their evidence, in `conventions.list`.

@@ -21,7 +21,6 @@ import { arcsecondsText } from './remarks.js';
 
 const NONE = '–';
 
-/** Returns what conventions have otherwise than this library, in words. */
 function otherwise(conventions: Conventions): string {
   const own: Conventions = profileConventions('siddhanta');
   const texts = CONVENTION_FIELDS.filter((field) => field !== 'profile' && conventions[field] !== own[field]).map(
@@ -30,7 +29,6 @@ function otherwise(conventions: Conventions): string {
   return texts.length === 0 ? 'as this library by itself' : texts.join(', ');
 }
 
-/** Returns a longitude in degrees as sign and place within it. */
 function place(degrees: number): string {
   const longitude = toMicroArcseconds(degrees);
   return `${signName(longitude)} ${formatInSign(longitude)}`;
@@ -38,7 +36,6 @@ function place(degrees: number): string {
 
 const orNone = (value: string | number | null, unit = ''): string => (value === null ? NONE : `${value}${unit}`);
 
-/** Returns what was found, as facts. */
 function foundBlock({ best }: ExplainData): Block {
   const residual = best.ayanamsa_residual_arcsec === null ? '' : arcsecondsText(best.ayanamsa_residual_arcsec);
   const scale = best.conventions?.time_scale;
@@ -59,7 +56,6 @@ function foundBlock({ best }: ExplainData): Block {
   };
 }
 
-/** Returns ours and theirs, body by body. */
 function residualBlock({ residuals, best }: ExplainData, observed: ObservedLongitudes): Block {
   const title = best.fits ? 'By these conventions' : 'By the nearest conventions';
   return table(
@@ -94,7 +90,6 @@ const valueText = (value: string | number | undefined): string =>
 
 const HOURS = 24;
 
-/** Returns days, or hours where they are less than one, with their sign. */
 function daysText(days: number): string {
   const size = Math.abs(days);
   return `${days < 0 ? '−' : '+'}${size < 1 ? `${(size * HOURS).toFixed(2)} h` : `${size.toFixed(2)} d`}`;
@@ -103,7 +98,6 @@ function daysText(days: number): string {
 const shareText = ({ arcsec, days }: { readonly arcsec?: number; readonly days?: number }): string =>
   days === undefined ? arcsecondsText(arcsec ?? 0) : daysText(days);
 
-/** Returns the row of a difference in the chart of a profile; none where that is as the first. */
 function differenceRow(difference: ChartDifference, ours: ProfileChart, theirs: ProfileChart): string[][] {
   const { element, field, values, causes } = difference;
   const [own, other] = [values[ours.profile], values[theirs.profile]];
@@ -116,7 +110,6 @@ function differenceRow(difference: ChartDifference, ours: ProfileChart, theirs: 
   return [[what, valueText(own), valueText(other), shareText(whole), text.join(', ')]];
 }
 
-/** Returns one table for each program that differs from the first. */
 function differenceBlocks({ profiles, differences }: CompareData): Block[] {
   const first = at(profiles, 0);
   return profiles.slice(1).flatMap((other): Block[] => {
@@ -130,7 +123,6 @@ function differenceBlocks({ profiles, differences }: CompareData): Block[] {
   });
 }
 
-/** Returns by how much the charts of the programs differ in longitude, in one table. */
 function longitudeBlock({ profiles }: CompareData): Block {
   const first = at(profiles, 0);
   const away = (theirs: number, ours: number): string =>
@@ -154,7 +146,6 @@ function longitudeBlock({ profiles }: CompareData): Block {
 
 const OBSERVED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ascendant'] as const;
 
-/** How the longitudes of another program are asked for. */
 const observedWords = (): Record<string, FieldWords> =>
   Object.fromEntries(
     OBSERVED.map((name) => [
@@ -167,12 +158,10 @@ const observedWords = (): Record<string, FieldWords> =>
     ]),
   );
 
-/** Returns an input as it is typed without lists. */
 function withoutDasha({ birth, observed, precision_arcsec }: ExplainInput): ExplainInput {
   return { birth, observed, precision_arcsec };
 }
 
-/** How the conventions are read. */
 export const READINGS: Readings = {
   ...reading(listOperation, {
     show: ({ input, data: { profiles, ayanamsas, years, sunrises, choices } }) => [

@@ -10,10 +10,9 @@ export type AyanamsaDegrees = number;
 /** Days between two dates of one daśā. @minimum -44000 @maximum 44000 */
 export type DashaDays = number;
 
-/** Decimals of an ayanāṁśa in degrees. */
 export const AYANAMSA_DECIMALS = 7;
 
-/** Returns a number rounded to so many decimals, never −0. */
+/** Never −0. */
 export function toDecimals(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }

@@ -11,10 +11,8 @@ import { CHARA_KARAKAS, ONLY_OF_EIGHT } from './tables/karakas.js';
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
-/** A rule that chose, in brackets behind what it chose. */
 const by = (rule: string | null): string => (rule === null ? '' : ` (${words(rule)})`);
 
-/** What of strength is asked for in words of its own. */
 const FIELDS = {
   co_lords: { summary: 'Lords of Scorpio and Aquarius: the stronger of two, or Mars and Saturn' },
   nodes_exalted: { summary: 'Signs in which Rahu and Ketu are exalted' },
@@ -35,12 +33,11 @@ const VERDICTS = {
 const who = (grahas: readonly ArgalaGraha[]): string =>
   list(grahas.map(({ planet, nature }) => `${planet} ${nature === 'benefic' ? '+' : '−'}`));
 
-/** How Jaimini's rules are read. */
 export const READINGS: Readings = {
   ...reading(karakas, {
     show: (view): Block[] => {
       const { scheme, chara, karakamsha, navamsha_lagna, sthira, bhava_karakas } = view.data;
-      // By their places, since the names may be those of a language.
+      // By place, since the names may be translated.
       const matters = CHARA_KARAKAS.filter(({ name }) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
       return [
         birthHeading(view),

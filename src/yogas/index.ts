@@ -1,5 +1,5 @@
 /**
- * Yogas: which combinations of the texts a chart has, by which planets, on whose word, and how rare each is.
+ * Yogas: which combinations of the texts a chart has, by which planets, on what source, and how rare each is.
  * @packageDocumentation
  */
 

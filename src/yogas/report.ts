@@ -4,16 +4,12 @@ import type { YogaRule } from './rule.js';
 import { canceller, type Judged, judge } from './rules/judge.js';
 import { lacking, planOf } from './rules/plan.js';
 
-/** What of the rules is told. */
 export interface ReportOptions {
   readonly include_absent?: boolean | undefined;
   readonly include_unsourced?: boolean | undefined;
 }
 
-/**
- * Returns what a chart says to some rules.
- * @param all the rules among which those are that cancel some of them
- */
+/** @param all the rules, including those that cancel some of them */
 export function reportOf(
   rules: readonly YogaRule[],
   all: readonly YogaRule[],

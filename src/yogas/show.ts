@@ -8,7 +8,6 @@ import { explain, type YogaNode } from './explain.js';
 import { list } from './list.js';
 import { readingName } from './readingNames.js';
 
-/** How the options are asked for. */
 const FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
   mercury_rule: { summary: 'When Mercury is malefic' },
@@ -29,7 +28,7 @@ function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
 }
 
-/** Returns `Jupiter Cancer 11, Moon Taurus 9`, the planets in their usual order: two pairs of houses may have the same lords. */
+/** `Jupiter Cancer 11, Moon Taurus 9`, in the usual order: two pairs of houses may have the same lords. */
 function madeBy({ planets, signs, houses }: YogaInstance): string {
   return planets
     .map((planet, i) => ({ planet, place: [signs[i] ?? '', ...(houses === undefined ? [] : [String(houses[i])])] }))
@@ -40,13 +39,13 @@ function madeBy({ planets, signs, houses }: YogaInstance): string {
 
 const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
 
-/** Returns the works and places of sources, each once: `Phaladīpikā 6.19; modern usage, as Self Growth has it`. */
+/** `Phaladīpikā 6.19; modern usage, as Self Growth has it`, each once. */
 function verse(sources: YogaReport['yogas'][number]['sources']): string {
   const relevant = sources.map(({ work, locus }) => {
     const title = work.split(/ \(|, /)[0] ?? work;
     return { title, text: locus === '' ? title : `${title}${locus.startsWith('as ') ? ',' : ''} ${locus}` };
   });
-  // A work without a place says no more than the same work with one.
+  // A work without a locus adds nothing beside the same work with one.
   const needed = relevant.filter(
     ({ title, text }) => text !== title || relevant.every((one) => one.title !== title || one.text === title),
   );
@@ -94,13 +93,12 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
   ];
 }
 
-/** Returns the nodes of a rule, a line each, indented by their depth. */
 function lines(tree: readonly YogaNode[]): string[] {
   return tree.map(({ depth, says, planet, holds, resolved }, i) => {
     const whose = resolved
       .filter(({ term, planet: found }) => found !== term)
       .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
-    // What lies within is said by the lines that follow.
+    // The lines that follow name the parts.
     const holder = (tree[i + 1]?.depth ?? 0) > depth;
     return [
       holds ? 'yes' : 'no ',
@@ -112,7 +110,6 @@ function lines(tree: readonly YogaNode[]): string[] {
   });
 }
 
-/** How the yogas are read. */
 export const READINGS: Readings = {
   ...reading(list, {
     show: (view) => [heading(view), ...blocks(view.data)],

@@ -17,13 +17,13 @@ import type { BhakootCancellation, ForgivenBy, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
-/** What every kūṭa has. */
+/** The fields of every kūṭa. */
 interface Scored<Name extends string, MaxPoints extends number> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
   /** Name of the kūṭa. */
   readonly name: Name;
-  /** The most that it can score. */
+  /** Its maximum. */
   readonly max_points: MaxPoints;
 }
 
@@ -50,7 +50,7 @@ export interface VashyaScore extends Scored<'Vashya', 2> {
 /** The kūṭa of the tārās. */
 export interface TaraScore extends Scored<'Tara', 3> {
   /**
-   * 1.5 for each good direction.
+   * 1.5 for each good direction. @minimum 0 @maximum 3 @multipleOf 0.5
    * @minimum 0 @maximum 3 @multipleOf 0.5
    */
   readonly points_obtained: number;
@@ -101,7 +101,7 @@ export interface GanaScore extends Scored<'Gana', 6> {
 export interface BhakootScore extends Scored<'Bhakoot', 7> {
   /** 0 or 7. @minimum 0 @maximum 7 @multipleOf 0.5 */
   readonly points_obtained: number;
-  /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
+  /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, with ` - cancelled (same lord)` where cancelled. */
   readonly dosha: 'None' | BhakootDosha | `${BhakootDosha} - cancelled (${BhakootCancellation})`;
   /** The bride’s Moon sign. */
   readonly female_rashi: Sign;
@@ -115,13 +115,13 @@ export interface BhakootScore extends Scored<'Bhakoot', 7> {
 export interface NadiScore extends Scored<'Nadi', 8> {
   /** 0 or 8. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly points_obtained: number;
-  /** Whether the nāḍī is the same and an exception lifts the doṣa. */
+  /** Whether the nāḍī is the same and an exception cancels the doṣa. */
   readonly exception_applied: boolean;
   /** Nāḍī of the bride’s nakṣatra. */
   readonly female_nadi: Nadi;
   /** Nāḍī of the groom’s nakṣatra. */
   readonly male_nadi: Nadi;
-  /** Whether the doṣa stands. */
+  /** Whether the doṣa remains. */
   readonly nadi_dosha: boolean;
 }
 
@@ -129,7 +129,7 @@ export interface NadiScore extends Scored<'Nadi', 8> {
 export interface KutaScores {
   /** Rank of the signs. */
   readonly varna: VarnaScore;
-  /** Whom the signs obey. */
+  /** Vaśya of the half signs. */
   readonly vashya: VashyaScore;
   /** Count of the nakṣatras. */
   readonly tara: TaraScore;
@@ -139,9 +139,9 @@ export interface KutaScores {
   readonly graha_maitri: GrahaMaitriScore;
   /** Nature of the nakṣatras: gods, men, demons. */
   readonly gana: GanaScore;
-  /** How the signs stand to each other. */
+  /** Relation of the signs. */
   readonly bhakoot: BhakootScore;
-  /** Row of the nakṣatras. */
+  /** Nāḍī of the nakṣatras. */
   readonly nadi: NadiScore;
 }
 
@@ -152,11 +152,13 @@ export type KutaScore = KutaScores[Kuta];
 export interface GunaMilanResults {
   /** Level of the total. */
   readonly compatibility_level: CompatibilityLevel;
-  /** Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
+  /** The remaining doṣas among `Gana dosha`, `Bhakoot dosha` and `Nadi dosha`; may be empty. */
   readonly critical_doshas: readonly CriticalDosha[];
   /** The eight kūṭas. */
   readonly kutas: KutaScores;
-  /** 36. */
+  /**
+   * 36.
+   */
   readonly max_score: typeof MAX_SCORE;
   /** Share of 36 in percent, two decimals. @minimum 0 @maximum 100 */
   readonly percentage: number;
@@ -166,10 +168,8 @@ export interface GunaMilanResults {
   readonly total_score: number;
 }
 
-/** What stands in the report of every kūṭa. */
 type Common = Scored<string, number> & { readonly points_obtained: number };
 
-/** The kūṭas, held by the compiler to what {@link KutaScores} promises of each. */
 const RECORDS: {
   readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof Common>> & {
     readonly name: KutaScores[Id]['name'];
@@ -177,7 +177,6 @@ const RECORDS: {
   };
 } = KUTA_RECORDS;
 
-/** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
   const kutas: { [Id in Kuta]?: object } = {};

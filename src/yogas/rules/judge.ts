@@ -9,10 +9,8 @@ import { bindingsOf } from './bindings.js';
 import { lacking, planOf } from './plan.js';
 import { witnesses } from './witnesses.js';
 
-/** A house, 1 … 12. */
 type HouseNumber = number;
 
-/** One time that a rule holds. */
 export interface Instance {
   readonly planets: readonly Graha[];
   readonly signs: readonly Sign[];
@@ -20,17 +18,15 @@ export interface Instance {
   readonly binding?: Bound;
 }
 
-/** A rule with what a chart says to it. */
 export interface Judged<Rule extends YogaRule> {
   readonly rule: Rule;
   readonly instances: readonly Instance[];
-  /** Whether each variant holds; null where the chart lacks what it needs. */
+  /** Null where the chart lacks what it needs. */
   readonly variants: Readonly<Record<string, boolean | null>>;
-  /** Identifiers of the rules that cancel it; null where the chart lacks what one of these needs. */
+  /** Null where the chart lacks what one of them needs. */
   readonly cancelledBy: readonly Rule['id'][] | null;
 }
 
-/** Returns a binding by the names of its variables without `$`; undefined of a rule without any. */
 export function describeBinding(bound: Bound): Bound | undefined {
   const entries = Object.entries(bound).map(([name, value]) => [name.slice(1), value] as const);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
@@ -51,18 +47,15 @@ function instanceOf(rule: YogaRule, contexts: EvaluationContext): Instance {
   };
 }
 
-/** Returns whether a predicate holds for any of the charts with what the variables stand for. */
 function appliesToAny(when: YogaPredicate, contexts: readonly EvaluationContext[]): boolean {
   for (const one of contexts) if (evaluate(when, one)) return true;
   return false;
 }
 
-/** Returns a chart with what the variables of a rule stand for, one after the other. */
 function contextsOf(rule: YogaRule, facts: ChartFacts): readonly EvaluationContext[] {
   return bindingsOf(rule.for_each, facts).map((bound) => ({ facts, bound }));
 }
 
-/** Returns what tells which rules of the given groups cancel a rule that holds. */
 export function canceller<Rule extends YogaRule>(
   rules: readonly Rule[],
   facts: ChartFacts,
@@ -89,7 +82,6 @@ export function canceller<Rule extends YogaRule>(
   };
 }
 
-/** Returns what a chart says to a rule for which it lacks nothing. */
 export function judge<Rule extends YogaRule>(
   rule: Rule,
   facts: ChartFacts,

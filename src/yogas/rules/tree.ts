@@ -6,7 +6,6 @@ import type { YogaPredicate, YogaTerm, YogaWord } from '../../zodiac/predicates/
 import { type Bound, distance, type EvaluationContext, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
 import { predicateText, termText } from '../predicateText.js';
 
-/** A planet that a node of a rule speaks of, as it was found in the chart. */
 export interface Found {
   readonly term: string;
   readonly planet: Graha | null;
@@ -14,7 +13,6 @@ export interface Found {
   readonly house: number | null;
 }
 
-/** A node of a rule, with whether it holds. */
 export interface Node {
   readonly depth: number;
   readonly predicate: YogaWord;
@@ -24,7 +22,7 @@ export interface Node {
   readonly resolved: readonly Found[];
 }
 
-/** Returns a part of a rule with what its variables stand for in their place; a variable that nothing binds here stays. */
+/** Variables that nothing binds here stay. */
 function settled<Part>(part: Part, bound: Bound): Part {
   if (typeof part === 'string') return (Object.hasOwn(bound, part) ? bound[part] : part) as Part;
   if (typeof part !== 'object' || part === null) return part;
@@ -43,7 +41,6 @@ function found(term: YogaTerm, context: EvaluationContext): Found {
   };
 }
 
-/** Returns the nodes of a predicate, each before those within it, with what holds of a chart at each; what is bound is told by its value. */
 export function treeOf(predicate: YogaPredicate, context: EvaluationContext, depth = 0, planet?: Graha): Node[] {
   const [word, given] = wordOf(predicate);
   const within =

@@ -4,7 +4,6 @@ import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
 import { type EvaluationContext, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
 import type { YogaEvidence } from '../rule.js';
 
-/** Returns the planets that an entry of a rule's evidence stands for. */
 function planetsOfEntry(entry: YogaEvidence, when: YogaPredicate, context: EvaluationContext): readonly Graha[] {
   switch (entry) {
     case 'seven':
@@ -26,7 +25,7 @@ function planetsOfEntry(entry: YogaEvidence, when: YogaPredicate, context: Evalu
 
 const inOrder = (planets: readonly Graha[]): Graha[] => GRAHAS.filter((graha) => planets.includes(graha));
 
-/** Returns the planets of an instance of a rule, each once: those that its evidence names, else those that make its predicate hold. */
+/** Those named by its evidence, else those that make the predicate hold. */
 export function witnesses(
   evidence: readonly YogaEvidence[] | undefined,
   when: YogaPredicate,

@@ -17,22 +17,20 @@ import {
   refSign,
 } from './terms.js';
 
-/** Whether a word holds of a chart. Every one answers true or false, whatever it is asked. */
+/** Every word answers true or false for any argument. */
 type Evaluators = { readonly [Word in YogaWord]: (given: YogaWords[Word], context: EvaluationContext) => boolean };
 
-/** Returns the word of a predicate with what it takes. */
 export function wordOf(predicate: YogaPredicate): { [W in YogaWord]: [word: W, given: YogaWords[W]] }[YogaWord] {
   const word = firstWord(predicate);
   return [word, (predicate as Readonly<Record<string, unknown>>)[word]] as ReturnType<typeof wordOf>;
 }
 
-/** Returns the word of a predicate without a list of its entries: thousands are asked for in each chart. */
+/** Without a list of entries: thousands of calls in each chart. */
 function firstWord(predicate: YogaPredicate): YogaWord {
   for (const word in predicate) return word as YogaWord;
   return 'true';
 }
 
-/** Returns whether a predicate holds of a chart. */
 export function evaluate(predicate: YogaPredicate, context: EvaluationContext): boolean {
   const word = firstWord(predicate);
   return (EVALUATORS[word] as (given: unknown, context: EvaluationContext) => boolean)(
@@ -41,18 +39,17 @@ export function evaluate(predicate: YogaPredicate, context: EvaluationContext): 
   );
 }
 
-/** Returns what is true of the planet that a term stands for; false where it stands for none. */
+/** False where the term has no planet. */
 function of(term: YogaTerm, context: EvaluationContext, test: (planet: Graha) => boolean): boolean {
   const planet = planetOf(term, context);
   return planet !== null && test(planet);
 }
 
-/** Returns what is true of a planet that is no node. */
 function ofSeven(term: YogaTerm, context: EvaluationContext, test: (planet: SignLord) => boolean): boolean {
   return of(term, context, (planet) => isSignLord(planet) && test(planet));
 }
 
-/** Returns what is true of two planets; false where they are one. */
+/** False for one and the same planet. */
 function ofTwo(
   [one, other]: YogaPair,
   context: EvaluationContext,
@@ -61,7 +58,7 @@ function ofTwo(
   return of(one, context, (a) => of(other, context, (b) => a !== b && test(a, b)));
 }
 
-/** Returns the members of a group, but for some, for which a test holds; none where the group has a term without a planet. */
+/** None where the group has a term without a planet. */
 function among(
   group: YogaWords['conjunct_any']['group'],
   context: EvaluationContext,
@@ -74,7 +71,7 @@ function within(found: readonly unknown[] | null, min: number, max = Number.POSI
   return found !== null && found.length >= min && found.length <= max;
 }
 
-/** Returns the signs, 0 … 11, of houses counted from a reference; null where the reference or a house stands for none. */
+/** Null where the reference or a house has no value. */
 export function signsOfHouses(
   houses: readonly YogaHouse[],
   ref: YogaRef | undefined,
@@ -89,7 +86,6 @@ export function signsOfHouses(
   return signs;
 }
 
-/** Returns who of a group stands in houses, leaving some out. */
 export function occupants(
   { houses, group, from, except = [] }: YogaWords['house_has'],
   context: EvaluationContext,
@@ -113,7 +109,6 @@ const isDebilitated = ({ facts }: EvaluationContext, planet: Graha): boolean =>
 const exchangeSigns = ({ facts }: EvaluationContext, one: Graha, other: Graha): boolean =>
   lordOf(facts.signs[one]) === other && lordOf(facts.signs[other]) === one;
 
-/** Returns how many of a planet's company, itself never counted, a test finds. */
 function company(
   { planet, group, min = 1 }: YogaWords['conjunct_any'],
   context: EvaluationContext,
@@ -127,7 +122,6 @@ function company(
   );
 }
 
-/** Returns whether so many of a group are found at the sign of a house. */
 function atHouse(
   { house, group, from, min = 1 }: YogaWords['house_aspected_by'],
   context: EvaluationContext,
@@ -143,7 +137,6 @@ function atHouse(
   );
 }
 
-/** Returns the deepest exaltation of a planet, micro-arcseconds. */
 function deepest(planet: SignLord): MicroArcseconds {
   const { sign, degree } = EXALTATION[planet];
   return microArcseconds(sign * SIGN + degree * DEGREE);
@@ -263,46 +256,47 @@ const EVALUATORS: Evaluators = {
   },
   all_in_signs: ({ group, signs }, context) =>
     membersOf(group, context)?.every((planet) => isOneOf(context.facts.signs[planet], signs)) ?? false,
-  sign_count: ({ group, equals }, asked) => {
-    const members = membersOf(group, asked);
-    return members !== null && new Set(members.map((planet) => asked.facts.signs[planet])).size === equals;
+  sign_count: ({ group, equals }, context) => {
+    const members = membersOf(group, context);
+    return members !== null && new Set(members.map((planet) => context.facts.signs[planet])).size === equals;
   },
-  houses_occupied_count: ({ houses, group, min, max }, asked) =>
-    asked.facts.lagna !== null &&
-    membersOf(group, asked) !== null &&
+  houses_occupied_count: ({ houses, group, min, max }, context) =>
+    context.facts.lagna !== null &&
+    membersOf(group, context) !== null &&
     within(
-      houses.filter((house) => within(occupants({ houses: [house], group }, asked), 1)),
+      houses.filter((house) => within(occupants({ houses: [house], group }, context), 1)),
       min,
       max,
     ),
-  count_planets: ({ group, that, min = 0, max }, asked) =>
+  count_planets: ({ group, that, min = 0, max }, context) =>
     within(
-      among(group, asked, (planet) => evaluate(that, { ...asked, bound: { ...asked.bound, $x: planet } })),
+      among(group, context, (planet) => evaluate(that, { ...context, bound: { ...context.bound, $x: planet } })),
       min,
       max,
     ),
   moon_waxing: (is, { facts }) => facts.waxing === is,
   day_birth: (is, { facts }) => facts.dayBirth === is,
   sex: (sex, { facts }) => facts.sex === sex,
-  dignity_great_friend_of_navamsa: (term, asked) =>
-    of(term, asked, (planet) => {
-      const { signs, navamshas } = asked.facts;
+  dignity_great_friend_of_navamsa: (term, context) =>
+    of(term, context, (planet) => {
+      const { signs, navamshas } = context.facts;
       const lord = lordOf(navamshas[planet]);
       if (lord === planet) return false;
       return compoundRegard(regard(planet, lord), temporalRegard(signs[planet], signs[lord])) === 'great_friend';
     }),
-  navamsha_exalted: (term, asked) =>
-    ofSeven(term, asked, (planet) => asked.facts.navamshas[planet] === EXALTATION[planet].sign),
-  moon_drekkana_lord: (term, asked) =>
-    of(term, asked, (planet) => {
-      const { longitudes, signs } = asked.facts;
+  navamsha_exalted: (term, context) =>
+    ofSeven(term, context, (planet) => context.facts.navamshas[planet] === EXALTATION[planet].sign),
+  moon_drekkana_lord: (term, context) =>
+    of(term, context, (planet) => {
+      const { longitudes, signs } = context.facts;
       const third = Math.floor((longitudes.Moon % SIGN) / (10 * DEGREE));
       return lordOf((signs.Moon + 4 * third) % 12) === planet;
     }),
   true: () => true,
 };
 
-/** Returns the grahas of the members of a group for which a predicate holds with `$x`. */
-export function satisfying({ group, that }: YogaWords['count_planets'], asked: EvaluationContext): readonly Graha[] {
-  return among(group, asked, (planet) => evaluate(that, { ...asked, bound: { ...asked.bound, $x: planet } })) ?? [];
+export function satisfying({ group, that }: YogaWords['count_planets'], context: EvaluationContext): readonly Graha[] {
+  return (
+    among(group, context, (planet) => evaluate(that, { ...context, bound: { ...context.bound, $x: planet } })) ?? []
+  );
 }

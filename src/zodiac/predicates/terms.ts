@@ -6,10 +6,9 @@ import { element, isOddSign, modality } from '../signNature.js';
 import type { ChartFacts } from './facts.js';
 import type { YogaGroup, YogaGroupName, YogaHouse, YogaRef, YogaSign, YogaTerm, YogaVariable } from './predicate.js';
 
-/** What variables stand for, by their names with `$`. */
 export type Bound = Readonly<Record<string, Graha | number>>;
 
-/** A chart with what the variables stand for while a predicate is looked at. */
+/** A chart with the values of the variables. */
 export interface EvaluationContext {
   readonly facts: ChartFacts;
   readonly bound: Bound;
@@ -17,28 +16,26 @@ export interface EvaluationContext {
 
 const isVariable = (value: unknown): value is YogaVariable => typeof value === 'string' && value.startsWith('$');
 
-/** Returns the house, 1 … 12, that a number or a variable stands for; null where it stands for none. */
+/** Null without a value. */
 export function houseNumber(house: YogaHouse, { bound }: EvaluationContext): number | null {
   if (!isVariable(house)) return house;
   const value = bound[house];
   return typeof value === 'number' ? value : null;
 }
 
-/** Returns the sign, 0 … 11, from which houses are counted. */
 export function refSign(ref: YogaRef | undefined, context: EvaluationContext): number | null {
   if (ref === undefined || ref === 'lagna') return context.facts.lagna;
   const planet = planetOf(ref, context);
   return planet === null ? null : context.facts.signs[planet];
 }
 
-/** Returns the sign, 0 … 11, of a house counted from a reference. */
 export function houseSign(house: YogaHouse, ref: YogaRef | undefined, context: EvaluationContext): number | null {
   const number = houseNumber(house, context);
   const from = refSign(ref, context);
   return number === null || from === null ? null : (from + number - 1) % 12;
 }
 
-/** Returns the planet that a term stands for; null where it stands for none. */
+/** Null where the term finds no planet. */
 export function planetOf(term: YogaTerm, context: EvaluationContext): Graha | null {
   const { facts, bound } = context;
   if (typeof term === 'string') {
@@ -68,7 +65,7 @@ export function planetOf(term: YogaTerm, context: EvaluationContext): Graha | nu
   return SIGN_LORDS.find((one) => EXALTATION[one].sign === facts.signs[planet]) ?? null;
 }
 
-/** Returns the planets that terms stand for, in their order; null where one stands for none. */
+/** In order; null where one finds no planet. */
 export function planetsOf(terms: readonly YogaTerm[], context: EvaluationContext): Graha[] | null {
   const planets: Graha[] = [];
   for (const term of terms) {
@@ -83,7 +80,6 @@ export const FIVE: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'S
 const DALA_BENEFICS: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
 const DALA_MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
 
-/** Who belongs to a group, in the chart at hand. */
 const MEMBERS: Readonly<Record<YogaGroupName, (facts: ChartFacts) => readonly Graha[]>> = {
   seven: () => SIGN_LORDS,
   nine: () => GRAHAS,
@@ -98,14 +94,13 @@ const MEMBERS: Readonly<Record<YogaGroupName, (facts: ChartFacts) => readonly Gr
   malefics_nabhasa: ({ waxing }) => (waxing ? DALA_MALEFICS : ['Moon', ...DALA_MALEFICS]),
 };
 
-/** Returns who belongs to a group, each once; null where a term of a list stands for no planet. */
+/** Each once; null where a term of a list finds no planet. */
 export function membersOf(group: YogaGroup, context: EvaluationContext): readonly Graha[] | null {
   if (typeof group === 'string') return MEMBERS[group](context.facts);
   const planets = planetsOf(group, context);
   return planets === null ? null : [...new Set(planets)];
 }
 
-/** Returns whether a sign, 0 … 11, is one of some signs and classes. */
 export function isOneOf(sign: number, signs: readonly YogaSign[]): boolean {
   return signs.some((one) => {
     switch (one) {
@@ -129,7 +124,7 @@ export function isOneOf(sign: number, signs: readonly YogaSign[]): boolean {
   });
 }
 
-/** Returns how many houses one sign is from another, both counted: 1 … 12. */
+/** Inclusive, 1 … 12. */
 export function distance(from: number, to: number): number {
   return modulo(to - from, 12) + 1;
 }
