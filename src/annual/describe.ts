@@ -97,6 +97,7 @@ export function signNamed(sign: number): Sign {
   return found.name;
 }
 
+/** @internal */
 export const annualOperation = birthOperations<AnnualSky>({
   words: ({ conventions, sources, disputed = [] }, { natal, place }, sky, input) => ({
     conventions: {

@@ -24,10 +24,12 @@ export interface AnnualInput extends NatalInput {
   readonly zodiac?: ReturnZodiac | undefined;
 }
 
+/** @internal */
 export const YEAR_SAYING = ['completed_years', 'at'] as const;
 
 const MOST_YEARS = 200;
 
+/** @internal */
 export const yearFields = () => ({
   ...natalFields(),
   completed_years: v.optional(whole(0, MOST_YEARS)),
@@ -35,6 +37,7 @@ export const yearFields = () => ({
   place: v.optional(placeSchema()),
 });
 
+/** @internal */
 export const annualFields = () => ({
   ...yearFields(),
   zodiac: v.optional(oneOf(RETURN_ZODIACS), RETURN_ZODIACS[0]),

@@ -120,19 +120,19 @@ const dashaRow = (one: AnnualDasha): string[] => [one.lord, when(one.start), whe
 
 const YEAR_FIELDS = {
   completed_years: { value: 'YEARS', summary: 'Years completed at the return; or --at' },
-  at: { value: 'MOMENT', summary: 'A moment with its offset: the year that runs then; or --completed-years' },
+  at: { value: 'MOMENT', summary: 'A moment with UTC offset in that year; or --completed-years' },
 } as const;
 const FIELDS = {
   ...YEAR_FIELDS,
-  zodiac: { summary: 'Of which longitude the return of the Sun is sought' },
+  zodiac: { summary: 'Longitude to which the Sun returns' },
 } as const;
 const STRENGTH_FIELDS = {
-  relation: { summary: 'Whom a graha has in a lord: by their places in the year, or by two camps' },
+  relation: { summary: 'How a graha relates to a lord: by their places in the year, or by two camps' },
   drekkana: { summary: 'Whose lord judges the drekkana; the faces of Tajika are unconfirmed' },
 } as const;
 const CHART_FIELD = {
-  chart: { summary: 'In which chart sahams are reckoned' },
-  sensitive: { summary: 'The sahams, too, that speak of death, illness or adultery' },
+  chart: { summary: 'Chart of the sahams' },
+  sensitive: { summary: 'Include sahams of death, illness or adultery' },
 } as const;
 
 export const READINGS: Readings = {
@@ -171,7 +171,7 @@ export const READINGS: Readings = {
           }),
         ),
         table(
-          'Pancha-vargiya bala: points, and what the lord is to the graha',
+          'Pancha-vargiya bala: points, and the relation to the lord',
           ['Planet', 'Kshetra', 'Hadda', 'Drekkana', 'Navamsha', ...['Uchcha', 'Total', 'Vishwa'].map(end), 'Class'],
           SIGN_LORDS.map((graha) => {
             const { kshetra, hadda, drekkana, navamsha, uchcha, total, vishwa, class: its } = pancha_vargiya[graha];
@@ -298,7 +298,7 @@ export const READINGS: Readings = {
           kind: 'facts',
           rows: [
             { label: 'Tithi of birth', value: `${tithi.paksha} ${tithi.name}, ${elongation.toFixed(4)}° from the Sun` },
-            { label: 'Sun in its sign of birth', value: `${when(solar_month.start)} to ${when(solar_month.end)}` },
+            { label: 'Sun in its birth sign', value: `${when(solar_month.start)} to ${when(solar_month.end)}` },
             {
               label: 'Tithi pravesha',
               value: at === null ? 'none' : when(at),

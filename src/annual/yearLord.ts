@@ -16,6 +16,7 @@ export interface StrengthOptions {
   readonly drekkana?: DrekkanaLord | undefined;
 }
 
+/** @internal */
 export const strengthFields = () => ({
   relation: v.optional(oneOf(RELATION_RULES), RELATION_RULES[0]),
   drekkana: v.optional(oneOf(DREKKANA_LORDS), DREKKANA_LORDS[0]),

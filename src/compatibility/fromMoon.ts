@@ -13,6 +13,7 @@ const ALLOWED = 'it must be a sidereal longitude in degrees, from 0 to below 360
 
 const longitudeSchema = () => pipe(number(ALLOWED), within({ minimum: 0, exclusiveMaximum: 360 }, ALLOWED));
 
+/** @internal */
 export function bhakootRuleSchema() {
   return optional(oneOf(['strict', 'lenient']), 'strict');
 }

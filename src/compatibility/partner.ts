@@ -1,6 +1,7 @@
 import { birthSchema, nameSchema, record } from '../input/schemas.js';
 import type { Birth, Dispute } from '../types.js';
 
+/** @internal */
 export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
 /** One side of a match. */

@@ -70,7 +70,7 @@ function verdictLines({ female }: AshtakootaData): string[] {
   const { percentage, compatibility_level, critical_doshas, recommendation } = female.guna_milan_results;
   return [
     `${compatibility_level}, ${percentage} %. ${recommendation}`,
-    critical_doshas.length === 0 ? 'No dosha stands.' : `What stands against it: ${critical_doshas.join(', ')}.`,
+    critical_doshas.length === 0 ? 'No dosha.' : `Doshas: ${critical_doshas.join(', ')}.`,
   ];
 }
 
@@ -85,9 +85,9 @@ function rangeLines({ points_range: range }: AshtakootaData): string[] {
     level === null
       ? `No verdict: the hour decides between ${andText(levels.map((one) => one.level))}.`
       : `${level} at every hour. ${levels[0]?.recommendation ?? ''}`,
-    ...(always.length === 0 ? [] : [`What stands against it at every hour: ${always.join(', ')}.`]),
-    ...(sometimes.length === 0 ? [] : [`What stands against it at some hours: ${sometimes.join(', ')}.`]),
-    ...(always.length + sometimes.length === 0 ? ['No dosha stands at any hour.'] : []),
+    ...(always.length === 0 ? [] : [`Doshas at every hour: ${always.join(', ')}.`]),
+    ...(sometimes.length === 0 ? [] : [`Doshas at some hours: ${sometimes.join(', ')}.`]),
+    ...(always.length + sometimes.length === 0 ? ['No dosha at any hour.'] : []),
   ];
 }
 
@@ -182,7 +182,7 @@ export const READINGS: Readings = {
       bhakoot_rule: {
         summary: 'When lords of the signs cancel a bad bhakoot: friends on both sides, or on either',
       },
-      exceptions: { summary: 'Grant cancellations of bhakoot and nadi, or none; tells both totals' },
+      exceptions: { summary: 'Grant cancellations of bhakoot and nadi, or none; shows both totals' },
     },
   }),
   ...MORE_READINGS,

@@ -78,7 +78,7 @@ export const MORE_READINGS: Readings = {
     fields: {
       ...SIDE_FIELDS,
       houses: { summary: 'In which houses Mars counts: 1 4 7 8 12, 2 4 7 8 12 or all six' },
-      include_absent: { summary: 'Tell what does not hold too' },
+      include_absent: { summary: 'Include what does not hold' },
       moon_rule: { summary: 'When the Moon is benefic' },
       mercury_rule: { summary: 'When Mercury is malefic' },
     },

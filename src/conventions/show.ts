@@ -133,7 +133,7 @@ function longitudeBlock({ profiles }: CompareData): Block {
     ...profiles.slice(1).map((chart) => away(longitude(chart), longitude(first))),
   ];
   return table(
-    `Longitudes by ${first.profile}, and how far the others are ahead`,
+    `Longitudes by ${first.profile}, and by how much the others are ahead`,
     ['', first.profile, ...profiles.slice(1).map(({ profile }) => ({ title: profile, align: 'end' as const }))],
     [
       row('Ascendant', ({ ascendant }) => ascendant.longitude),
@@ -153,7 +153,7 @@ const observedWords = (): Record<string, FieldWords> =>
       {
         name: `observed-${name.toLowerCase()}`,
         value: 'DEGREES',
-        summary: `Sidereal longitude of the ${name} as the other program shows it, 0 to 360`,
+        summary: `Sidereal longitude of the ${name} in the other program, 0 to 360`,
       },
     ]),
   );
@@ -168,7 +168,7 @@ export const READINGS: Readings = {
       { kind: 'heading', title: 'Conventions', lines: [] },
       {
         kind: 'facts',
-        title: 'Programs, and what they have otherwise than this library',
+        title: 'Programs, and how they differ from this library',
         rows: profiles.map(({ profile, conventions, sure }) => ({
           label: profile,
           value: otherwise(conventions),
@@ -195,7 +195,7 @@ export const READINGS: Readings = {
       table(
         'Years of dashas',
         ['Name', { title: 'Days', align: 'end' }],
-        years.map(({ year, days }) => [year, days === null ? 'as told' : String(days)]),
+        years.map(({ year, days }) => [year, days === null ? 'varies' : String(days)]),
       ),
       table(
         'Sunrise',
@@ -203,7 +203,7 @@ export const READINGS: Readings = {
         sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
       ),
       table(
-        'The others, and what each takes; the default first',
+        'Other conventions and their values; the default first',
         ['Convention', 'Takes', 'Says'],
         choices.map(({ convention, values, by_default, meaning }) => [
           convention,
@@ -222,7 +222,7 @@ export const READINGS: Readings = {
   }),
   ...reading(explain, {
     show: ({ input, data, meta }) => [
-      { kind: 'heading', title: 'Why another program shows it otherwise', lines: [birthLine(input.birth, meta)] },
+      { kind: 'heading', title: 'Why another program differs', lines: [birthLine(input.birth, meta)] },
       foundBlock(data),
       residualBlock(data, input.observed),
       ...alternativesBlock(data.alternatives),
@@ -234,15 +234,15 @@ export const READINGS: Readings = {
       precision_arcsec: {
         name: 'precision',
         value: 'ARCSECONDS',
-        summary: 'What a unit of their last digit is worth: 0.01, 1, or 60 for whole minutes',
+        summary: 'Arcseconds of their last digit: 0.01, 1, or 60 for whole minutes',
       },
       rounding: {
         name: 'rounding',
-        summary: 'How their last digit came about: cut or rounded; both are tried by default',
+        summary: 'How their last digit arose: cut or rounded; both are tried by default',
       },
       dasha: {
         value: 'JSON',
-        summary: 'Mahadashas as the other program shows them: [{ "planet": "Mars", "start": "1994-10-21" }, …]',
+        summary: 'Mahadashas of the other program: [{ "planet": "Mars", "start": "1994-10-21" }, …]',
       },
     },
   }),
@@ -264,7 +264,7 @@ export const READINGS: Readings = {
     fields: {
       profiles: {
         value: 'JSON',
-        summary: 'Whose conventions, the one compared with first: ["siddhanta", "swiss"]; all by default',
+        summary: 'Programs, the reference first: ["siddhanta", "swiss"]; all by default',
       },
     },
   }),

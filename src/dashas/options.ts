@@ -93,6 +93,7 @@ export interface KalachakraOptions {
 /** Every option of every system; each system takes its own. */
 export interface SystemOptions extends AshtottariOptions, KalachakraOptions, RashiOptions {}
 
+/** @internal */
 export const divisionEntries = () => ({
   antardasha_start: v.optional(oneOf(FIRST_PARTS)),
   antardasha_direction: v.optional(oneOf(PART_ORDERS)),
@@ -101,24 +102,30 @@ export const divisionEntries = () => ({
 
 const thirdsEntries = () => ({ ...divisionEntries(), tribhagi: v.optional(v.boolean('it must be true or false.')) });
 
+/** @internal */
 export const vimshottariEntries = () => ({ ...thirdsEntries(), from: v.optional(oneOf(STARTS)) });
 
+/** @internal */
 export const cycleEntries = () => ({ ...thirdsEntries(), cycles: v.optional(whole(1, 6)) });
 
+/** @internal */
 export const starEntries = () => ({ ...cycleEntries(), from: v.optional(oneOf(STARTS)) });
 
+/** @internal */
 export const ashtottariEntries = () => ({
   ...starEntries(),
   ashtottari_elapsed: v.optional(oneOf(ASHTOTTARI_ELAPSED)),
   ashtottari_seed: v.optional(oneOf(ASHTOTTARI_SEEDS)),
 });
 
+/** @internal */
 export const systemEntries = () => ({
   ...rashiOptionEntries(),
   ...ashtottariEntries(),
   ...kalachakraEntries(),
 });
 
+/** @internal */
 export const kalachakraEntries = () => ({
   after_ninth: v.optional(oneOf(AFTER_NINTH)),
   kalachakra_school: v.optional(oneOf(KALACHAKRA_SCHOOLS)),

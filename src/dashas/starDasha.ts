@@ -153,6 +153,7 @@ function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
   };
 }
 
+/** @internal */
 export function starDasha(id: StarSystemId, own: Own) {
   return {
     units: 3,
@@ -165,6 +166,7 @@ export function starDasha(id: StarSystemId, own: Own) {
   } as const;
 }
 
+/** @internal */
 export function ashtottariDasha(own: Own) {
   return {
     units: 3,

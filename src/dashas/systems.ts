@@ -59,6 +59,7 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
 /** Options of several systems, by their ids; a system takes those of its own operation. */
 export type OptionsOfSystems = { readonly [Id in SystemId]?: SystemOptions | undefined };
 
+/** @internal */
 export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
   const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
   const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
@@ -73,6 +74,7 @@ function optionsSchema() {
   return one as unknown as v.GenericSchema<OptionsOfSystems>;
 }
 
+/** @internal */
 export const systemsEntries = () => ({
   systems: v.optional(
     v.pipe(

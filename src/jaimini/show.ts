@@ -19,7 +19,7 @@ const FIELDS = {
 } as const;
 const CHART_FIELDS = {
   ...FIELDS,
-  varga: { value: 'DIVISION', summary: 'Which chart is read: d1 for the rasi, d9 for the navamsha' },
+  varga: { value: 'DIVISION', summary: 'Chart to read: d1 for the rasi, d9 for the navamsha' },
 } as const;
 
 const VERDICTS = {
@@ -90,7 +90,7 @@ export const READINGS: Readings = {
         }),
       ),
     ],
-    fields: { ...CHART_FIELDS, base: { summary: 'From whose sign houses are counted' } },
+    fields: { ...CHART_FIELDS, base: { summary: 'Reference for houses' } },
   }),
   ...reading(aspects, {
     show: (view): Block[] => {
@@ -122,7 +122,7 @@ export const READINGS: Readings = {
         ),
       ];
     },
-    fields: { ...CHART_FIELDS, reverse: { summary: 'Whose sign turns the counting of argala backward' } },
+    fields: { ...CHART_FIELDS, reverse: { summary: 'Whose sign reverses the counting of argala' } },
   }),
   ...reading(strengths, {
     show: (view): Block[] => [
@@ -179,7 +179,7 @@ export const READINGS: Readings = {
     },
     fields: {
       ...FIELDS,
-      sensitive: { summary: 'Has to be given: all of it speaks of length of life' },
+      sensitive: { summary: 'Required: everything here concerns length of life' },
       eighth: { summary: 'The eighth sign by the table of the textbook, or by ordinary count' },
     },
   }),

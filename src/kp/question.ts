@@ -7,6 +7,7 @@ import { houseAlone, type MatterAtHand, matterNamed, matterNames, matterOf } fro
 import { listed } from './rules/prose.js';
 import type { KpMatterName } from './tables/matters.js';
 
+/** @internal */
 export function questionEntries() {
   return {
     question: optional(string('it must be a text; leave it out when there is none.'), ''),

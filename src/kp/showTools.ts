@@ -110,7 +110,7 @@ export const TOOL_READINGS: Readings = {
         }),
       ),
     ],
-    fields: { sub: { summary: 'Tell the houses of the sub lord, too' } },
+    fields: { sub: { summary: 'Add the houses of the sub lord' } },
   }),
   ...reading(houseSignificators, {
     show: (view): Block[] => [
@@ -127,7 +127,7 @@ export const TOOL_READINGS: Readings = {
   }),
   ...reading(fourStep, {
     show: (view): Block[] => [
-      heading(view, 'The third and the fourth row are looked at first. Experimental.'),
+      heading(view, 'Read the third and fourth row first. Experimental.'),
       table(
         '',
         ['Of', '', 'Row', 'Graha', 'Strong', 'Weak'],
@@ -148,7 +148,7 @@ export const TOOL_READINGS: Readings = {
     show: (view): Block[] => [heading(view, 'Experimental.'), ...links(view.data)],
     fields: {
       levels: { value: 'N', summary: 'Lords of a cuspal position: 4 to the sub-sub, 3 to the sub' },
-      positional_status: { summary: 'What gives positional status; wide adds the own sub and sub-sub' },
+      positional_status: { summary: 'Rules of positional status; wide adds the own sub and sub-sub' },
     },
   }),
   ...reading(fortuna, {
@@ -229,8 +229,8 @@ export const TOOL_READINGS: Readings = {
       ),
     ],
     fields: {
-      number: { value: 'N', summary: 'The row of this number alone, 1 to 2193' },
-      longitude: { value: 'DEGREES', summary: 'The row alone that holds this sidereal longitude' },
+      number: { value: 'N', summary: 'Only the row of this number, 1 to 2193' },
+      longitude: { value: 'DEGREES', summary: 'Only the row of this sidereal longitude' },
       from: { value: 'N', summary: 'First row of several' },
       count: { value: 'N', summary: 'How many rows' },
     },

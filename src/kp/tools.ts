@@ -19,6 +19,7 @@ export interface KpBirthInput extends NatalInput {
   readonly ayanamsa?: Ayanamsa | undefined;
 }
 
+/** @internal */
 export const kpBirthFields = natalFields;
 
 /** The common default stands for "not chosen"; the school is KP all the same. */

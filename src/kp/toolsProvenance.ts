@@ -35,6 +35,7 @@ function birthWords(
   };
 }
 
+/** @internal */
 export const kpOperation = birthOperations<KpBirth>({
   schools: ['kp'],
   school: (input) => kpSchool(input as KpBirthInput),

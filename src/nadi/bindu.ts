@@ -16,6 +16,7 @@ export interface BhriguBinduInput extends NatalInput {
   readonly midpoint?: Midpoint | undefined;
 }
 
+/** @internal */
 export const midpointSchema = () => v.optional(oneOf(MIDPOINTS), MIDPOINTS[0]);
 
 export interface BinduFound {

@@ -23,10 +23,12 @@ export function toLocalInstant({ timezone }: Place, { timeScale }: SkyContext): 
 const TRADITION =
   'tradition: books of the twentieth century on older names. The palm leaves that are read as nadi are a corpus, which nothing here imitates';
 
+/** @internal */
 export const nadiWords: BirthRoom<NatalSky>['words'] = (own, natal, sky, { birth }) => ({
   conventions: { label: TRADITION, ...natalConventions(natal, sky), ...own.conventions },
   sources: [...own.sources, ...skySources(sky)],
   disputed: [...(own.disputed ?? []), ...natalDisputes(birth, natal, sky)],
 });
 
+/** @internal */
 export const nadiOperation = birthOperations<NatalSky>({ words: nadiWords });

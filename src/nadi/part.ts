@@ -18,6 +18,7 @@ export interface NadyamshaOptions {
   readonly names?: NadiNames | undefined;
 }
 
+/** @internal */
 export const nadyamshaFields = () => ({
   span: v.optional(oneOf(SPANS), SPANS[0]),
   names: v.optional(oneOf(NAME_LISTS), NAME_LISTS[0]),

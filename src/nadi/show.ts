@@ -40,7 +40,7 @@ const SAID: Readonly<Record<Relation, string>> = {
   ahead: 'followed by',
   behind: 'preceded by',
   opposite: 'faced by',
-  opposite_direction: 'looked at from the opposite direction by',
+  opposite_direction: 'aspected from the opposite direction by',
 };
 
 const TURNED: Readonly<Partial<Record<Relation, Relation>>> = { ahead: 'behind', behind: 'ahead' };
@@ -128,7 +128,9 @@ function linkBlocks({
         regards(link),
       ]),
     ),
-    ...(facts.length === 0 ? [] : [{ kind: 'facts', title: 'Told apart', rows: facts } satisfies Block]),
+    ...(facts.length === 0
+      ? []
+      : [{ kind: 'facts', title: 'Exchanges and retrograde planets', rows: facts } satisfies Block]),
     {
       kind: 'facts',
       title: 'From the person and from the work',
@@ -174,20 +176,20 @@ const event = ({ at, planet, aspect, motion }: BinduHit): CalendarEvent => ({
   id: `${planet.toLowerCase()}_${aspect}_bhrigu_bindu_${motion}`,
   date: utcDate(at),
   at,
-  title: aspect === 1 ? `${planet} on the bhrigu bindu` : `${planet} looks on the bhrigu bindu (${ordinal(aspect)})`,
+  title: aspect === 1 ? `${planet} on the bhrigu bindu` : `${planet} aspects the bhrigu bindu (${ordinal(aspect)})`,
   text: `${when(at)} (UTC${at.slice(19)})\n${motion}`,
 });
 
 const YEAR_FIELDS = {
   running_year: { value: 'YEAR', summary: 'The running year of life, 1 from the birth; or --at' },
-  at: { value: 'MOMENT', summary: 'A moment with its offset: the year that runs then; or --running-year' },
+  at: { value: 'MOMENT', summary: 'A moment with UTC offset in that year; or --running-year' },
   year_start: { summary: 'When a year begins: on the date of birth, or at the return of the Sun' },
 } as const;
 const PART_FIELDS = {
   span: { summary: 'How a sign is cut into 150 parts' },
   names: { summary: 'Whose names' },
 } as const;
-const MIDPOINT_FIELD = { midpoint: { summary: 'Which middle between Rahu and the Moon' } } as const;
+const MIDPOINT_FIELD = { midpoint: { summary: 'Definition of the middle between Rahu and the Moon' } } as const;
 
 export const READINGS: Readings = {
   ...reading(nadyamsha, {
@@ -220,8 +222,8 @@ export const READINGS: Readings = {
       ...linkBlocks(view.data),
     ],
     fields: {
-      exchanges: { summary: 'Whether exchanges of signs and stars are told' },
-      retrograde: { summary: 'Whether the sign before that of a retrograde planet is told' },
+      exchanges: { summary: 'Whether to list exchanges of signs and stars' },
+      retrograde: { summary: 'Whether to list what retrograde planets reach from the sign before' },
     },
   }),
   ...reading(progression, {
@@ -289,9 +291,9 @@ export const READINGS: Readings = {
     ],
     fields: {
       ...MIDPOINT_FIELD,
-      from: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
-      to: { value: 'INSTANT', summary: 'Where it ends, the same' },
-      planets: { summary: 'Whose; Jupiter, Saturn, Rahu and Ketu by default' },
+      from: { value: 'INSTANT', summary: 'Start of the span, ISO 8601 with UTC offset' },
+      to: { value: 'INSTANT', summary: 'End of the span, the same' },
+      planets: { summary: 'Planets; Jupiter, Saturn, Rahu and Ketu by default' },
       aspects: { value: 'NUMBERS', summary: 'Which aspects: 1 on the bindu, 7 the seventh …' },
       by: { summary: 'At the exact degree, or while in the sign' },
     },

@@ -35,6 +35,7 @@ export const YEAR_OF_LIFE = ['running_year', 'at'] as const;
 
 const MOST_YEARS = 200;
 
+/** @internal */
 export const runningYearFields = () => ({
   ...natalFields(),
   running_year: v.optional(whole(1, MOST_YEARS)),

@@ -21,6 +21,7 @@ export interface AshtakavargaInput extends StrengthsInput {
   readonly virgo_multiplier?: (typeof VIRGO_MULTIPLIERS)[number] | undefined;
 }
 
+/** @internal */
 export function ashtakavargaFields() {
   return {
     ...natalFields(),

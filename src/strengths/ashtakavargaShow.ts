@@ -114,7 +114,7 @@ const FIELDS = {
   // --table is already an option for CSV.
   table: { name: 'bindu-table', value: 'NAME', summary: 'Whose table of bindus' },
   occupancy: OCCUPANCY,
-  virgo_multiplier: { name: 'virgo', value: 'NUMBER', summary: 'What Virgo is multiplied by in the pindas' },
+  virgo_multiplier: { name: 'virgo', value: 'NUMBER', summary: 'Multiplier of Virgo in the pindas' },
 };
 
 export const ASHTAKAVARGA_READINGS: Readings = {
@@ -126,7 +126,7 @@ export const ASHTAKAVARGA_READINGS: Readings = {
     show: (view) => [birthHeading(view, `Sky of ${view.data.at}`, tableLine(view.data)), transitBlock(view.data)],
     fields: {
       ...FIELDS,
-      at: { value: 'DATETIME', summary: 'Moment with its offset from UTC, such as 2026-01-01T00:00:00+05:30' },
+      at: { value: 'DATETIME', summary: 'Moment with UTC offset, such as 2026-01-01T00:00:00+05:30' },
     },
   }),
 };

@@ -19,7 +19,7 @@ function blocks({ graha, virupas, rashi }: AspectsData): Block[] {
       graha.map(({ planet, houses, signs, planets }) => [planet, list(houses), list(signs), list(planets)]),
     ),
     table(
-      'How strongly each row looks on each column, in virupas of 60',
+      'Aspect of each row on each column, in virupas of 60',
       ['', ...ends(GRAHAS)],
       GRAHAS.map((from) => [from, ...GRAHAS.map((to) => whole(virupas.planets[from][to]))]),
     ),

@@ -38,6 +38,7 @@ export interface NatureOptions {
   readonly mercury_rule?: MercuryRule | undefined;
 }
 
+/** @internal */
 export function natureFields() {
   return {
     moon_rule: v.optional(oneOf(MOON_RULES), 'waxing'),

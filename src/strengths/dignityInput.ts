@@ -35,6 +35,7 @@ export interface DignityInput extends StrengthsInput, NatureOptions {
   readonly deeptadi?: DeeptadiList | undefined;
 }
 
+/** @internal */
 export function dignitySchema() {
   return record({
     ...natalFields(),

@@ -17,8 +17,8 @@ const RULE_WORDS: Readonly<Record<LordshipRule, string>> = {
 const EFFECT_WORDS: Readonly<Record<LordshipEffect, string>> = {
   good: 'good',
   bad: 'bad',
-  no_good: 'no good of its own',
-  no_evil: 'no evil of its own',
+  no_good: 'not good by itself',
+  no_evil: 'not evil by itself',
   by_company: 'by company',
   excused: 'excused',
 };

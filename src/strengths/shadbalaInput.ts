@@ -22,6 +22,7 @@ export interface ShadbalaInput extends StrengthsInput {
   readonly choices?: ShadbalaChoicesGiven | undefined;
 }
 
+/** @internal */
 export function shadbalaFields() {
   const one = <const Options extends readonly string[]>(options: Options) => v.optional(oneOf(options));
   return {

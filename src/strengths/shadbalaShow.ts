@@ -52,7 +52,7 @@ const totalOf = (planet: PlanetShadbala, part: (typeof SIX)[number]): number => 
 function ranking(planets: OfPlanets<PlanetShadbala>): TableBlock {
   const order = [...SIGN_LORDS].sort((one, other) => planets[one].rank - planets[other].rank);
   return table(
-    'Rank by what each has of what it needs',
+    'Rank by strength over the required amount',
     [
       { title: '#', align: END },
       { title: 'Planet', size: 8 },
@@ -134,7 +134,7 @@ function shadbalaBlocks(view: View<StrengthsInput, ShadbalaData>): Block[] {
           {
             kind: 'prose' as const,
             lines: [
-              'The Sun does not rise or set here on this day: 6 and 18 hours of apparent solar time stand for what is missing.',
+              'The Sun does not rise or set here on this day: 6 and 18 hours of apparent solar time are used instead.',
             ],
           },
         ]),
@@ -202,9 +202,9 @@ export const SHADBALA_READINGS: Readings = {
       heading(
         view,
         [
-          `Friends of the time by the places of ${view.data.relations === 'rashi' ? 'the birth chart' : 'each division'}`,
+          `Temporal friendship by the places of ${view.data.relations === 'rashi' ? 'the birth chart' : 'each division'}`,
         ],
-        'the Moon, and what stands in narrow divisions, may be elsewhere',
+        'the Moon, and planets in narrow divisions, may be elsewhere',
       ),
       table(
         'Strength in the divisions, out of twenty',
@@ -218,7 +218,7 @@ export const SHADBALA_READINGS: Readings = {
         SIGN_LORDS.map((planet) => vimshopakaRow(planet, view.data.planets[planet])),
       ),
     ],
-    fields: { relations: { summary: 'Whose places make friends of the time' } },
+    fields: { relations: { summary: 'Whose places decide temporal friendship' } },
   }),
   ...reading(bhavaBala, {
     show: (view) => [

@@ -37,9 +37,7 @@ export const READINGS: Readings = {
       ),
       {
         kind: 'prose',
-        lines: [
-          'By nature and for the time together; friend+ is a great friend, enemy+ a great enemy, – what no text tells.',
-        ],
+        lines: ['Natural and temporal together; friend+ is a great friend, enemy+ a great enemy, – without a text.'],
       },
     ],
   }),

@@ -25,6 +25,7 @@ export interface YogasOfBirth extends StrengthsInput, NatureOptions {
   readonly include_unsourced?: boolean | undefined;
 }
 
+/** @internal */
 export function yogasFields() {
   return {
     ...natalFields(),

@@ -218,6 +218,7 @@ const rule = () =>
     sensitivity: v.optional(oneOf(['high'])),
   });
 
+/** @internal */
 export function ownRulesSchema(): v.GenericSchema<unknown, readonly YogaRule[]> {
   return listOf(rule(), 'it must be a list of rules.', 1, MOST_RULES) as v.GenericSchema<unknown, readonly YogaRule[]>;
 }

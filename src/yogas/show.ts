@@ -11,9 +11,9 @@ import { readingName } from './readingNames.js';
 const FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
   mercury_rule: { summary: 'When Mercury is malefic' },
-  sex: { summary: 'Whose birth it is, for mahabhagya' },
-  sensitive: { summary: 'With the rules that speak of danger in childhood or of death' },
-  include_unsourced: { summary: 'With the readings of which no source was seen' },
+  sex: { summary: 'Sex of the native, for mahabhagya' },
+  sensitive: { summary: 'Include the rules on danger in childhood or on death' },
+  include_unsourced: { summary: 'Include readings whose source nobody has seen' },
 };
 
 const LACKS: Readonly<Record<SkippedYoga['reason'], string>> = {
@@ -24,7 +24,7 @@ const LACKS: Readonly<Record<SkippedYoga['reason'], string>> = {
 
 function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly string[]): HeadingBlock {
   const noon =
-    meta.birth_time_assumed === true ? ['Noon stands in for the time of birth: what follows rests on it.'] : [];
+    meta.birth_time_assumed === true ? ['Noon is used for the time of birth; what follows depends on it.'] : [];
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
 }
 
@@ -117,7 +117,7 @@ export const READINGS: Readings = {
       ...FIELDS,
       categories: { summary: 'Only these categories' },
       ids: { summary: 'Only these yogas' },
-      include_absent: { summary: 'With those that are not present' },
+      include_absent: { summary: 'Include absent yogas' },
     },
   }),
   ...reading(explain, {
@@ -134,7 +134,7 @@ export const READINGS: Readings = {
             lacks === null
               ? [
                   ...(bindings.length > 1
-                    ? [`It holds for ${relevant.length} of ${bindings.length} that are tried.`]
+                    ? [`It holds for ${relevant.length} of ${bindings.length} values tried.`]
                     : []),
                   ...relevant.flatMap(({ binding, tree }) => [
                     ...(binding === null

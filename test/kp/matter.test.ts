@@ -222,7 +222,7 @@ describe('a house without a matter', () => {
     });
   });
 
-  it('has houses for and against that stand in no row of the house against each other', () => {
+  it('has houses for and against that never contradict a row of the same house', () => {
     const rows: readonly KpMatter[] = KP_MATTERS;
     for (const { matter, house, bad } of rows) {
       // Rows that ask whether something comes to an end turn the houses round.

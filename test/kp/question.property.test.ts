@@ -24,7 +24,7 @@ const anyText = fc.oneof(
 const anyHouse = fc.integer({ min: 1, max: 12 });
 const anyMatter = fc.constantFrom(...matterNames());
 
-describe('what is asked', () => {
+describe('the question', () => {
   it('is found, or not found, in any text', () => {
     const rows = new Map([...KP_MATTERS].map((row) => [row.matter as string, row]));
     fc.assert(

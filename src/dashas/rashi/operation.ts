@@ -24,6 +24,7 @@ export interface RashiInput extends DashaInput {
   readonly node?: NodeKind | undefined;
 }
 
+/** @internal */
 export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
 
 /** The input of daśās used for the length of life. */
@@ -32,8 +33,10 @@ export interface SensitiveInput {
   readonly sensitive?: boolean | undefined;
 }
 
+/** @internal */
 export const sensitiveEntries = () => ({ sensitive: flagSchema() });
 
+/** @internal */
 export const RASHI = {
   units: 3,
   // One round or two.

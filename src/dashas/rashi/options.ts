@@ -145,15 +145,22 @@ export interface RashiOptions
 
 const truth = () => v.optional(v.boolean('it must be true or false.'));
 
+/** @internal */
 export const nodesEntries = () => ({ nodes_exalted: v.optional(oneOf(NODES_EXALTED)) });
+/** @internal */
 export const strengthEntries = () => ({ ...nodesEntries(), co_lords: v.optional(oneOf(CO_LORDS)) });
+/** @internal */
 export const exaltationEntries = () => ({
   exaltation: truth(),
   mercury_in_virgo: v.optional(oneOf(MERCURY_IN_VIRGO)),
 });
+/** @internal */
 export const antardashaEntries = () => ({ antardasha_rule: v.optional(oneOf(ANTARDASHA_RULES)) });
+/** @internal */
 export const occupantEntries = () => ({ saturn_ketu: v.optional(oneOf(SATURN_KETU)) });
+/** @internal */
 export const roundEntries = () => ({ cycles: v.optional(whole(1, 2)) });
+/** @internal */
 export const charaEntries = () => ({
   ...nodesEntries(),
   ...exaltationEntries(),
@@ -162,18 +169,22 @@ export const charaEntries = () => ({
   antardasha_first: v.optional(oneOf(ANTARDASHA_FIRSTS)),
   sex: v.optional(oneOf(SEXES)),
 });
+/** @internal */
 export const narayanaEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   ...antardashaEntries(),
   varga: v.optional(oneOf(NARAYANA_VARGAS)),
 });
+/** @internal */
 export const drigEntries = () => ({
   ...strengthEntries(),
   ...exaltationEntries(),
   aspects: v.optional(oneOf(DRIG_ASPECTS)),
 });
+/** @internal */
 export const sthiraEntries = () => ({ ...strengthEntries(), ...roundEntries(), brahma: v.optional(oneOf(SIGN_LORDS)) });
+/** @internal */
 export const mandookaEntries = () => ({
   ...strengthEntries(),
   ...roundEntries(),
@@ -181,6 +192,7 @@ export const mandookaEntries = () => ({
   order: v.optional(oneOf(MANDOOKA_ORDERS)),
 });
 
+/** @internal */
 export const rashiOptionEntries = () => ({
   ...charaEntries(),
   ...narayanaEntries(),
