@@ -1,6 +1,14 @@
 import type { SkyContext } from '../cast/context.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
+import {
+  type AnnualYear,
+  annualOperation,
+  describeMuntha,
+  describeNatal,
+  describeRasi,
+  describeYear,
+} from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
 import { annualSky, returnSky } from './sky.js';
@@ -12,36 +20,31 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import { type AnnualYear, annualOperation, munthaTold, natalTold, rasiTold, yearTold } from './told.js';
-import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
+import { describeYearLord, type StrengthOptions, strengthFields, type YearLord, yearLordWords } from './yearLord.js';
 
 /** The input of {@link chart}. */
 export interface AnnualChartInput extends AnnualInput, StrengthOptions {}
 
 /** The annual chart. */
 export interface AnnualChartData extends AnnualYear, ReturnChart {
-  /** The lord of the year with the five candidates. */
+  /** The lord of the year and the five candidates. */
   readonly year_lord: YearLord;
 }
 
-/** What of an annual chart an hour of birth decides: all but the signs of the slow. */
+/** What depends on the hour of birth: all but the signs of the slow grahas. */
 const RESTS = ['return', 'next_return', 'day', 'chart', 'muntha', 'natal', 'year_lord'];
 
 /**
- * Returns the annual chart of a year of life (varṣaphala): the instant at which the Sun is again where it was at birth, the chart of that instant at
- * the birthplace or another place, munthā, and the lord of the year with the five candidates and their strengths.
+ * Returns the annual chart of a year of life (varṣaphala): the instant at which the Sun returns to its place at birth, the chart of that
+ * instant at the birthplace or another place, munthā, and the lord of the year with the five candidates and their strengths.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; the return itself is found to the
- * millisecond. Strengths are viśvā, 0 … 20.
- *
+ * Instants are ISO 8601 in local time of the place, rounded once to whole seconds; the return itself is found to the millisecond. Strengths
+ * are viśvā, 0 … 20.
  * @param input `birth`; `completed_years` (0 … 200) or `at` (a moment within the year); optional `place`, `zodiac`, `relation`, `drekkana`,
- * `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
+ *   `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- * `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27–28; S. Adawal, Tajik Shastra and Annual Horoscopy, XII.3.
- *
+ *   `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach,
+ *   27–28; S. Adawal, Tajik Shastra and Annual Horoscopy, XII.3.
  * @example
  * ```ts
  * import { chart } from 'siddhanta/annual';
@@ -66,12 +69,12 @@ export const chart = annualOperation<AnnualChartInput, AnnualChartData>()({
     const { found, strengths, muntha } = annualYearLord(year, cast, input);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         day: cast.day,
-        chart: rasiTold(cast),
-        muntha: munthaTold(muntha, cast.ascendant),
-        natal: natalTold(year),
-        year_lord: yearLordTold(found, strengths),
+        chart: describeRasi(cast),
+        muntha: describeMuntha(muntha, cast.ascendant),
+        natal: describeNatal(year),
+        year_lord: describeYearLord(found, strengths),
       },
       chart: year,
       method: 'The chart of the instant at which the Sun is again where it was at birth, with whole-sign houses',

@@ -8,82 +8,60 @@ import { at } from '../math/at.js';
 import { DAY_MS } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
+import { type AnnualYear, annualOperation, describeYear } from './describe.js';
 import { type AnnualInput, annualFields, type ReturnZodiac, YEAR_SAYING } from './input.js';
 import { arcDegrees } from './rules/chart.js';
 import { balanceOf, type MuddaPart, muddaFirst, muddaParts, SOLAR_YEAR } from './rules/mudda.js';
 import { type PatyayiniLord, type PatyayiniPart, partsFrom, patyamshas } from './rules/patyayini.js';
-import { type AnnualSky, annualSky, returnSky, swiftClockOf, tajikaChart, tellTime } from './sky.js';
+import { type AnnualSky, annualSky, returnSky, swiftClockOf, tajikaChart, toLocalInstant } from './sky.js';
 import { pvr } from './sources.js';
 import { MUDDA } from './tables/mudda.js';
-import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
-/** The daśās of a year, the usual one first. */
 export const ANNUAL_SYSTEMS = ['mudda', 'patyayini'] as const;
-/** Whose Moon gives the balance of muddā. */
 export const BALANCES = ['natal_moon', 'annual_moon', 'none'] as const;
-/** What a solar day of muddā is. */
 export const SOLAR_DAYS = ['true', 'mean'] as const;
 
 /** A daśā of a year. */
 export type AnnualSystem = (typeof ANNUAL_SYSTEMS)[number];
 /** Whose Moon gives the balance of muddā. */
 export type MuddaBalance = (typeof BALANCES)[number];
-/** What a solar day of muddā is. */
+/** The definition of a solar day in muddā. */
 export type SolarDayRule = (typeof SOLAR_DAYS)[number];
 
 /** The input of {@link dashas}. */
 export interface AnnualDashasInput extends AnnualInput {
-  /** Which daśā: `mudda` (Varṣa Viṁśottarī, the default) or `patyayini`. */
+  /** The daśā: `mudda` (Varṣa Viṁśottarī, the default) or `patyayini`. */
   readonly system?: AnnualSystem | undefined;
-  /** Of muddā only: whose Moon gives the balance of the first lord; `natal_moon` by default, `none` begins with the whole. */
+  /** Muddā only: whose Moon gives the balance of the first lord; `natal_moon` by default, `none` starts with the full period. */
   readonly balance?: MuddaBalance | undefined;
-  /** Of muddā only: a degree of the Sun’s own motion (`true`, the default), or 1/360 of the year. */
+  /** Muddā only: a degree of the Sun’s true motion (`true`, the default), or 1/360 of the year. */
   readonly solar_day?: SolarDayRule | undefined;
-  /** Of patyāyinī only: days of a year, 350 … 380; from this return to the next by default. */
+  /** Patyāyinī only: days of the year, 350 … 380; from this return to the next by default. */
   readonly year_days?: number | undefined;
 }
 
-/**
- * Days of a period, four decimals.
- *
- * @minimum 0
- */
+/** Days of a period, four decimals. @minimum 0 */
 export type PeriodDays = number;
 
-/**
- * Degrees that the Sun goes, six decimals.
- *
- * @minimum 0
- * @maximum 360
- */
+/** Degrees of the Sun's motion, six decimals. @minimum 0 @maximum 360 */
 export type SolarDegrees = number;
 
-/**
- * Degrees within a sign, six decimals.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Degrees within a sign, six decimals. @minimum 0 @maximum 30 */
 export type DegreesOfSign = number;
 
-/**
- * A part of a whole, six decimals.
- *
- * @minimum 0
- * @maximum 1
- */
+/** A fraction, six decimals. @minimum 0 @maximum 1 */
 export type Share = number;
 
-/** A lord of a period: a graha, or the ascendant. */
+/** The lord of a period: a graha, or the ascendant. */
 export type AnnualDashaLord = Graha | 'Ascendant';
 
-/** A period within a daśā of a year. */
+/** A sub-period in a daśā of a year. */
 export interface AnnualAntardasha {
-  /** Whose. */
+  /** Its lord. */
   readonly lord: AnnualDashaLord;
-  /** When it begins. */
+  /** Its beginning. */
   readonly start: LocalInstant;
-  /** When it ends. */
+  /** Its end. */
   readonly end: LocalInstant;
   /** Days, four decimals. */
   readonly days: PeriodDays;
@@ -91,34 +69,33 @@ export interface AnnualAntardasha {
 
 /** A daśā of a year. */
 export interface AnnualDasha extends AnnualAntardasha {
-  /** Of muddā: degrees of the Sun, six decimals. */
+  /** Muddā: degrees of the Sun, six decimals. */
   readonly solar_degrees?: SolarDegrees;
-  /** Of patyāyinī: degrees within its sign, six decimals. */
+  /** Patyāyinī: degrees within its sign, six decimals. */
   readonly krishamsha?: DegreesOfSign;
-  /** Of patyāyinī: how much further that is than the one before, degrees. */
+  /** Patyāyinī: degrees beyond the previous lord. */
   readonly patyamsha?: DegreesOfSign;
-  /** The periods within it. */
+  /** Its sub-periods. */
   readonly antardashas: readonly AnnualAntardasha[];
 }
 
 /** The daśās of a year. */
 export interface AnnualDashasData extends AnnualYear {
-  /** Which daśā. */
+  /** The daśā. */
   readonly system: AnnualSystem;
-  /** Of muddā: the part of the first lord that stands at the beginning of the year, six decimals. */
+  /** Muddā: the fraction of the first lord's period left at the beginning of the year, six decimals. */
   readonly balance?: Share;
-  /** The periods in order. */
+  /** The periods, in order. */
   readonly dashas: readonly AnnualDasha[];
 }
 
-/** Returns a part of a year as a period. */
 type Period = <Lord extends AnnualDashaLord>(part: PatyayiniPart<Lord>) => AnnualAntardasha;
 
 const fourDecimals = (days: number): number => Math.round(days * 10_000) / 10_000;
 const sixDecimals = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
 
-/** Returns what makes periods of parts, by the instants of their ends; each instant is sought once. */
-function periods(msAt: (part: number) => number, tell: (ms: number) => LocalInstant): Period {
+/** Each instant is computed once. */
+function periods(msAt: (part: number) => number, toLocal: (ms: number) => LocalInstant): Period {
   const known = new Map<number, number>();
   const at = (part: number): number => {
     const ms = known.get(part) ?? msAt(part);
@@ -127,14 +104,13 @@ function periods(msAt: (part: number) => number, tell: (ms: number) => LocalInst
   };
   return ({ lord, from, to }) => ({
     lord,
-    start: tell(at(from)),
-    end: tell(at(to)),
+    start: toLocal(at(from)),
+    end: toLocal(at(to)),
     days: fourDecimals((at(to) - at(from)) / DAY_MS),
   });
 }
 
-/** What of an input says how a daśā is reckoned, as judged. */
-interface Asked {
+interface DashasRequest {
   readonly zodiac: ReturnZodiac;
   readonly balance?: MuddaBalance | undefined;
   readonly solar_day?: SolarDayRule | undefined;
@@ -146,7 +122,7 @@ function balanceIn(year: AnnualSky, balance: MuddaBalance): number {
   return balanceOf((balance === 'natal_moon' ? year.natal : returnSky(year)).grahas.Moon.longitude);
 }
 
-function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 'true' }: Asked) {
+function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 'true' }: DashasRequest) {
   const { natal, completedYears, returnMs, nextMs, place } = year;
   const clock = swiftClockOf(natal, zodiac);
   const msAt = (part: number): number => {
@@ -157,7 +133,7 @@ function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 't
       : clock(completedYears + part / SOLAR_YEAR);
   };
   const share = balanceIn(year, balance);
-  const period = periods(msAt, tellTime(place, natal.sky));
+  const period = periods(msAt, toLocalInstant(place, natal.sky));
   const first = muddaFirst(nakshatraIndex(natal.grahas.Moon.longitude), completedYears);
   return {
     balance: sixDecimals(share),
@@ -169,13 +145,13 @@ function mudda(year: AnnualSky, { zodiac, balance = 'natal_moon', solar_day = 't
   };
 }
 
-function patyayini(year: AnnualSky, { year_days }: Asked) {
+function patyayini(year: AnnualSky, { year_days }: DashasRequest) {
   const { natal, returnMs, nextMs, place } = year;
   const { longitudes, ascendant } = tajikaChart(returnSky(year));
   const shares = patyamshas(longitudes, ascendant);
   const largest = at(shares, shares.length - 1).krishamsha;
   const length = year_days === undefined ? nextMs - returnMs : year_days * DAY_MS;
-  const period = periods((part) => returnMs + (length * part) / largest, tellTime(place, natal.sky));
+  const period = periods((part) => returnMs + (length * part) / largest, toLocalInstant(place, natal.sky));
   const cycle = shares.map(({ lord, patyamsha }) => ({ lord, share: patyamsha }));
   return {
     dashas: shares.map(({ lord, krishamsha, patyamsha }, i) => {
@@ -190,10 +166,9 @@ function patyayini(year: AnnualSky, { year_days }: Asked) {
   };
 }
 
-/** Options that one of the systems has no use for. */
 const FOREIGN = { mudda: ['year_days'], patyayini: ['balance', 'solar_day'] } as const;
 
-function refuseForeign(system: AnnualSystem, input: Asked): void {
+function refuseForeign(system: AnnualSystem, input: DashasRequest): void {
   for (const field of FOREIGN[system])
     if (input[field] !== undefined)
       throw new SiddhantaError(
@@ -204,7 +179,7 @@ function refuseForeign(system: AnnualSystem, input: Asked): void {
 }
 
 const WORDS = {
-  mudda: ({ balance = 'natal_moon', solar_day = 'true' }: Asked) => ({
+  mudda: ({ balance = 'natal_moon', solar_day = 'true' }: DashasRequest) => ({
     balance: {
       natal_moon: 'natal_moon: the first lord has the part that the Moon of birth had still to go in its nakshatra',
       annual_moon: 'annual_moon: the first lord has the part that the Moon of the return has still to go',
@@ -216,22 +191,18 @@ const WORDS = {
         : 'mean: 1/360 of the time from this return to the next',
     split_lord: 'its last part stands at the beginning of the year, its first at the end, and so do its sub-periods',
   }),
-  patyayini: ({ year_days }: Asked) => ({
+  patyayini: ({ year_days }: DashasRequest) => ({
     year: year_days === undefined ? 'from this return to the next' : `${year_days} days, as given`,
   }),
 } as const;
 
 /**
- * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each with its
- * sub-periods. Instants are ISO 8601 on the clocks of the place.
- *
+ * Returns the daśās of a year of life: muddā (Varṣa Viṁśottarī) over 360 solar days, or patyāyinī by the degrees of the annual chart, each
+ * with its sub-periods. Instants are ISO 8601 in local time of the place.
  * @param input `birth`; `completed_years` or `at`; optional `system` (`mudda`, `patyayini`), `balance` and `solar_day` (muddā), `year_days`
- * (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
- *
+ *   (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude` Source: P.
+ *   V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
  * @example
  * ```ts
  * import { dashas } from 'siddhanta/annual';
@@ -263,7 +234,7 @@ export const dashas = annualOperation<AnnualDashasInput, AnnualDashasData>()({
     refuseForeign(system, input);
     const year = annualSky(input, context);
     return {
-      data: { ...yearTold(year), system, ...(system === 'mudda' ? mudda(year, input) : patyayini(year, input)) },
+      data: { ...describeYear(year), system, ...(system === 'mudda' ? mudda(year, input) : patyayini(year, input)) },
       chart: year,
       method:
         system === 'mudda'

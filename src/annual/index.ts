@@ -1,7 +1,6 @@
 /**
- * Tājika varṣaphala: the annual chart with munthā and the lord of the year, its strengths, yogas, sahams and daśās, its months, and the return of the
- * tithi of birth.
- *
+ * Tājika varṣaphala: the annual chart with munthā and the lord of the year, its strengths, yogas, sahams, daśās and months, and the return
+ * of the birth tithi.
  * @packageDocumentation
  */
 
@@ -25,6 +24,7 @@ export {
   type SolarDayRule,
   type SolarDegrees,
 } from './dashas.js';
+export type { AnnualRasi, AnnualYear, CompletedYears, Muntha, NatalPoints, YearOfLife } from './describe.js';
 export type { AnnualInput, ReturnZodiac } from './input.js';
 export { type AnnualMonthData, type AnnualMonthInput, month, type OneOfTwelve } from './month.js';
 export type { ReturnChart } from './returnChart.js';
@@ -68,7 +68,6 @@ export {
 export type { SahamId, SahamName } from './tables/sahams.js';
 export type { AspectNature, TajikaAspect, TajikaRelation } from './tables/tajika.js';
 export { type TithiOfBirth, type TithiPraveshaData, type TithiPraveshaInput, tithiPravesha } from './tithiPravesha.js';
-export type { AnnualRasi, AnnualYear, CompletedYears, Muntha, NatalPoints, YearOfLife } from './told.js';
 export type { StrengthOptions, VargiyaPoints, Vishwa, YearLord, YearLordCandidate } from './yearLord.js';
 export {
   type AnnualYogasData,

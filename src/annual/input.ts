@@ -7,39 +7,29 @@ import { momentSchema } from '../input/moment.js';
 import { oneOf, placeSchema, whole } from '../input/schemas.js';
 import type { Place } from '../types.js';
 
-/** Of which longitude the Sun's return is sought: sidereal, the default, or tropical. */
 export const RETURN_ZODIACS = ['sidereal', 'tropical'] as const;
 
-/** Of which longitude the Sun's return is sought. */
+/** The longitude to which the Sun returns. */
 export type ReturnZodiac = (typeof RETURN_ZODIACS)[number];
 
-/** What every operation on a year of life takes. One of `completed_years` and `at` says which year. */
+/** The input of every operation on a year of life. Give one of `completed_years` and `at`. */
 export interface AnnualInput extends NatalInput {
-  /** Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
+  /** Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Excludes `at`. */
   readonly completed_years?: number | undefined;
-  /** A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+  /** A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
   readonly at?: string | undefined;
-  /** Where the annual chart is cast; the birthplace by default. */
+  /** The place of the annual chart; the birthplace by default. */
   readonly place?: Place | undefined;
-  /** Of which longitude the Sun's return is sought; `sidereal` by default. */
+  /** The longitude to which the Sun returns; `sidereal` by default. */
   readonly zodiac?: ReturnZodiac | undefined;
 }
 
-/**
- * The fields of which one says which year.
- *
- * @internal
- */
+/** @internal */
 export const YEAR_SAYING = ['completed_years', 'at'] as const;
 
-/** Years of life that can be asked for. */
 const MOST_YEARS = 200;
 
-/**
- * Returns the fields of the schema of {@link AnnualInput} but `zodiac`.
- *
- * @internal
- */
+/** @internal */
 export const yearFields = () => ({
   ...natalFields(),
   completed_years: v.optional(whole(0, MOST_YEARS)),
@@ -47,28 +37,20 @@ export const yearFields = () => ({
   place: v.optional(placeSchema()),
 });
 
-/**
- * Returns the fields of the schema of {@link AnnualInput}.
- *
- * @internal
- */
+/** @internal */
 export const annualFields = () => ({
   ...yearFields(),
   zodiac: v.optional(oneOf(RETURN_ZODIACS), RETURN_ZODIACS[0]),
 });
 
-/** Which year is asked for: by its number, or by a moment in milliseconds since 1970-01-01T00:00Z. */
-export type YearAsked = { readonly years: number } | { readonly utcMs: number; readonly text: string };
+/** By its number, or by a moment in milliseconds since 1970-01-01T00:00Z. */
+export type RequestedYear = { readonly years: number } | { readonly utcMs: number; readonly text: string };
 
-/**
- * Returns which year an input asks for.
- *
- * @throws {SiddhantaError} `missing_field` where neither is given, `invalid_value` where both are; `date_out_of_range`
- */
-export function yearAsked(
+/** @throws {SiddhantaError} `missing_field` where neither is given, `invalid_value` where both are; `date_out_of_range` */
+export function requestedYear(
   { completed_years: years, at }: Pick<AnnualInput, 'completed_years' | 'at'>,
   sky: SkyContext,
-): YearAsked {
+): RequestedYear {
   if (years !== undefined && at !== undefined)
     throw new SiddhantaError(
       'invalid_value',

@@ -4,11 +4,12 @@ import { record, whole } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import type { LocalInstant } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
+import { type AnnualYear, annualOperation, describeMuntha, describeNatal, describeRasi } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { annualYearLord, type ReturnChart } from './returnChart.js';
 import { panchaVargiyas } from './rules/panchaVargiya.js';
 import { yearLordOf } from './rules/yearLord.js';
-import { annualSky, castSky, returnSky, tajikaChart, tellTime } from './sky.js';
+import { annualSky, castSky, returnSky, tajikaChart, toLocalInstant } from './sky.js';
 import {
   MUNTHA_DISPUTE,
   pvr,
@@ -17,56 +18,43 @@ import {
   YEAR_LORD_DISPUTE,
   YEAR_LORD_SOURCES,
 } from './sources.js';
-import { type AnnualYear, annualOperation, munthaTold, natalTold, rasiTold } from './told.js';
-import { type StrengthOptions, strengthFields, type YearLord, yearLordTold, yearLordWords } from './yearLord.js';
+import { describeYearLord, type StrengthOptions, strengthFields, type YearLord, yearLordWords } from './yearLord.js';
 
 /** The input of {@link month}. */
 export interface AnnualMonthInput extends AnnualInput, StrengthOptions {
-  /** Which month of the year, 1 … 12: 30° of the Sun each. */
+  /** The month of the year, 1 … 12: 30° of the Sun each. */
   readonly month: number;
-  /** Which part of the month, 1 … 12: the sixty hours in which the Sun goes 2°30′; the month as a whole where it is left out. */
+  /** The part of the month, 1 … 12: the sixty hours in which the Sun moves 2°30′; the whole month by default. */
   readonly part?: number | undefined;
 }
 
-/**
- * Which of twelve, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** 1 … 12. @asType integer @minimum 1 @maximum 12 */
 export type OneOfTwelve = number;
 
-/** The chart of a month, or of one of its parts. */
+/** The chart of a month, or of a part of it. */
 export interface AnnualMonthData extends AnnualYear, ReturnChart {
-  /** When the year itself began, on the clocks of the place. */
+  /** The beginning of the year, in local time of the place. */
   readonly year_return: LocalInstant;
-  /** Which month, 1 … 12. */
+  /** The month, 1 … 12. */
   readonly month: OneOfTwelve;
-  /** Which part of it; null for the month as a whole. */
+  /** The part; null for the whole month. */
   readonly part: OneOfTwelve | null;
   /** The lord of the year. */
   readonly year_lord: SignLord;
-  /** The lord of the month with the six candidates. */
+  /** The lord of the month and the six candidates. */
   readonly month_lord: YearLord;
 }
 
-/** Degrees of the Sun in a month and in one of its parts. */
 const MONTH = 30;
 const PART = 2.5;
 
 const RESTS = ['return', 'next_return', 'year_return', 'day', 'chart', 'muntha', 'natal', 'year_lord', 'month_lord'];
 
 /**
- * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in it, the
- * lord of the year, and the lord of the month with the six candidates.
- *
+ * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in
+ * it, the lord of the year, and the lord of the month with the six candidates.
  * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as `chart` does
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
- *
+ * @throws {SiddhantaError} as `chart` does Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
  * @example
  * ```ts
  * import { month } from 'siddhanta/annual';
@@ -103,22 +91,22 @@ export const month = annualOperation<AnnualMonthInput, AnnualMonthData>()({
       },
       strengths,
     );
-    const tell = tellTime(place, natal.sky);
+    const toLocal = toLocalInstant(place, natal.sky);
     return {
       data: {
         year: completedYears + 1,
         completed_years: completedYears,
-        return: tell(from),
-        next_return: tell(to),
-        year_return: tell(year.returnMs),
+        return: toLocal(from),
+        next_return: toLocal(to),
+        year_return: toLocal(year.returnMs),
         month: number,
         part: part ?? null,
         day: cast.day,
-        chart: rasiTold(cast),
-        muntha: munthaTold(annual.muntha, cast.ascendant),
-        natal: natalTold(year),
+        chart: describeRasi(cast),
+        muntha: describeMuntha(annual.muntha, cast.ascendant),
+        natal: describeNatal(year),
         year_lord: annual.found.lord,
-        month_lord: yearLordTold(found, strengths),
+        month_lord: describeYearLord(found, strengths),
       },
       chart: year,
       method:

@@ -10,25 +10,22 @@ import type { Place } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import type { Pair } from './rules/pairs.js';
 
-/** Days after which every graha has left its sign: Saturn stays for three years at the most. */
+/** Days after which every graha has left its sign: Saturn stays for at most three years. */
 const LONGEST_STAY = 1200;
-/** Days between looks at two grahas: with the Moon, and without her. */
+/** Days between samples of two grahas: with the Moon, and without her. */
 const STEPS = { moon: 1, others: 4 } as const;
 
-/** Finds when two grahas come to the same degree of their signs. */
 export interface Perfection {
-  /** Returns the instant, milliseconds since 1970-01-01T00:00Z; undefined where one leaves its sign before, or turns. */
+  /** Milliseconds since 1970-01-01T00:00Z; undefined if one first leaves its sign or turns. */
   readonly of: (pair: Pair) => number | undefined;
 }
 
-/** Returns what finds when aspects are exact after an instant. */
 export function perfectionFrom(given: SkyContext, { tt: from }: Instant, place: Place): Perfection {
   const sky = { ...given, bodies: steady(given.bodies) };
   const bodies = bodiesFrom(sky, place);
   const last = Math.min(from + LONGEST_STAY, sky.ephemeris.range.to);
   const left = new Map<SignLord, JdTt>();
 
-  /** Returns when a graha leaves the sign in which it stands, forward or backward. */
   function leaves(graha: SignLord): JdTt {
     const known = left.get(graha);
     if (known !== undefined) return known;

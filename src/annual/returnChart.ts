@@ -1,22 +1,21 @@
 import { signIndex } from '../math/angle.js';
+import type { AnnualRasi, Muntha, NatalPoints } from './describe.js';
 import { type PanchaVargiyaOptions, panchaVargiyas } from './rules/panchaVargiya.js';
 import { yearLordOf } from './rules/yearLord.js';
 import { type AnnualSky, type CastSky, munthaOf, tajikaChart } from './sky.js';
-import type { AnnualRasi, Muntha, NatalPoints } from './told.js';
 
-/** What a chart of a return tells. */
+/** The chart of a return of the Sun. */
 export interface ReturnChart {
-  /** Whether the Sun is up at the return, at the place. */
+  /** Whether the Sun is up at the place. */
   readonly day: boolean;
   /** The chart of the return. */
   readonly chart: AnnualRasi;
   /** Munthā in this chart. */
   readonly muntha: Muntha;
-  /** What of the birth the year rests on. */
+  /** The birth data that the year depends on. */
   readonly natal: NatalPoints;
 }
 
-/** Returns the lord of the year of a sky. */
 export function annualYearLord(year: AnnualSky, cast: CastSky, options: PanchaVargiyaOptions) {
   const chart = tajikaChart(cast);
   const strengths = panchaVargiyas(chart, options);

@@ -7,7 +7,6 @@ import { strengths } from './strengths.js';
 import { tithiPravesha } from './tithiPravesha.js';
 import { yogas } from './yogas.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const ANNUAL: Room = {
   operations: [chart, strengths, yogas, sahams, saham, dashas, tithiPravesha, month],
 };

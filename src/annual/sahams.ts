@@ -9,43 +9,42 @@ import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { EclipticDegrees } from '../zodiac/position.js';
 import { sixDecimals } from '../zodiac/position.js';
+import { type AnnualYear, annualOperation, describeYear } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import type { TajikaChart } from './rules/chart.js';
 import { type SahamFound, sahamOf, sahamsOf, type TermFound } from './rules/sahams.js';
-import { type AnnualAsked, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
+import { type AnnualRequest, type AnnualSky, annualSky, natalChart, returnSky, tajikaChart } from './sky.js';
 import { pvr } from './sources.js';
 import { SAHAM_IDS, type SahamId, type SahamName, UNCONFIRMED_SAHAMS } from './tables/sahams.js';
-import { type AnnualYear, annualOperation, yearTold } from './told.js';
 
-/** The charts in which sahams are reckoned, the usual one first. */
 export const SAHAM_CHARTS = ['annual', 'natal'] as const;
 
-/** In which chart sahams are reckoned. */
+/** The chart in which sahams are computed. */
 export type SahamChart = (typeof SAHAM_CHARTS)[number];
 
 /** The input of {@link sahams}. */
 export interface SahamsInput extends AnnualInput {
-  /** In which chart: that of the year (`annual`, the default), or of the birth. */
+  /** The chart: of the year (`annual`, the default), or of the birth (`natal`). */
   readonly chart?: SahamChart | undefined;
-  /** Whether to tell those, too, that speak of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default. */
+  /** Whether to include sahams of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default. */
   readonly sensitive?: boolean | undefined;
 }
 
 /** The input of {@link saham}. */
 export interface SahamInput extends SahamsInput {
-  /** Which saham. */
+  /** The saham. */
   readonly saham: SahamId;
 }
 
-/** A term of a formula with where it stands. */
+/** A term of a formula, with its position. */
 export interface SahamTermTold {
-  /** What it is: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
+  /** The term: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
   readonly term: string;
-  /** Where that stands, degrees. */
+  /** Its position, degrees. */
   readonly longitude: EclipticDegrees;
 }
 
-/** A saham with its reckoning a − b + c. */
+/** A saham, with its formula a − b + c. */
 export interface Saham extends HousedPosition {
   /** Identifier. */
   readonly id: SahamId;
@@ -53,50 +52,50 @@ export interface Saham extends HousedPosition {
   readonly name: SahamName;
   /** Lord of its sign. */
   readonly lord: SignLord;
-  /** The formula as it was used, by day or night: `Moon - Sun + ascendant`. */
+  /** The formula used, by day or night: `Moon - Sun + ascendant`. */
   readonly formula: string;
   /** The terms of the formula. */
   readonly terms: { readonly a: SahamTermTold; readonly b: SahamTermTold; readonly c: SahamTermTold };
-  /** Whether night made terms change places. */
+  /** Whether terms were exchanged for a night birth. */
   readonly reversed: boolean;
-  /** Whether 30° were added, since c is not met going forward from b to a. */
+  /** Whether 30° were added because c is not met going forward from b to a. */
   readonly plus_30: boolean;
 }
 
 /** The sahams of a year. */
 export interface SahamsData extends AnnualYear {
-  /** In which chart they are reckoned. */
+  /** The chart used. */
   readonly chart: SahamChart;
   /** Whether the Sun is up in that chart. */
   readonly day: boolean;
-  /** The sahams in the order of the book; those that are sensitive only where that is asked for. */
+  /** The sahams in the order of the book; sensitive ones only on request. */
   readonly sahams: readonly Saham[];
-  /** How many sahams are left out, and what they speak of; only without `sensitive`. */
+  /** The number of sahams left out, and their subjects; only without `sensitive`. */
   readonly withheld?: Withheld;
 }
 
 /** One saham of a year. */
 export interface SahamData extends AnnualYear {
-  /** In which chart it is reckoned. */
+  /** The chart used. */
   readonly chart: SahamChart;
   /** Whether the Sun is up in that chart. */
   readonly day: boolean;
-  /** The saham asked for. */
+  /** The requested saham. */
   readonly saham: Saham;
-  /** The sahams that its formula takes in, each with its own reckoning, the innermost last. */
+  /** The sahams in its formula, each with its own, the innermost last. */
   readonly nested: readonly Saham[];
 }
 
-const termTold = ({ term, longitude }: TermFound): SahamTermTold => ({ term, longitude: sixDecimals(longitude) });
+const describeTerm = ({ term, longitude }: TermFound): SahamTermTold => ({ term, longitude: sixDecimals(longitude) });
 
-function sahamTold({ row, longitude, a, b, c, reversed, plus30 }: SahamFound, { ascendant }: TajikaChart): Saham {
+function describeSaham({ row, longitude, a, b, c, reversed, plus30 }: SahamFound, { ascendant }: TajikaChart): Saham {
   return {
     id: row.id,
     name: row.name,
     ...housedPosition(longitude, ascendant),
     lord: lordOf(signIndex(longitude)),
     formula: `${a.term} - ${b.term} + ${c.term}`,
-    terms: { a: termTold(a), b: termTold(b), c: termTold(c) },
+    terms: { a: describeTerm(a), b: describeTerm(b), c: describeTerm(c) },
     reversed,
     plus_30: plus30,
   };
@@ -104,7 +103,6 @@ function sahamTold({ row, longitude, a, b, c, reversed, plus30 }: SahamFound, { 
 
 const SAHAM = /^saham:/;
 
-/** Returns the sahams that a formula takes in, and those that they do. */
 function nestedIn(chart: TajikaChart, { a, b, c }: SahamFound): SahamFound[] {
   return [a, b, c].flatMap(({ term }) => {
     if (!SAHAM.test(term)) return [];
@@ -138,7 +136,6 @@ const RULES: NonNullable<Provenance['rules']> = {
   },
 };
 
-/** Returns what sahams say of themselves. */
 const wordsOf = (chart: SahamChart): BirthWords => ({
   method: 'Arcs from one point of a chart to another, laid off from a third',
   conventions: {
@@ -152,8 +149,7 @@ const wordsOf = (chart: SahamChart): BirthWords => ({
   rules: RULES,
 });
 
-/** Returns the year and the chart in which its sahams are reckoned. */
-function chartOf(input: AnnualAsked & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
+function chartOf(input: AnnualRequest & { readonly chart: SahamChart }, year: AnnualSky): TajikaChart {
   return input.chart === 'annual' ? tajikaChart(returnSky(year)) : natalChart(year.natal);
 }
 
@@ -164,15 +160,12 @@ const fields = () => ({
 });
 
 /**
- * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its place, the formula as it was used by day or night, what its
- * terms stand for, and whether 30° were added.
- *
- * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
- *
+ * Returns the thirty-six sahams of an annual chart or of the birth chart: each with its position, the formula used by day or night, the
+ * values of its terms, and whether 30° were added.
+ * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`,
+ *   `ayanamsa`, `node`, `conventions`
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
+ *   Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
  * @example
  * ```ts
  * import { sahams } from 'siddhanta/annual';
@@ -195,12 +188,12 @@ export const sahams = annualOperation<SahamsInput, SahamsData>()({
     const chart = chartOf(input, year);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         chart: input.chart,
         day: chart.day,
         sahams: sahamsOf(chart)
           .filter(({ row }) => input.sensitive || sensitiveOf(SENSITIVE_SAHAMS, row.id) === undefined)
-          .map((found) => sahamTold(found, chart)),
+          .map((found) => describeSaham(found, chart)),
         ...withheld(input.sensitive ? [] : Object.values(SENSITIVE_SAHAMS)),
       },
       chart: year,
@@ -211,15 +204,10 @@ export const sahams = annualOperation<SahamsInput, SahamsData>()({
 });
 
 /**
- * Returns one saham by its name, with its reckoning and that of the sahams which its formula takes in.
- *
+ * Returns one saham by its name, with its formula and the sahams in it.
  * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one
- * that speaks of death, illness or adultery without it
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
- *
+ * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one that speaks of
+ *   death, illness or adultery without it Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
  * @example
  * ```ts
  * import { saham } from 'siddhanta/annual';
@@ -250,11 +238,11 @@ export const saham = annualOperation<SahamInput, SahamData>()({
     const found = sahamOf(chart, input.saham);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         chart: input.chart,
         day: chart.day,
-        saham: sahamTold(found, chart),
-        nested: nestedIn(chart, found).map((inner) => sahamTold(inner, chart)),
+        saham: describeSaham(found, chart),
+        nested: nestedIn(chart, found).map((inner) => describeSaham(inner, chart)),
       },
       chart: year,
       ...wordsOf(input.chart),

@@ -12,16 +12,16 @@ import { birthLine, noonLines } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import { chart as chartOperation } from './chart.js';
 import { type AnnualDasha, dashas as dashasOperation } from './dashas.js';
+import type { AnnualRasi, AnnualYear, Muntha } from './describe.js';
 import type { AnnualInput } from './input.js';
 import { month } from './month.js';
 import { type Saham, saham as sahamOperation, sahams } from './sahams.js';
 import { strengths } from './strengths.js';
 import { tithiPravesha } from './tithiPravesha.js';
-import type { AnnualRasi, AnnualYear, Muntha } from './told.js';
 import type { YearLord } from './yearLord.js';
 import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 
-/** A clock of an instant: `2025-08-15 07:47:53 +05:30`. */
+/** `2025-08-15 07:47:53 +05:30`. */
 const when = (instant: string): string =>
   `${instant.slice(0, 10)} ${instant.slice(11, 19)}${instant.length > 19 ? ` ${instant.slice(19)}` : ''}`;
 const words = (name: string): string => name.replaceAll('_', ' ');
@@ -74,7 +74,7 @@ function lordBlocks(title: string, { lord, vishwa, decided_by, candidates }: Yea
 const munthaText = ({ sign, degrees, house, lord }: Muntha): string =>
   `${sign} ${degrees}, house ${house}, lord ${lord}`;
 
-/** What a term of a saham is called among people: the lord of the 2nd house, not lord:2. */
+/** Formula terms as people say them: the lord of the 2nd house, not lord:2. */
 const TERMS: Readonly<Record<string, (name: string) => string>> = {
   saham: (name) => `${name} saham`,
   house: (name) => `house ${name}`,
@@ -118,25 +118,23 @@ const evidenceText = ({ planet, fact, other, value }: TajikaEvidence): string =>
 
 const dashaRow = (one: AnnualDasha): string[] => [one.lord, when(one.start), when(one.end), one.days.toFixed(2)];
 
-/** Words for the fields that all operations of a year have. */
 const YEAR_FIELDS = {
   completed_years: { value: 'YEARS', summary: 'Years completed at the return; or --at' },
-  at: { value: 'MOMENT', summary: 'A moment with its offset: the year that runs then; or --completed-years' },
+  at: { value: 'MOMENT', summary: 'A moment with UTC offset in that year; or --completed-years' },
 } as const;
 const FIELDS = {
   ...YEAR_FIELDS,
-  zodiac: { summary: 'Of which longitude the return of the Sun is sought' },
+  zodiac: { summary: 'Longitude to which the Sun returns' },
 } as const;
 const STRENGTH_FIELDS = {
-  relation: { summary: 'Whom a graha has in a lord: by their places in the year, or by two camps' },
+  relation: { summary: 'How a graha relates to a lord: by their places in the year, or by two camps' },
   drekkana: { summary: 'Whose lord judges the drekkana; the faces of Tajika are unconfirmed' },
 } as const;
 const CHART_FIELD = {
-  chart: { summary: 'In which chart sahams are reckoned' },
-  sensitive: { summary: 'The sahams, too, that speak of death, illness or adultery' },
+  chart: { summary: 'Chart of the sahams' },
+  sensitive: { summary: 'Include sahams of death, illness or adultery' },
 } as const;
 
-/** How annual charts are read. */
 export const READINGS: Readings = {
   ...reading(chartOperation, {
     show: (view): Block[] => {
@@ -173,7 +171,7 @@ export const READINGS: Readings = {
           }),
         ),
         table(
-          'Pancha-vargiya bala: points, and what the lord is to the graha',
+          'Pancha-vargiya bala: points, and the relation to the lord',
           ['Planet', 'Kshetra', 'Hadda', 'Drekkana', 'Navamsha', ...['Uchcha', 'Total', 'Vishwa'].map(end), 'Class'],
           SIGN_LORDS.map((graha) => {
             const { kshetra, hadda, drekkana, navamsha, uchcha, total, vishwa, class: its } = pancha_vargiya[graha];
@@ -300,7 +298,7 @@ export const READINGS: Readings = {
           kind: 'facts',
           rows: [
             { label: 'Tithi of birth', value: `${tithi.paksha} ${tithi.name}, ${elongation.toFixed(4)}° from the Sun` },
-            { label: 'Sun in its sign of birth', value: `${when(solar_month.start)} to ${when(solar_month.end)}` },
+            { label: 'Sun in its birth sign', value: `${when(solar_month.start)} to ${when(solar_month.end)}` },
             {
               label: 'Tithi pravesha',
               value: at === null ? 'none' : when(at),

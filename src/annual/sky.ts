@@ -22,10 +22,9 @@ import type { LocalInstant, Place } from '../types.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
-import { type AnnualInput, type ReturnZodiac, yearAsked } from './input.js';
+import { type AnnualInput, type ReturnZodiac, requestedYear } from './input.js';
 import type { TajikaChart } from './rules/chart.js';
 
-/** The sky of an instant at a place. */
 export interface CastSky {
   readonly sky: SkyContext;
   readonly instant: Instant;
@@ -35,16 +34,14 @@ export interface CastSky {
   readonly ayanamsa: number;
   readonly ascendant: MicroArcseconds;
   readonly grahas: Readonly<Record<Graha, Placement>>;
-  /** Whether the Sun's upper limb is above the horizon. */
   readonly day: boolean;
 }
 
-/** A year of life. */
 export interface AnnualSky {
   readonly natal: NatalSky;
   readonly resolved: ResolvedBirth;
   readonly completedYears: number;
-  /** Returns the instant so many years after the birth, of the Sun's own; milliseconds since 1970-01-01T00:00Z. */
+  /** Years of the Sun since birth to an instant, milliseconds since 1970-01-01T00:00Z. */
   readonly yearClock: YearClock;
   readonly place: Place;
   /** Dotted path of the place in the input, for errors. */
@@ -53,14 +50,12 @@ export interface AnnualSky {
   readonly nextMs: number;
 }
 
-/** Returns whether it is day: the Sun is up, by its upper limb and with refraction, −50′ of its centre. */
+/** Day: the Sun is up, by its upper limb with refraction (centre at −50′). */
 export function isDay({ ephemeris }: SkyContext, { ut }: Instant, place: Place): boolean {
   return isUp({ body: 'Sun', observer: place, ephemeris, rule: 'upper_limb' }, ut);
 }
 
 /**
- * Returns the sky of an instant at a place.
- *
  * @param field dotted path of the place in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
  */
@@ -81,18 +76,16 @@ export function castSky(sky: SkyContext, utcMs: number, place: Place, field: str
 
 const SOLAR_YEARS = { sidereal: 'sidereal_true', tropical: 'tropical_true' } as const;
 
-/** Returns the clock of the Sun's returns after a birth. */
 export function yearClockOf({ utcMs, place, sky }: NatalSky, zodiac: ReturnZodiac): YearClock {
   return solarReturns({ utcMs, place }, sky, SOLAR_YEARS[zodiac]);
 }
 
-/** Returns the same for many instants: by polynomials that are within 0.001″ of the Sun, some 0.03 s. */
+/** The same for many instants: polynomials within 0.001″ of the Sun, built in some 0.03 s. */
 export function swiftClockOf(natal: NatalSky, zodiac: ReturnZodiac): YearClock {
   const { utcMs, place, sky } = natal;
   return solarReturns({ utcMs, place }, { ...sky, bodies: steady(sky.bodies) }, SOLAR_YEARS[zodiac]);
 }
 
-/** Returns the years that a birth has completed at a moment. */
 function completedAt(clock: YearClock, birthMs: number, utcMs: number, text: string): number {
   if (utcMs < birthMs)
     throw new SiddhantaError('invalid_value', `at is ${text}, before the birth. Give a moment after it.`, {
@@ -101,28 +94,24 @@ function completedAt(clock: YearClock, birthMs: number, utcMs: number, text: str
   return yearsCompleted(clock, birthMs, utcMs);
 }
 
-/** What of an input says which year, as judged. */
-export type AnnualAsked = Pick<AnnualInput, 'birth' | 'completed_years' | 'at' | 'place'> & {
+export type AnnualRequest = Pick<AnnualInput, 'birth' | 'completed_years' | 'at' | 'place'> & {
   readonly zodiac: ReturnZodiac;
 };
 
-/**
- * Returns the year of life that an input asks for.
- *
- * @throws {SiddhantaError} for a year that is not said, or said twice, lies before the birth or beyond the ephemeris
- */
-export function annualSky(input: AnnualAsked, sky: SkyContext): AnnualSky {
+/** @throws {SiddhantaError} for a year that is missing, given twice, before the birth or beyond the ephemeris */
+export function annualSky(input: AnnualRequest, sky: SkyContext): AnnualSky {
   const { birth, place = birth.place, zodiac } = input;
-  const asked = yearAsked(input, sky);
+  const requested = requestedYear(input, sky);
   const natal = natalOf(birth, sky);
   const yearClock = yearClockOf(natal, zodiac);
   const covered = (years: number, text: string, field: string): void => {
     const ms = natal.utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS;
     checkCovered(instantFromUtc(ms, sky.timeScale).tt, sky.ephemeris, text, field, 40);
   };
-  if ('years' in asked) covered(asked.years + 1, String(asked.years), 'completed_years');
-  const completedYears = 'years' in asked ? asked.years : completedAt(yearClock, natal.utcMs, asked.utcMs, asked.text);
-  if (!('years' in asked)) covered(completedYears + 1, asked.text, 'at');
+  if ('years' in requested) covered(requested.years + 1, String(requested.years), 'completed_years');
+  const completedYears =
+    'years' in requested ? requested.years : completedAt(yearClock, natal.utcMs, requested.utcMs, requested.text);
+  if (!('years' in requested)) covered(completedYears + 1, requested.text, 'at');
   return {
     natal,
     resolved: natal.resolved,
@@ -135,29 +124,25 @@ export function annualSky(input: AnnualAsked, sky: SkyContext): AnnualSky {
   };
 }
 
-/** Returns the sky of the return with which a year begins. */
 export function returnSky({ natal, returnMs, place, placeField }: AnnualSky): CastSky {
   return castSky(natal.sky, returnMs, place, placeField);
 }
 
-/** Returns what the rules of Tājika read of a sky. */
 export function tajikaChart({ grahas, ascendant, day }: Pick<CastSky, 'grahas' | 'ascendant' | 'day'>): TajikaChart {
   const longitudes = recordOf(SIGN_LORDS, (graha) => grahas[graha].longitude);
   return { longitudes, ascendant, day };
 }
 
-/** Returns what the rules of Tājika read of the birth. */
 export function natalChart(natal: NatalSky): TajikaChart {
   return tajikaChart({ ...natal, day: isDay(natal.sky, natal.instant, natal.place) });
 }
 
-/** Returns munthā: a sign for each year from the ascendant at birth, whose degree it keeps. */
 export function munthaOf(ascendant: MicroArcseconds, completedYears: number): MicroArcseconds {
   return modulo(ascendant + (completedYears % 12) * SIGN, TURN);
 }
 
-/** Returns what tells instants on the clocks of a place, from milliseconds since 1970-01-01T00:00Z. */
-export function tellTime({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
+/** Milliseconds since 1970-01-01T00:00Z to local time of a place. */
+export function toLocalInstant({ timezone }: Place, { timeScale }: SkyContext): (utcMs: number) => LocalInstant {
   const clock = zoneClock(timezone, timeScale);
   return (utcMs) => isoOn(clock, instantFromUtc(utcMs, timeScale).ut);
 }

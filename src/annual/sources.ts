@@ -2,43 +2,37 @@ import type { Dispute, Source } from '../types.js';
 
 const TEXTBOOK = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read';
 
-/** Returns a citation of the textbook that most of the room's rules rest on. */
 export const pvr = (locus: string, note: string): Source => ({ work: TEXTBOOK, locus, note });
 
-/** Returns a citation of S. Adawal, of whose book excerpts were read. */
+/** Excerpts of S. Adawal's book were read. */
 export const adawal = (locus: string, note: string): Source => ({
   work: 'S. Adawal, Tajik Shastra and Annual Horoscopy (excerpts read)',
   locus,
   note,
 });
 
-/** The table of dīptāṁśas and haddas with its Sanskrit verse. */
 export const SHENOY: Source = {
   work: 'A. G. Suresh Babu Shenoy, Tajik Yogas (excerpt read)',
   locus: 'tables',
   note: 'deeptamshas, the mean orb, and the haddas with the verse of the Tajika Nilakanthi',
 };
 
-/** Where the return and munthā come from. */
 export const RETURN_SOURCES: readonly Source[] = [
   pvr('27.1–27.6', 'the return of the Sun, monthly and sixty-hour returns'),
   pvr('28.1', 'muntha'),
 ];
 
-/** Where pañcavargīya bala comes from. */
 export const STRENGTH_SOURCES: readonly Source[] = [
   pvr('28.4, table 72', 'the five strengths and the haddas'),
   adawal('background sheet', 'points of own, friend, neutral and enemy by the places in the annual chart'),
   SHENOY,
 ];
 
-/** Where the lord of the year comes from. */
 export const YEAR_LORD_SOURCES: readonly Source[] = [
   pvr('28.6, tables 73–74', 'the five office bearers and the trirashi lords'),
   adawal('XII.3', 'the strongest of those who aspect the ascendant'),
 ];
 
-/** Why a return differs from what is printed. */
 export const RETURN_DISPUTES: readonly Dispute[] = [
   {
     element: 'place of the annual chart',
@@ -54,13 +48,11 @@ export const RETURN_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed of munthā. */
 export const MUNTHA_DISPUTE: Dispute = {
   element: 'degree of muntha',
   note: 'A whole sign for each year with the degree of the ascendant at birth; others let it go 2°30′ a month through its sign.',
 };
 
-/** What is disputed of the strengths. */
 export const STRENGTH_DISPUTES: readonly Dispute[] = [
   {
     element: 'relation in pancha-vargiya bala',
@@ -72,12 +64,10 @@ export const STRENGTH_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed of the lord of the year. */
 export const YEAR_LORD_DISPUTE: Dispute = {
   element: 'choice of the lord of the year',
   note: 'The strongest of those who aspect the ascendant (Adawal XII.3), or those with a benefic aspect before others (Narasimha Rao 28.6 as it is worded, PyJHora), which would give Mars in an example for which the book says Mercury.',
 };
 
-/** What returns, strengths and lords of years were checked against. */
 export const ANNUAL_VERIFICATION =
   'five published returns and both annual charts of a textbook; eight returns by Swiss Ephemeris (all within 0.5 s), whose strengths, lords and sahams two separately written programs share';

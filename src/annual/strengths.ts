@@ -5,6 +5,7 @@ import { recordOf } from '../math/recordOf.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
 import { type House, type SignNumber, sixDecimals } from '../zodiac/position.js';
+import { type AnnualYear, annualOperation, describeYear, signNamed } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { dwadashaVargiyas, type TwelveVarga, type VargaReason, type VargaVerdict } from './rules/dwadashaVargiya.js';
 import { type Harsha, harshas } from './rules/harsha.js';
@@ -12,60 +13,27 @@ import { inPoints, type PanchaVargiya, POINT, panchaVargiyas, type VargaJudged }
 import { annualSky, returnSky, tajikaChart } from './sky.js';
 import { ANNUAL_VERIFICATION, adawal, pvr, STRENGTH_DISPUTES, STRENGTH_SOURCES } from './sources.js';
 import type { TajikaRelation } from './tables/tajika.js';
-import { type AnnualYear, annualOperation, signNamed, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords, type VargiyaPoints, type Vishwa } from './yearLord.js';
 
 /** The input of {@link strengths}. */
 export interface AnnualStrengthsInput extends AnnualInput, StrengthOptions {}
 
-/**
- * Points of one of the four joys, 0 or 5.
- *
- * @minimum 0
- * @maximum 5
- */
+/** Points of one of the four joys, 0 or 5. @minimum 0 @maximum 5 */
 export type HarshaPoints = number;
 
-/**
- * Points of the four joys together, 0 … 20.
- *
- * @minimum 0
- * @maximum 20
- */
+/** Points of all four joys, 0 … 20. @minimum 0 @maximum 20 */
 export type HarshaTotal = number;
 
-/**
- * Points of one part of pañcavargīya bala, six decimals.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Points of one part of pañcavargīya bala, six decimals. @minimum 0 @maximum 30 */
 export type PartPoints = number;
 
-/**
- * Degrees up to half a turn, six decimals.
- *
- * @minimum 0
- * @maximum 180
- */
+/** Degrees up to half a turn, six decimals. @minimum 0 @maximum 180 */
 export type HalfTurn = number;
 
-/**
- * In how many of the twelve vargas.
- *
- * @asType integer
- * @minimum 0
- * @maximum 12
- */
+/** A number of the twelve vargas. @asType integer @minimum 0 @maximum 12 */
 export type VargaCount = number;
 
-/**
- * Vargas for less vargas against.
- *
- * @asType integer
- * @minimum -12
- * @maximum 12
- */
+/** Strong vargas minus weak ones. @asType integer @minimum -12 @maximum 12 */
 export type VargaNet = number;
 
 /** Classes of harṣa bala. */
@@ -79,23 +47,23 @@ export interface HarshaBala {
   readonly place: HarshaPoints;
   /** Five in its exaltation or own sign. */
   readonly dignity: HarshaPoints;
-  /** Five where its sex is at ease. */
+  /** Five in the houses of its sex. */
   readonly gender_place: HarshaPoints;
-  /** Five to the masculine by day and to the feminine by night. */
+  /** Five for masculine grahas by day, feminine ones by night. */
   readonly gender_time: HarshaPoints;
   /** Sum of the four, 0 … 20. */
   readonly total: HarshaTotal;
-  /** What that is called. */
+  /** Its class. */
   readonly class: HarshaClass;
 }
 
-/** What a varga gives a graha in pañcavargīya bala. */
+/** A graha's points from a varga in pañcavargīya bala. */
 export interface VargaStrength {
-  /** Lord of the part that holds the graha. */
+  /** Lord of its part. */
   readonly lord: SignLord;
-  /** Whom the graha has in that lord. */
+  /** Its relation to that lord. */
   readonly relation: TajikaRelation;
-  /** What that gives. */
+  /** The points. */
   readonly points: PartPoints;
 }
 
@@ -124,15 +92,15 @@ export interface PanchaVargiyaBala {
   readonly navamsha: VargaStrength;
   /** Sum of the five, 0 … 80. */
   readonly total: VargiyaPoints;
-  /** A quarter of that. */
+  /** A quarter of that, the viśvā. */
   readonly vishwa: Vishwa;
-  /** What that is called. */
+  /** Its class. */
   readonly class: VishwaClass;
 }
 
 /** A graha in one of the twelve vargas. */
 export interface TwelfthVarga {
-  /** Which varga. */
+  /** The varga. */
   readonly varga: TwelveVarga;
   /** Its sign there. */
   readonly sign: Sign;
@@ -140,7 +108,7 @@ export interface TwelfthVarga {
   readonly sign_number: SignNumber;
   /** Lord of that sign. */
   readonly lord: SignLord;
-  /** What decides: exaltation and fall before the relation to the lord. */
+  /** The reason: exaltation and fall override the relation to the lord. */
   readonly reason: VargaReason;
   /** 1 strong, −1 weak, 0 neither. */
   readonly verdict: -1 | 0 | 1;
@@ -148,18 +116,13 @@ export interface TwelfthVarga {
 
 /** Dvādaśavargīya bala of a graha. */
 export interface DwadashaVargiyaBala {
-  /** In how many vargas it is strong. */
+  /** The number of vargas in which it is strong. */
   readonly strong: VargaCount;
-  /** In how many it is weak. */
+  /** The number in which it is weak. */
   readonly weak: VargaCount;
   /** The difference. */
   readonly net: VargaNet;
-  /**
-   * The twelve vargas.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The twelve vargas. @minItems 12 @maxItems 12 */
   readonly vargas: readonly TwelfthVarga[];
 }
 
@@ -177,33 +140,33 @@ export interface AnnualStrengthsData extends AnnualYear {
 
 const HARSHA_CLASSES: readonly HarshaClass[] = ['none', 'little', 'medium', 'full', 'excellent'];
 
-function harshaTold({ total, ...parts }: Harsha): HarshaBala {
+function describeHarsha({ total, ...parts }: Harsha): HarshaBala {
   return { ...parts, total, class: HARSHA_CLASSES[total / 5] ?? 'none' };
 }
 
 const VISHWA_CLASSES: readonly VishwaClass[] = ['weak', 'medium', 'strong', 'very_strong'];
 
-/** Returns the class of so many parts of a point in all: from 5, 10 and 15 viśvā on the next. */
+/** Classes begin at 5, 10 and 15 viśvā. */
 export function vishwaClass(total: number): VishwaClass {
   return VISHWA_CLASSES[Math.min(Math.floor(total / (4 * 5 * POINT)), 3)] ?? 'weak';
 }
 
-const vargaTold = ({ lord, relation, points }: VargaJudged): VargaStrength => ({ lord, relation, points });
+const describeVarga = ({ lord, relation, points }: VargaJudged): VargaStrength => ({ lord, relation, points });
 
-function panchaTold({ vargas, uchcha, total }: PanchaVargiya): PanchaVargiyaBala {
+function describePancha({ vargas, uchcha, total }: PanchaVargiya): PanchaVargiyaBala {
   return {
-    kshetra: vargaTold(vargas.kshetra),
+    kshetra: describeVarga(vargas.kshetra),
     uchcha: { degrees_from_fall: sixDecimals(microArcseconds(uchcha)), points: inPoints(uchcha) },
-    hadda: vargaTold(vargas.hadda),
-    drekkana: vargaTold(vargas.drekkana),
-    navamsha: vargaTold(vargas.navamsha),
+    hadda: describeVarga(vargas.hadda),
+    drekkana: describeVarga(vargas.drekkana),
+    navamsha: describeVarga(vargas.navamsha),
     total: inPoints(total),
     vishwa: inPoints(total / 4),
     class: vishwaClass(total),
   };
 }
 
-function dwadashaTold(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
+function describeDwadasha(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
   const count = (sign: number): number => verdicts.filter(({ verdict }) => verdict === sign).length;
   const [strong, weak] = [count(1), count(-1)];
   return {
@@ -221,24 +184,19 @@ function dwadashaTold(verdicts: readonly VargaVerdict[]): DwadashaVargiyaBala {
   };
 }
 
-/** Returns what is told of each of the seven. */
-function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, tell: (one: From) => To): Record<SignLord, To> {
-  return recordOf(SIGN_LORDS, (graha) => tell(from[graha]));
+function ofSeven<From, To>(from: Readonly<Record<SignLord, From>>, describe: (one: From) => To): Record<SignLord, To> {
+  return recordOf(SIGN_LORDS, (graha) => describe(from[graha]));
 }
 
 const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwadasha_vargiya'];
 
 /**
- * Returns the strengths of the seven in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part, and how each
- * stands in the twelve vargas.
- *
- * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`, `tajika`),
- * `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
- *
+ * Returns the strengths of the seven grahas in an annual chart: harṣa bala, pañcavargīya bala with the lord and relation behind each part,
+ * and dvādaśavargīya bala.
+ * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`,
+ *   `tajika`), `ayanamsa`, `node`, `conventions`
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
+ *   Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
  * @example
  * ```ts
  * import { strengths } from 'siddhanta/annual';
@@ -261,11 +219,11 @@ export const strengths = annualOperation<AnnualStrengthsInput, AnnualStrengthsDa
     const unconfirmed = input.drekkana === 'tajika';
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         day: chart.day,
-        harsha: ofSeven(harshas(chart), harshaTold),
-        pancha_vargiya: ofSeven(panchaVargiyas(chart, input), panchaTold),
-        dwadasha_vargiya: ofSeven(dwadashaVargiyas(chart, input.relation), dwadashaTold),
+        harsha: ofSeven(harshas(chart), describeHarsha),
+        pancha_vargiya: ofSeven(panchaVargiyas(chart, input), describePancha),
+        dwadasha_vargiya: ofSeven(dwadashaVargiyas(chart, input.relation), describeDwadasha),
       },
       chart: year,
       method: 'The three strengths of Tajika in the annual chart',

@@ -11,60 +11,54 @@ import type { LocalInstant } from '../types.js';
 import type { Paksha, TithiName } from '../zodiac/limbNames.js';
 import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
+import { type AnnualRasi, type AnnualYear, annualOperation, describeRasi, describeYear } from './describe.js';
 import { type AnnualInput, YEAR_SAYING, yearFields } from './input.js';
-import { type AnnualSky, annualSky, castSky, tellTime } from './sky.js';
-import { type AnnualRasi, type AnnualYear, annualOperation, rasiTold, yearTold } from './told.js';
+import { type AnnualSky, annualSky, castSky, toLocalInstant } from './sky.js';
 
 /** The input of {@link tithiPravesha}. */
 export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
-  /** Whether to tell every return of the elongation within the year, some 29.53 days apart; false by default. */
+  /** Whether to list every return of the elongation within the year, some 29.53 days apart; false by default. */
   readonly masa?: boolean | undefined;
 }
 
-/** The tithi of the birth. */
+/** The birth tithi. */
 export interface TithiOfBirth {
   /** Its name. */
   readonly name: TithiName;
-  /**
-   * 1 … 30 from the new moon.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 30
-   */
+  /** 1 … 30, from the new moon. @asType integer @minimum 1 @maximum 30 */
   readonly number: number;
   /** Waxing or waning half. */
   readonly paksha: Paksha;
 }
 
-/** The return of the tithi of birth. */
+/** The return of the birth tithi. */
 export interface TithiPraveshaData extends AnnualYear {
   /** Degrees from the Sun to the Moon at birth, six decimals. */
   readonly elongation: EclipticDegrees;
   /** The tithi at birth. */
   readonly tithi: TithiOfBirth;
-  /** When the Sun enters its sign of birth in this year, and when it leaves it. */
+  /** When the Sun enters and leaves its birth sign in this year. */
   readonly solar_month: { readonly start: LocalInstant; readonly end: LocalInstant };
-  /** When the Moon is again as far from the Sun while the Sun is in its sign of birth; null where that does not happen. */
+  /** When the Moon is again as far from the Sun, with the Sun in its birth sign; null if that does not happen. */
   readonly at: LocalInstant | null;
   /** Every such instant: one, two or none. */
   readonly candidates: readonly LocalInstant[];
-  /** The nearest before and after the Sun's month, where there is none within. */
+  /** If there is none, the nearest before and after the Sun's month. */
   readonly note: string | null;
-  /** Whether the Sun is up then, at the place; null where there is no such instant. */
+  /** Whether the Sun is then up at the place; null without an instant. */
   readonly day: boolean | null;
-  /** The chart of that instant; null where there is none. */
+  /** The chart of that instant; null without one. */
   readonly chart: AnnualRasi | null;
-  /** With `masa`: every return of the elongation from this return of the Sun to the next. */
+  /** With `masa`: every return of the elongation between this return of the Sun and the next. */
   readonly masa?: readonly LocalInstant[];
 }
 
-/** Days between looks at the elongation: it goes half round in 12.9 days at the least, and never back. */
+/** Days between samples: the elongation takes at least 12.9 days for half a turn, and never goes back. */
 const STEP = 6;
-/** Days to which a return of the elongation is found: 0.9 ms. */
+/** Days: 0.9 ms. */
 const TOLERANCE = 1e-8;
 
-/** Returns when the elongation of birth comes back between two instants, all milliseconds since 1970-01-01T00:00Z. */
+/** All instants are milliseconds since 1970-01-01T00:00Z. */
 function elongationReturns({ natal }: AnnualSky, elongation: MicroArcseconds, from: number, to: number): number[] {
   const { sky, place } = natal;
   const bodies = bodiesFrom(sky, place);
@@ -85,13 +79,11 @@ function elongationReturns({ natal }: AnnualSky, elongation: MicroArcseconds, fr
   return [...found].map(({ jd }) => utcFromUt(instantFromTt(jd).ut, sky.timeScale));
 }
 
-/** Returns the Sun's stay in its sign of birth in a year, milliseconds. */
 function solarMonth({ natal, yearClock, completedYears }: AnnualSky): readonly [from: number, to: number] {
   const gone = (natal.grahas.Sun.longitude % SIGN) / DEGREE;
   return [yearClock(completedYears - gone / 360), yearClock(completedYears + (30 - gone) / 360)];
 }
 
-/** Returns the instant nearest to the return of the Sun, of two as near the earlier. */
 function nearest(instants: readonly number[], returnMs: number): number | undefined {
   return [...instants].sort((one, other) => Math.abs(one - returnMs) - Math.abs(other - returnMs) || one - other)[0];
 }
@@ -99,15 +91,11 @@ function nearest(instants: readonly number[], returnMs: number): number | undefi
 const LUNATION = 30;
 
 /**
- * Returns when the Moon is again as far from the Sun as at birth, while the Sun is in its sidereal sign of birth (tithi praveśa), with the chart of
+ * Returns when the Moon is again as far from the Sun as at birth, with the Sun in its sidereal birth sign (tithi praveśa), and the chart of
  * that instant at the birthplace or another place.
- *
  * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: the reckoning of Jagannatha Hora, whose
+ *   published times the tests of PyJHora quote.
  * @example
  * ```ts
  * import { tithiPravesha } from 'siddhanta/annual';
@@ -133,25 +121,25 @@ export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaDa
     const [from, to] = solarMonth(year);
     const candidates = elongationReturns(year, elongation, from, to);
     const then = nearest(candidates, year.returnMs);
-    const tell = tellTime(place, natal.sky);
+    const toLocal = toLocalInstant(place, natal.sky);
     const around = (begin: number, end: number): string =>
-      elongationReturns(year, elongation, begin, end).map(tell).join(' and ');
+      elongationReturns(year, elongation, begin, end).map(toLocal).join(' and ');
     const cast = then === undefined ? null : castSky(natal.sky, then, place, placeField);
     return {
       data: {
-        ...yearTold(year),
+        ...describeYear(year),
         elongation: sixDecimals(elongation),
         tithi: { name: limbName('tithi', number), number, paksha: paksha(number) },
-        solar_month: { start: tell(from), end: tell(to) },
-        at: then === undefined ? null : tell(then),
-        candidates: candidates.map(tell),
+        solar_month: { start: toLocal(from), end: toLocal(to) },
+        at: then === undefined ? null : toLocal(then),
+        candidates: candidates.map(toLocal),
         note:
           then === undefined
             ? `The elongation does not come back while the Sun is in its sign of birth; it does on ${around(from - LUNATION * DAY_MS, to + LUNATION * DAY_MS)}.`
             : null,
         day: cast === null ? null : cast.day,
-        chart: cast === null ? null : rasiTold(cast),
-        ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(tell) } : {}),
+        chart: cast === null ? null : describeRasi(cast),
+        ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(toLocal) } : {}),
       },
       chart: year,
       method: 'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',

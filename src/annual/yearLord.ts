@@ -2,87 +2,71 @@ import * as v from 'valibot';
 import { oneOf } from '../input/schemas.js';
 import type { SignLord } from '../zodiac/lords.js';
 import type { Sign } from '../zodiac/names.js';
+import { signNamed } from './describe.js';
 import { RELATION_RULES, type RelationRule } from './rules/chart.js';
 import { DREKKANA_LORDS, type DrekkanaLord, inPoints, type PanchaVargiyaOptions } from './rules/panchaVargiya.js';
 import { candidateVishwa, type Office, type YearLordDecision, type YearLordFound } from './rules/yearLord.js';
 import type { TajikaAspect } from './tables/tajika.js';
-import { signNamed } from './told.js';
 
-/** How pañcavargīya bala is reckoned, by which the lord of a year is chosen. */
+/** The options of pañcavargīya bala, which decides the lord of the year. */
 export interface StrengthOptions {
-  /** Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps. */
+  /** How the relation to a lord is found: by positions in the annual chart (`position`, the default), or by the two camps (`two_camps`). */
   readonly relation?: RelationRule | undefined;
-  /** Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only. */
+  /** Whose lord judges the drekkāṇa: `d3` by default; the Tājika faces (`tajika`) are known from memory only. */
   readonly drekkana?: DrekkanaLord | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link StrengthOptions}.
- *
- * @internal
- */
+/** @internal */
 export const strengthFields = () => ({
   relation: v.optional(oneOf(RELATION_RULES), RELATION_RULES[0]),
   drekkana: v.optional(oneOf(DREKKANA_LORDS), DREKKANA_LORDS[0]),
 });
 
-/**
- * Viśvā: a quarter of the points of pañcavargīya bala, six decimals.
- *
- * @minimum 0
- * @maximum 20
- */
+/** Viśvā: a quarter of the points of pañcavargīya bala, six decimals. @minimum 0 @maximum 20 */
 export type Vishwa = number;
 
-/**
- * All points of pañcavargīya bala, six decimals.
- *
- * @minimum 0
- * @maximum 80
- */
+/** All points of pañcavargīya bala, six decimals. @minimum 0 @maximum 80 */
 export type VargiyaPoints = number;
 
 /** A candidate for the lordship of a year or a month. */
 export interface YearLordCandidate {
-  /** Which office it holds. */
+  /** Its office. */
   readonly office: Office;
-  /** Who holds it. */
+  /** The graha. */
   readonly planet: SignLord;
-  /** Of which chart the sign is whose lord it is. */
+  /** The chart of the sign it rules. */
   readonly chart: 'natal' | 'annual';
-  /** The sign; null of the lord of the year in a month. */
+  /** The sign; null for the lord of the year in a month. */
   readonly sign: Sign | null;
-  /** Its aspect on the ascendant by the distance of signs. */
+  /** Its aspect on the ascendant, by the distance of signs. */
   readonly aspect_on_ascendant: TajikaAspect | null;
   /** Its strength, 0 … 20. */
   readonly vishwa: Vishwa;
   /** All its points of pañcavargīya bala, 0 … 80. */
   readonly total: VargiyaPoints;
-  /** Whether it can be lord: it aspects the ascendant, 2/12 not counted. */
+  /** Whether it qualifies: it aspects the ascendant, 2/12 excluded. */
   readonly eligible: boolean;
-  /** Why not; null where it can. */
+  /** Why not; null if it does. */
   readonly why_not: 'no_aspect' | null;
 }
 
 /** The lord of a year or a month (varṣeśa, māseśa). */
 export interface YearLord {
-  /** Who is lord. */
+  /** The lord. */
   readonly lord: SignLord;
   /** Its strength, 0 … 20. */
   readonly vishwa: Vishwa;
-  /** The rule by which it was chosen. */
+  /** The rule that chose it. */
   readonly rule: 'strongest_aspecting';
   /** What decided. */
   readonly decided_by: YearLordDecision;
-  /** Who came into question, by their offices. */
+  /** The candidates, by their offices. */
   readonly candidates: readonly YearLordCandidate[];
 }
 
-/** Offices that the birth decides. */
 const NATAL: readonly Office[] = ['natal_lagna', 'muntha'];
 
-/** Returns the lord as a result tells it. */
-export function yearLordTold(
+export function describeYearLord(
   { lord, decidedBy, candidates }: YearLordFound,
   totals: Readonly<Record<SignLord, { readonly total: number }>>,
 ): YearLord {
@@ -105,7 +89,6 @@ export function yearLordTold(
   };
 }
 
-/** Returns the conventions of a lord, as provenance tells them. */
 export function yearLordWords({ relation, drekkana }: PanchaVargiyaOptions): Record<string, string> {
   return {
     year_lord:
@@ -114,7 +97,6 @@ export function yearLordWords({ relation, drekkana }: PanchaVargiyaOptions): Rec
   };
 }
 
-/** Returns the conventions of pañcavargīya bala. */
 export function strengthWords({ relation, drekkana }: PanchaVargiyaOptions): Record<string, string> {
   return {
     relation:

@@ -6,6 +6,7 @@ import { signIndex } from '../math/angle.js';
 import type { LocalInstant } from '../types.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../zodiac/lords.js';
 import type { House } from '../zodiac/position.js';
+import { type AnnualYear, annualOperation, describeYear } from './describe.js';
 import { type AnnualInput, annualFields, YEAR_SAYING } from './input.js';
 import { perfectionFrom } from './perfection.js';
 import { arcDegrees } from './rules/chart.js';
@@ -21,49 +22,33 @@ import {
   tajikaYogas,
   type YogaFound,
 } from './rules/yogas.js';
-import { annualSky, type CastSky, returnSky, tajikaChart, tellTime } from './sky.js';
+import { annualSky, type CastSky, returnSky, tajikaChart, toLocalInstant } from './sky.js';
 import { adawal, pvr, SHENOY } from './sources.js';
 import type { AspectNature, TajikaAspect } from './tables/tajika.js';
-import { type AnnualYear, annualOperation, yearTold } from './told.js';
 import { type StrengthOptions, strengthFields, strengthWords } from './yearLord.js';
 
 /** The input of {@link yogas}. */
 export interface AnnualYogasInput extends AnnualInput, StrengthOptions {
-  /** Half the sum of two dīptāṁśas (`mean`, the default), or the smaller of them (`each`). */
+  /** The orb: half the sum of two dīptāṁśas (`mean`, the default), or the smaller one (`each`). */
   readonly orb?: Orb | undefined;
   /** Whether signs 2/12 apart aspect each other, neutrally; false by default. */
   readonly neutral_aspects?: boolean | undefined;
-  /** Whose rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`). */
+  /** The rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`). */
   readonly khallasara?: Khallasara | undefined;
-  /** The house of the matter asked about, 1 … 12: pairs and their yogas are then those of the ascendant’s lord and its lord alone. */
+  /** The house of the matter, 1 … 12: only pairs and yogas of the ascendant’s lord and its lord are judged. */
   readonly matter_house?: number | undefined;
 }
 
-/**
- * Degrees within a sign less degrees within another, six decimals.
- *
- * @minimum -30
- * @maximum 30
- */
+/** Difference of degrees within two signs, six decimals. @minimum -30 @maximum 30 */
 export type DegreesApart = number;
 
-/**
- * Degrees of an orb.
- *
- * @minimum 7
- * @maximum 13.5
- */
+/** Degrees of an orb. @minimum 7 @maximum 13.5 */
 export type OrbDegrees = number;
 
-/**
- * A house, degrees, a distance of signs or viśvā.
- *
- * @minimum 0
- * @maximum 30
- */
+/** A house, degrees, a distance of signs or viśvā. @minimum 0 @maximum 30 */
 export type FactNumber = number;
 
-/** The matter that was asked about. */
+/** The matter. */
 export interface TajikaMatter {
   /** Its house. */
   readonly house: House;
@@ -75,102 +60,90 @@ export interface TajikaMatter {
 
 /** Two grahas, the faster by rank first. */
 export interface TajikaPair {
-  /**
-   * The two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The two. @minItems 2 @maxItems 2 */
   readonly planets: readonly SignLord[];
-  /** Aspect by the distance of signs; null of 6/8. */
+  /** Aspect by the distance of signs; null for 6/8. */
   readonly aspect: TajikaAspect | null;
-  /** How it works. */
+  /** Its nature. */
   readonly nature: AspectNature | null;
-  /** Degrees of the first in its sign less those of the second, six decimals. */
+  /** Degrees of the first within its sign minus those of the second, six decimals. */
   readonly difference_degrees: DegreesApart;
   /** The orb, degrees. */
   readonly limit_degrees: OrbDegrees;
-  /** Whether the two come nearer in degrees. */
+  /** Whether their degrees converge. */
   readonly applying: boolean;
   /** Ithasala, ishrafa or neither. */
   readonly yoga: PairYoga | null;
-  /** How far an ithasala has come: within a degree, within the orb, or within a degree of that. */
+  /** The stage of an ithasala: within a degree, within the orb, or within a degree of the orb. */
   readonly kind: IthasalaKind | null;
   /** Whether they separate within a degree. */
   readonly separating_poorna: boolean;
-  /** Of an ithasala: when the degrees are the same, before either leaves its sign; null where that does not happen. */
+  /** When an ithasala becomes exact, before either leaves its sign; null if it does not. */
   readonly perfects_at: LocalInstant | null;
 }
 
-/** A fact that bears a yoga out. */
+/** A fact that makes a yoga. */
 export interface TajikaEvidence {
-  /** Of whom. */
+  /** The graha. */
   readonly planet: SignLord;
-  /** What. */
+  /** The fact. */
   readonly fact: YogaFact;
-  /** With whom; null where it is about one alone. */
+  /** The other graha; null where there is none. */
   readonly other: SignLord | null;
-  /** A house, degrees or viśvā; null where there is none to tell. */
+  /** A house, degrees or viśvā; null without a number. */
   readonly value: FactNumber | null;
 }
 
 /** A yoga of the year. */
 export interface TajikaYogaFound {
-  /**
-   * Its number among the sixteen.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 16
-   */
+  /** Its number among the sixteen. @asType integer @minimum 1 @maximum 16 */
   readonly number: number;
-  /** Which. */
+  /** The yoga. */
   readonly name: TajikaYoga;
-  /** Whose. */
+  /** Its grahas. */
   readonly planets: readonly SignLord[];
-  /** Who stands between or joins; null where nobody does. */
+  /** The graha that is between them or joins them; null without one. */
   readonly through: SignLord | null;
-  /** Of a kamboola: whether the Moon joins one of the two or both. */
+  /** For kamboola: whether the Moon joins one of the two or both. */
   readonly extent: 'half' | 'full' | null;
-  /** What bears it out. */
+  /** The facts that make it. */
   readonly evidence: readonly TajikaEvidence[];
 }
 
 /** The yogas of a year. */
 export interface AnnualYogasData extends AnnualYear {
-  /** The pairs that were judged: 21, or that of the ascendant’s lord and the lord of the matter. */
+  /** The pairs judged: 21, or that of the ascendant’s lord and the lord of the matter. */
   readonly pairs: readonly TajikaPair[];
-  /** The yogas that are there, in the order of the sixteen. */
+  /** The yogas present, in the order of the sixteen. */
   readonly yogas: readonly TajikaYogaFound[];
-  /** Those of the sixteen that are not. */
+  /** The absent ones. */
   readonly absent: readonly TajikaYoga[];
-  /** Who is lord of the ascendant and of the matter; null where no house was asked for. */
+  /** The lords of the ascendant and the matter; null without a requested house. */
   readonly matter: TajikaMatter | null;
 }
 
-/** What of an input says how yogas are judged. */
-interface Asked {
+interface YogasRequest {
   readonly orb: Orb;
   readonly neutral_aspects: boolean;
   readonly relation: 'position' | 'two_camps';
   readonly drekkana: 'd3' | 'tajika';
 }
 
-function yogaChart(cast: CastSky, asked: Asked): YogaChart {
+function yogaChart(cast: CastSky, request: YogasRequest): YogaChart {
   const { sky, instant, place, ascendant, grahas } = cast;
   const motions = motionsAt(sky, instant, place);
-  const strengths = panchaVargiyas(tajikaChart(cast), asked);
+  const strengths = panchaVargiyas(tajikaChart(cast), request);
   return {
     grahas: byRank(
       SIGN_LORDS.map((planet) => ({ planet, longitude: grahas[planet].longitude, speed: motions[planet] })),
     ),
     lagna: signIndex(ascendant),
     vishwa: Object.fromEntries(SIGN_LORDS.map((graha) => [graha, vishwaOf(strengths[graha])])),
-    options: { orb: asked.orb, neutralAspects: asked.neutral_aspects },
+    options: { orb: request.orb, neutralAspects: request.neutral_aspects },
   };
 }
 
-const pairTold = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
+const describePair = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
   planets: [pair.faster.planet, pair.slower.planet],
   aspect: pair.aspect,
   nature: pair.nature,
@@ -183,7 +156,7 @@ const pairTold = (pair: Pair, perfectsAt: LocalInstant | null): TajikaPair => ({
   perfects_at: perfectsAt,
 });
 
-const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): TajikaYogaFound => ({
+const describeYoga = ({ name, grahas, through, extent, evidence }: YogaFound): TajikaYogaFound => ({
   number: TAJIKA_YOGAS.indexOf(name) + 1,
   name,
   planets: grahas,
@@ -193,16 +166,12 @@ const yogaTold = ({ name, grahas, through, extent, evidence }: YogaFound): Tajik
 });
 
 /**
- * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an ithasala is
- * exact; each yoga that is there with the facts that bear it out; and the names of those that are not.
- *
+ * Returns the sixteen yogas of Tājika in an annual chart: the pairs with aspect, difference of degrees, orb and the instant at which an
+ * ithasala becomes exact; each yoga present with the facts that make it; and the names of the absent ones.
  * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
- * `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
- *
+ *   `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
+ *   Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
  * @example
  * ```ts
  * import { yogas } from 'siddhanta/annual';
@@ -239,16 +208,16 @@ export const yogas = annualOperation<AnnualYogasInput, AnnualYogasData>()({
     const found = tajikaYogas(chart, { khallasara, matter });
     const names = new Set(found.map(({ name }) => name));
     const perfection = perfectionFrom(natal.sky, cast.instant, place);
-    const tell = tellTime(place, natal.sky);
+    const toLocal = toLocalInstant(place, natal.sky);
     const exact = (pair: Pair): LocalInstant | null => {
       const ms = pair.yoga === 'ithasala' ? perfection.of(pair) : undefined;
-      return ms === undefined ? null : tell(ms);
+      return ms === undefined ? null : toLocal(ms);
     };
     return {
       data: {
-        ...yearTold(year),
-        pairs: pairsOf(chart, matter).map((pair) => pairTold(pair, exact(pair))),
-        yogas: found.map(yogaTold),
+        ...describeYear(year),
+        pairs: pairsOf(chart, matter).map((pair) => describePair(pair, exact(pair))),
+        yogas: found.map(describeYoga),
         absent: TAJIKA_YOGAS.filter((name) => !names.has(name)),
         matter: house === undefined || matter === undefined ? null : { house, lagna_lord: matter[0], lord: matter[1] },
       },

@@ -26,7 +26,7 @@ import { ASHTAKOOTA_DISPUTES } from './tables/sources.js';
 
 const EXCEPTIONS = ['applied', 'none'] as const;
 
-/** Whether doṣas of bhakūṭa and nāḍī are forgiven where their rules say so. */
+/** Whether doṣas of bhakūṭa and nāḍī are cancelled where their rules say so. */
 export type MatchExceptions = (typeof EXCEPTIONS)[number];
 
 const schema = () =>
@@ -45,22 +45,22 @@ export interface AshtakootaInput {
   readonly bride: MatchSide;
   /** The groom. */
   readonly groom: MatchSide;
-  /** School of ayanāṁśa; only `lahiri`, the default, has this operation. */
+  /** School of ayanāṁśa; only `lahiri`, the default. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How a bad relation of the signs is cancelled; `strict` by default. */
   readonly bhakoot_rule?: BhakootRule | undefined;
   /**
-   * Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted (`applied`, as without this field), or neither (`none`). Where it is
-   * given, `totals` tells both.
+   * Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted (`applied`, the behaviour without this field), or neither (`none`).
+   * If given, `totals` has both.
    */
   readonly exceptions?: MatchExceptions | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** What a birth brings to the match. Only the Moon is scored. */
+/** Ascendant and Moon of one side. Only the Moon is scored. */
 export interface MatchBirthDetails {
-  /** The rising point; reported, not scored. */
+  /** The ascendant; reported, not scored. */
   readonly ascendant: NumberedPosition;
   /** The Moon, which is scored. */
   readonly moon: NumberedPosition;
@@ -70,43 +70,38 @@ export interface MatchBirthDetails {
 export interface MatchPartner {
   /** Ascendant and Moon. */
   readonly birth_details: MatchBirthDetails;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly name: string;
 }
 
-/** What the total is with the exceptions, and without. */
+/** The total with the exceptions and without. */
 export interface MatchTotals {
-  /** Bhakūṭa cancelled and nāḍī excepted where the rules say so. */
+  /** With bhakūṭa cancelled and nāḍī excepted where the rules say so. */
   readonly with_exceptions: MatchTotal;
-  /** Neither. */
+  /** Without. */
   readonly without_exceptions: MatchTotal;
 }
 
-/** The Aṣṭakūṭa match. The score stands under `female`. */
+/** The Aṣṭakūṭa match. The score is in `female`. */
 export interface AshtakootaData {
   /** The bride, with the score of the match. */
   readonly female: MatchPartner & {
-    /** The eight kūṭas and what they add up to. */
+    /** The eight kūṭas and their total. */
     readonly guna_milan_results: GunaMilanResults;
   };
   /** The groom. */
   readonly male: MatchPartner;
-  /** Both totals; only where `exceptions` is given. */
+  /** Both totals; only with `exceptions`. */
   readonly totals?: MatchTotals;
-  /** What the points can be over the whole day; only where a time of birth is missing. All else here is that of noon then. */
+  /** The possible points over the whole day; only if a time of birth is missing. Everything else is then for noon. */
   readonly points_range?: PointsRange;
 }
 
 interface Side {
   readonly resolved: ResolvedBirth;
-  /** Sidereal Moon, micro-arcseconds. */
+  /** Sidereal, micro-arcseconds. */
   readonly moon: MicroArcseconds;
   readonly details: MatchBirthDetails;
-  /** Every Moon that the side can have. */
   readonly moons: () => SideMoons;
 }
 
@@ -128,7 +123,6 @@ function castSide(birth: Birth, sky: SkyContext, field: string): Side {
   };
 }
 
-/** Returns what other conventions, and another clock, would change on one side. */
 function sideDisputes({ resolved, moon }: Side, birth: Birth, sky: SkyContext): Dispute[] {
   const { instant, utcMs } = resolved;
   return [...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }), ...birthDisputes(birth, resolved, sky)];
@@ -142,31 +136,24 @@ const BHAKOOT_CONVENTIONS: Readonly<Record<ForgivenBy, string>> = {
     'lenient: 2-12, 5-9 and 6-8 are cancelled when one graha is lord of both signs, or either lord is the other’s friend; all 5-9 pairs are',
 };
 
-/** What stands in for a time that is not given. */
 const UNKNOWN_TIME =
   'noon of the clock of the birth stands in for a missing time; points_range has the points of every Moon of the civil date';
 
-/** What the project's own tests show about the kūṭas; kept in step with `test/oracle/ashtakoota.test.ts`. */
+/** Keep in step with `test/oracle/ashtakoota.test.ts`. */
 const ASHTAKOOTA_VERIFICATION =
   'a worked match in print (Hindi handbook of horoscope matching, pp. 150–154: 19½ points); the 5-9 and 6-8 pairs printed in Muhurtraj pp. 32 and 34; the friendship of all 42 pairs of grahas derived anew from the rule of Bṛhat Parāśara Horā 3.55';
 
 /**
- * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of
- * 36, its level, the doṣas that stand, and ascendant and Moon of both.
+ * Returns the Aṣṭakūṭa (guṇa milan) match of a bride and a groom: the eight kūṭas with a sentence on each, the total out of 36, its level,
+ * the remaining doṣas, and ascendant and Moon of both.
  *
- * Only the Moons are scored. Without a birth time the Moon of noon is, which may be up to 7.6° off: `meta.birth_time_assumed` is true
- * when either time is missing, and `points_range` has what every Moon of that day would give. {@link ashtakootaFromMoon} scores Moons
- * that are already known.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or
- * `lenient`), `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`), `not_available_in_school` outside lahiri,
- * `undefined_at_latitude` where no ascendant exists
- *
- * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
- * `docs/tables/ashtakoota.md`.
- *
+ * Only the Moons are scored. Without a birth time the Moon of noon is used, which may be up to 7.6° off: `meta.birth_time_assumed` is true
+ * if either time is missing, and `points_range` covers every Moon of that day. {@link ashtakootaFromMoon} scores known Moons.
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or `lenient`),
+ *   `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`),
+ *   `not_available_in_school` outside lahiri, `undefined_at_latitude` where no ascendant exists Source: Muhūrta Cintāmaṇi, Vivāha 21–36;
+ *   friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in `docs/tables/ashtakoota.md`.
  * @example
  * ```ts
  * import { ashtakoota } from 'siddhanta';

@@ -13,11 +13,7 @@ const ALLOWED = 'it must be a sidereal longitude in degrees, from 0 to below 360
 
 const longitudeSchema = () => pipe(number(ALLOWED), within({ minimum: 0, exclusiveMaximum: 360 }, ALLOWED));
 
-/**
- * Returns the schema of the rule by which a bad relation of the signs is cancelled, strict by default.
- *
- * @internal
- */
+/** @internal */
 export function bhakootRuleSchema() {
   return optional(oneOf(['strict', 'lenient']), 'strict');
 }
@@ -49,17 +45,12 @@ export interface BrideAndGrooms {
 /**
  * Returns the Aṣṭakūṭa score of two Moons: the eight kūṭas with a sentence on each, total out of 36, level and doṣas.
  *
- * For people who already have the Moons; nothing is computed from the sky. The longitudes are rounded to micro-arcseconds, and
- * what begins at a boundary owns it: 15° of Sagittarius is in its second half. Whether the longitudes are sidereal, and in
- * which school, is not checked; aṣṭakūṭa belongs to the Lahiri school.
- *
+ * For known Moons; nothing is computed from the sky. Longitudes are rounded to micro-arcseconds, and a boundary belongs to what begins
+ * there: 15° of Sagittarius is in its second half. Neither sidereal zodiac nor school is checked; aṣṭakūṭa belongs to the Lahiri school.
  * @param moons `bride` and `groom`, sidereal longitudes in degrees, 0 ≤ longitude < 360
  * @param options `bhakoot_rule`: `strict` (default) or `lenient` cancellation of a bad relation of the signs
- * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value`
- *
- * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
- * `docs/tables/ashtakoota.md`.
- *
+ * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value` Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat
+ *   Parāśara Horā Śāstra (Santhanam) 3.55; grids as in `docs/tables/ashtakoota.md`.
  * @example
  * ```ts
  * import { ashtakootaFromMoon } from 'siddhanta';
@@ -86,18 +77,15 @@ function freeze(match: MoonMatch): MoonMatch {
 }
 
 /**
- * Returns the Aṣṭakūṭa points of one bride with each of many grooms, in the order given: totals, levels, doṣas and the points
- * of the eight kūṭas, without the sentences.
+ * Returns the Aṣṭakūṭa points of one bride with each of many grooms, in the given order: totals, levels, doṣas and the points of the eight
+ * kūṭas, without the sentences.
  *
- * Made for lists of candidates: millions of grooms a second. At most 216 different results exist for one bride; grooms that
- * score alike share one frozen object. {@link ashtakootaFromMoon} explains a single pair.
- *
+ * Made for lists of candidates: millions of grooms a second. At most 216 different results exist for one bride; equal scores share one
+ * frozen object. {@link ashtakootaFromMoon} explains a single pair.
  * @param moons `bride`, and `grooms` as an array or a Float64Array; sidereal longitudes in degrees, 0 ≤ longitude < 360
  * @param options `bhakoot_rule`: `strict` (default) or `lenient` cancellation of a bad relation of the signs
- * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value` (field `grooms.17` for the eighteenth groom)
- *
- * Source: as {@link ashtakootaFromMoon}.
- *
+ * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value` (field `grooms.17` for the eighteenth groom) Source: as {@link
+ *   ashtakootaFromMoon}.
  * @example
  * ```ts
  * import { ashtakootaFromMoons } from 'siddhanta';

@@ -1,6 +1,5 @@
 /**
  * Matching of two births.
- *
  * @packageDocumentation
  */
 

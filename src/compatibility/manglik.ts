@@ -25,7 +25,7 @@ export interface ManglikMatchInput extends ManglikOptions {
   readonly groom: MatchSide;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
@@ -37,7 +37,7 @@ export interface ManglikMatchData {
   readonly bride: ManglikData;
   /** The groom’s chart. */
   readonly groom: ManglikData;
-  /** Whether Mars counts from the lagna in both, which by the verses breaks it for both. Its planets and houses are those of each side. */
+  /** Whether Mars counts from the lagna in both, which by the verses cancels it for both. Planets and houses are in each side. */
   readonly both_partners: CancellationEvidence;
 }
 
@@ -45,16 +45,12 @@ const countsFromLagna = ({ references }: ManglikData): boolean =>
   references.some(({ from, counts }) => from === 'lagna' && counts);
 
 /**
- * Returns Mars in the charts of a bride and a groom as `doshas.manglik` tells each, and whether he counts from the lagna in both, which by the
- * verses breaks it for both. There is no verdict in it.
- *
- * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `houses`, `include_absent`, `moon_rule`, `mercury_rule`,
- * `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
+ * Returns Mars in the charts of a bride and a groom as in `doshas.manglik`, and whether he counts from the lagna in both, which by the
+ * verses cancels it for both. There is no verdict.
+ * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `houses`, `include_absent`, `moon_rule`,
+ *   `mercury_rule`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`), a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
- *
+ *   Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
  * @example
  * ```ts
  * import { manglik } from 'siddhanta/compatibility';

@@ -7,32 +7,29 @@ import type { MicroArcseconds } from '../math/angle.js';
 import type { LocalInstant, Place } from '../types.js';
 import { moonStation } from './rules/moon.js';
 
-/** A Moon that a side can have: until it ends, no kūṭa tells it from itself. */
+/** Alike for every kūṭa until it ends. */
 export interface DateMoon {
-  /** First instant; null where the time of birth is known. */
+  /** Null if the time of birth is known. */
   readonly start: LocalInstant | null;
-  /** First instant after it; null where the time of birth is known. */
+  /** The first instant after it; null if the time of birth is known. */
   readonly end: LocalInstant | null;
-  /** Longitude at its start, micro-arcseconds. */
+  /** At its start, micro-arcseconds. */
   readonly moon: MicroArcseconds;
 }
 
-/** Every Moon that a side can have. */
 export interface SideMoons {
   readonly timeKnown: boolean;
-  /** Longitudes of the Moon at the first and at the last second of the date, micro-arcseconds; equal where the time is known. */
+  /** At the first and last second of the date, micro-arcseconds; equal if the time is known. */
   readonly from: MicroArcseconds;
   readonly to: MicroArcseconds;
-  /** In order of time; at least one. */
   readonly moons: readonly DateMoon[];
 }
 
 /**
- * Returns every Moon that a side can have: hers at the time of birth, or, where that is not known, one for each pada of the civil date, and
- * for each half of a sign that vaśya divides. Their bounds are whole seconds.
- *
+ * Returns every possible Moon of a side: at the time of birth, or if unknown, one for each pada of the civil date and for each half of a
+ * sign that vaśya divides. Bounds are whole seconds.
  * @param moon at the time of birth, or at noon
- * @param field dotted path of the birth in the input, for the errors
+ * @param field dotted path of the birth in the input, for errors
  * @throws {SiddhantaError} `date_out_of_range` where the date leaves the ephemeris
  */
 export function moonsOfDate(

@@ -1,31 +1,20 @@
 import { birthSchema, nameSchema, record } from '../input/schemas.js';
 import type { Birth, Dispute } from '../types.js';
 
-/**
- * Returns the schema of one side of a match.
- *
- * @internal
- */
+/** @internal */
 export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
 
-/** One side of a match, as it is given. */
+/** One side of a match. */
 export interface MatchSide {
-  /** Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+  /** The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
   readonly birth: Birth;
   /** At most 100 characters; empty by default. */
   readonly name?: string | undefined;
 }
 
-/**
- * A total, 0 … 36, in halves.
- *
- * @minimum 0
- * @maximum 36
- * @multipleOf 0.5
- */
+/** A total, 0 … 36, in halves. @minimum 0 @maximum 36 @multipleOf 0.5 */
 export type MatchTotal = number;
 
-/** The couple of the examples. */
 export const EXAMPLE_COUPLE = {
   bride: {
     birth: {
@@ -43,7 +32,6 @@ export const EXAMPLE_COUPLE = {
   },
 } as const;
 
-/** Returns what is disputed of one side, with that side's name. */
 export const of =
   (side: string) =>
   ({ element, note }: Dispute): Dispute => ({ element: `${element} of the ${side}`, note });

@@ -9,87 +9,65 @@ import { moonStation } from './rules/moon.js';
 import { type CompatibilityLevel, type CriticalDosha, type MoonMatch, scorePair } from './rules/score.js';
 import { KUTAS, type Kuta } from './tables/kutas.js';
 
-/** A stretch of the day of birth in which the Moon scores alike, with the Moon at its start. */
+/** A part of the day of birth in which the Moon scores alike, and the Moon at its start. */
 export interface MoonStretch extends NumberedPosition {
-  /** Its first second; null where the time of birth is known. */
+  /** Its first second; null if the time of birth is known. */
   readonly start: LocalInstant | null;
-  /** The first second after it; null where the time of birth is known. */
+  /** The first second after it; null if the time of birth is known. */
   readonly end: LocalInstant | null;
 }
 
-/** Every Moon that one side can have. */
+/** Every possible Moon of one side. */
 export interface MoonRange {
-  /** Whether a time of birth was given: then there is one Moon. */
+  /** Whether the time of birth is known; then there is one Moon. */
   readonly time_known: boolean;
-  /** The Moon at the first second of the civil date of birth, decimal degrees; at the birth where its time is known. */
+  /** The Moon at the first second of the civil date of birth, decimal degrees; at birth if its time is known. */
   readonly from: EclipticDegrees;
-  /** The Moon at the last second of that date; at the birth where its time is known. */
+  /** The Moon at the last second of that date; at birth if its time is known. */
   readonly to: EclipticDegrees;
-  /** A stretch for each pada, and for each half of Sagittarius and Capricorn, in order of time. */
+  /** One for each pada, and for each half of Sagittarius and Capricorn, in order of time. */
   readonly moons: readonly MoonStretch[];
 }
 
-/** One Moon of the bride with one of the groom. */
+/** A Moon of the bride with one of the groom. */
 export interface MoonPairScore {
-  /**
-   * Which of the bride’s `moons`, from 0.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** Index in the bride’s `moons`, from 0. @asType integer @minimum 0 */
   readonly female: number;
-  /**
-   * Which of the groom’s `moons`, from 0.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** Index in the groom’s `moons`, from 0. @asType integer @minimum 0 */
   readonly male: number;
   /** Points of this pair. */
   readonly total_score: MatchTotal;
-  /** Level of these points. */
+  /** Their level. */
   readonly compatibility_level: CompatibilityLevel;
 }
 
-/** The least and the most points of one kūṭa. */
+/** The fewest and most points of a kūṭa. */
 export interface KutaRange {
-  /**
-   * Least points.
-   *
-   * @minimum 0
-   * @maximum 8
-   * @multipleOf 0.5
-   */
+  /** Fewest points. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly minimum: number;
-  /**
-   * Most points.
-   *
-   * @minimum 0
-   * @maximum 8
-   * @multipleOf 0.5
-   */
+  /** Most points. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly maximum: number;
 }
 
-/** Which doṣas stand over the day. */
+/** The doṣas over the day. */
 export interface DoshaRange {
   /** With every pair of Moons. */
   readonly always: readonly CriticalDosha[];
-  /** With some pairs, and not with all. */
+  /** With some pairs only. */
   readonly sometimes: readonly CriticalDosha[];
 }
 
-/** What a match can be where a time of birth is not known: over every pair of Moons that the dates of birth allow. */
+/** The possible results of a match without a time of birth: over every pair of Moons of the dates of birth. */
 export interface PointsRange {
   /** Fewest points. */
   readonly minimum: MatchTotal;
   /** Most points. */
   readonly maximum: MatchTotal;
-  /** The level that all pairs have; null where they differ. */
+  /** The level, if the same for all pairs; null otherwise. */
   readonly compatibility_level: CompatibilityLevel | null;
   /** The doṣas of all pairs, and of some. */
   readonly critical_doshas: DoshaRange;
-  /** Least and most points of each kūṭa. */
+  /** Fewest and most points of each kūṭa. */
   readonly kutas: Readonly<Record<Kuta, KutaRange>>;
   /** The Moons of the bride. */
   readonly female: MoonRange;
@@ -99,7 +77,7 @@ export interface PointsRange {
   readonly pairs: readonly MoonPairScore[];
 }
 
-function told({ timeKnown, from, to, moons }: SideMoons): MoonRange {
+function describeRange({ timeKnown, from, to, moons }: SideMoons): MoonRange {
   return {
     time_known: timeKnown,
     from: sixDecimals(from),
@@ -108,7 +86,6 @@ function told({ timeKnown, from, to, moons }: SideMoons): MoonRange {
   };
 }
 
-/** Returns the points of every pair of Moons of two sides, and what all pairs have in common. */
 export function pointsRange(bride: SideMoons, groom: SideMoons, rule: ForgivenBy): PointsRange {
   const scored = bride.moons.flatMap((hers, female) =>
     groom.moons.map((his, male) => ({
@@ -134,8 +111,8 @@ export function pointsRange(bride: SideMoons, groom: SideMoons, rule: ForgivenBy
       sometimes: doshas.filter((dosha) => standing(dosha) < scored.length),
     },
     kutas: recordOf(KUTAS, (kuta) => bounds(({ points }) => points[kuta])),
-    female: told(bride),
-    male: told(groom),
+    female: describeRange(bride),
+    male: describeRange(groom),
     pairs: scored.map(({ female, male, match: { total_score, compatibility_level } }) => ({
       female,
       male,

@@ -25,61 +25,43 @@ export interface PoruthamInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** One of the ten agreements. */
+/** One of the ten poruthams. */
 export interface Porutham {
-  /** Which one. */
+  /** Its name. */
   readonly key: PoruthamKey;
-  /** How far the two agree. */
+  /** Its grade. */
   readonly grade: PoruthamGrade;
-  /** The grades that the Moons of the dates of birth allow, best first; only where a time of birth is missing. */
+  /** The grades possible on the dates of birth, best first; only if a time of birth is missing. */
   readonly possible_grades?: readonly PoruthamGrade[];
-  /** What of the Moons it compares. */
+  /** What it compares. */
   readonly rests_on: 'star' | 'sign';
-  /** What was compared. */
+  /** The values compared. */
   readonly evidence: PoruthamEvidence;
-  /** The grades of other readings, by their names. */
+  /** The grades by other readings, by name. */
   readonly variants: Readonly<Record<string, PoruthamGrade>>;
-  /** Where it comes from. */
+  /** Its source. */
   readonly sources: readonly RuleSource[];
-  /** What kind of word stands behind it. */
+  /** The kind of that source. */
   readonly label: EvidenceLabel;
 }
 
-/** The ten agreements of South India. */
+/** The ten poruthams of South India. */
 export interface PoruthamData {
   /** The bride’s Moon. */
   readonly bride: MatchMoon;
   /** The groom’s Moon. */
   readonly groom: MatchMoon;
-  /**
-   * Inclusive count of stars from the bride’s to the groom’s.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** Inclusive count of nakṣatras from the bride’s to the groom’s. @asType integer @minimum 1 @maximum 27 */
   readonly star_count: number;
-  /**
-   * The same from the groom’s to the bride’s.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** The same from the groom’s to the bride’s. @asType integer @minimum 1 @maximum 27 */
   readonly star_count_back: number;
-  /**
-   * Inclusive count of signs from the bride’s to the groom’s.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** Inclusive count of signs from the bride’s to the groom’s. @asType integer @minimum 1 @maximum 12 */
   readonly sign_count: number;
   /** The ten, in the usual order. */
   readonly poruthams: readonly Porutham[];
-  /** How many have each grade. There is no pass mark. */
+  /** The number of each grade. There is no pass mark. */
   readonly counts: PoruthamNumbers;
-  /** The same over every pair of Moons of the dates of birth; only where a time of birth is missing. All else is that of noon then. */
+  /** The same over every pair of Moons of the dates of birth; only if a time of birth is missing. Everything else is then for noon. */
   readonly counts_range?: PoruthamNumbersRange;
 }
 
@@ -107,18 +89,14 @@ const DISPUTES: readonly Dispute[] = [
 ];
 
 /**
- * Returns how far the Moons of a bride and a groom agree in the ten poruthams of South India: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
- * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with what was compared and what other readings would give.
+ * Returns the ten poruthams of South India for the Moons of a bride and a groom: dina, gaṇa, mahendra, strī-dīrgha, yoni, rāśi,
+ * rāśyadhipati, vaśya, rajju and vedha, each good, middling or none, with the values compared and the grades by other readings.
  *
- * Only the Moons count. Without a birth time the Moon of noon does; `stars_of_day` and `signs_of_day` say what else she may be in,
+ * Only the Moons count. Without a birth time the Moon of noon is used; `stars_of_day` and `signs_of_day` list where else she may be,
  * `possible_grades` and `counts_range` what that changes.
- *
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`)
- *
- * Source: B. V. Raman, Muhurtha, and published pages; each agreement names its own.
- *
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`) Source: B. V. Raman,
+ *   Muhurtha, and published pages; each agreement names its own.
  * @example
  * ```ts
  * import { porutham } from 'siddhanta/compatibility';
@@ -168,8 +146,8 @@ export const porutham = operation<PoruthamInput, PoruthamData>()({
     });
     return {
       data: {
-        bride: bride.told,
-        groom: groom.told,
+        bride: bride.description,
+        groom: groom.description,
         star_count: counts.stars,
         star_count_back: counts.starsBack,
         sign_count: counts.signs,

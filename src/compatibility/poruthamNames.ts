@@ -1,6 +1,5 @@
 import type { PoruthamKey } from './tables/porutham.js';
 
-/** What the ten agreements are called where people read them. */
 export const PORUTHAM_NAMES: Readonly<Record<PoruthamKey, string>> = {
   dina: 'Dina',
   gana: 'Gana',
@@ -14,7 +13,6 @@ export const PORUTHAM_NAMES: Readonly<Record<PoruthamKey, string>> = {
   vedha: 'Vedha',
 };
 
-/** What their other readings are called. */
 export const READING_NAMES: Readonly<Record<string, string>> = {
   counts: 'by counts',
   strict: 'strict',

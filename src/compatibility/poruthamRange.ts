@@ -4,58 +4,36 @@ import { moonStation } from './rules/moon.js';
 import { PORUTHAM_RULES, type PoruthamGrade } from './rules/porutham.js';
 import { PORUTHAMS, type PoruthamKey } from './tables/porutham.js';
 
-/** How many of the ten have each grade. */
+/** The number of poruthams with each grade. */
 export interface PoruthamNumbers {
-  /**
-   * Good.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
+  /** Good. @asType integer @minimum 0 @maximum 10 */
   readonly good: number;
-  /**
-   * Middling.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
+  /** Middling. @asType integer @minimum 0 @maximum 10 */
   readonly middling: number;
-  /**
-   * None.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 10
-   */
+  /** None. @asType integer @minimum 0 @maximum 10 */
   readonly none: number;
 }
 
-/** How many of the ten can have each grade, at least and at most. */
+/** The smallest and largest possible number of each grade. */
 export interface PoruthamNumbersRange {
-  /** At least, each over the pair of Moons that has fewest of it. */
+  /** Each over the pair of Moons with the fewest. */
   readonly minimum: PoruthamNumbers;
-  /** At most, each over the pair of Moons that has most of it. */
+  /** Each over the pair of Moons with the most. */
   readonly maximum: PoruthamNumbers;
 }
 
-/** From the best. */
 const GRADES = ['good', 'middling', 'none'] as const satisfies readonly PoruthamGrade[];
 
-/** Returns how many of the ten have each grade. */
 export function numbersOf(grades: readonly PoruthamGrade[]): PoruthamNumbers {
   const having = (grade: PoruthamGrade): number => grades.filter((one) => one === grade).length;
   return { good: having('good'), middling: having('middling'), none: having('none') };
 }
 
-/** What the Moons of two dates allow. */
 export interface PossibleGrades {
   readonly grades: Readonly<Record<PoruthamKey, readonly PoruthamGrade[]>>;
   readonly counts: PoruthamNumbersRange;
 }
 
-/** Returns the grades of the ten agreements over every pair of Moons of two sides. */
 export function gradesOfDates(bride: SideMoons, groom: SideMoons): PossibleGrades {
   const pairs = bride.moons.flatMap((hers) =>
     groom.moons.map((his) => {

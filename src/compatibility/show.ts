@@ -9,10 +9,8 @@ import type { KutaScores } from './rules/report.js';
 import { MORE_READINGS } from './showMore.js';
 import { KUTAS, LEVELS } from './tables/kutas.js';
 
-/** Characters of the columns of names: the longest kūṭa, and what it compares. */
 const NAME = 12;
 
-/** What each kūṭa compares, in the words of the bride and the groom; the tārā of each is the one counted to that side. */
 function compared(kutas: KutaScores): readonly (readonly [bride: string, groom: string])[] {
   const { varna, vashya, tara, yoni, graha_maitri, gana, bhakoot, nadi } = kutas;
   return [
@@ -50,7 +48,7 @@ function partnerLines(
 const starOf = (moon: MoonStretch | undefined): string =>
   moon === undefined ? '' : `${moon.rashi_name}, ${moon.nakshatra_name} ${moon.pada}`;
 
-/** Returns from where to where the Moon goes: `Taurus, Rohini 1 to Mrigashira 2`. */
+/** `Taurus, Rohini 1 to Mrigashira 2`. */
 function passage({ moons }: MoonRange): string {
   const [first, last] = [moons[0], moons.at(-1)];
   const sameSign = first?.rashi === last?.rashi;
@@ -60,7 +58,6 @@ function passage({ moons }: MoonRange): string {
 const spanText = ({ minimum, maximum }: KutaRange): string =>
   minimum === maximum ? String(minimum) : `${minimum} to ${maximum}`;
 
-/** Returns both totals, where they were asked for. */
 function totalsLines({ totals, points_range }: AshtakootaData, exceptions: string | undefined): string[] {
   if (totals === undefined) return [];
   const when = points_range === undefined ? 'With' : 'At noon with';
@@ -69,16 +66,14 @@ function totalsLines({ totals, points_range }: AshtakootaData, exceptions: strin
   ];
 }
 
-/** Returns the level of a total and what stands against it. */
 function verdictLines({ female }: AshtakootaData): string[] {
   const { percentage, compatibility_level, critical_doshas, recommendation } = female.guna_milan_results;
   return [
     `${compatibility_level}, ${percentage} %. ${recommendation}`,
-    critical_doshas.length === 0 ? 'No dosha stands.' : `What stands against it: ${critical_doshas.join(', ')}.`,
+    critical_doshas.length === 0 ? 'No dosha.' : `Doshas: ${critical_doshas.join(', ')}.`,
   ];
 }
 
-/** Returns what holds whatever the time was, in sentences. */
 function rangeLines({ points_range: range }: AshtakootaData): string[] {
   if (range === undefined) return [];
   const sides = [range.female.time_known ? '' : 'the bride', range.male.time_known ? '' : 'the groom'];
@@ -90,20 +85,19 @@ function rangeLines({ points_range: range }: AshtakootaData): string[] {
     level === null
       ? `No verdict: the hour decides between ${andText(levels.map((one) => one.level))}.`
       : `${level} at every hour. ${levels[0]?.recommendation ?? ''}`,
-    ...(always.length === 0 ? [] : [`What stands against it at every hour: ${always.join(', ')}.`]),
-    ...(sometimes.length === 0 ? [] : [`What stands against it at some hours: ${sometimes.join(', ')}.`]),
-    ...(always.length + sometimes.length === 0 ? ['No dosha stands at any hour.'] : []),
+    ...(always.length === 0 ? [] : [`Doshas at every hour: ${always.join(', ')}.`]),
+    ...(sometimes.length === 0 ? [] : [`Doshas at some hours: ${sometimes.join(', ')}.`]),
+    ...(always.length + sometimes.length === 0 ? ['No dosha at any hour.'] : []),
   ];
 }
 
-/** Returns hours and minutes of a stretch of its own date, until 24:00 where it ends with it; nothing where the time is known. */
+/** Until 24:00 where the part ends with its date; nothing if the time is known. */
 function hoursOf({ start, end }: MoonStretch): string | undefined {
   if (start === null || end === null) return undefined;
   const until = end.slice(0, 10) === start.slice(0, 10) ? end.slice(11, 16) : '24:00';
   return `${start.slice(11, 16)} to ${until}`;
 }
 
-/** Returns the points of each pair of Moons that the dates allow. */
 function pairsTable({ female, male, pairs }: PointsRange): TableBlock {
   const sides = [
     { title: 'Bride', range: female, of: (pair: MoonPairScore) => female.moons[pair.female] },
@@ -128,12 +122,10 @@ function pairsTable({ female, male, pairs }: PointsRange): TableBlock {
   );
 }
 
-/** Returns points and what they are of; where a time is missing, those of noon beside those of the whole day. */
 function pointsOf(points: number, most: number, range: KutaRange | undefined): string[] {
   return [String(points), range === undefined ? `of ${most}` : `${spanText(range)} of ${most}`];
 }
 
-/** How a match is read: who is matched, a row for each kūṭa, the total, and a sentence on each kūṭa. */
 export const READINGS: Readings = {
   ...reading(ashtakoota, {
     show: ({ input, data, meta }) => {
@@ -190,7 +182,7 @@ export const READINGS: Readings = {
       bhakoot_rule: {
         summary: 'When lords of the signs cancel a bad bhakoot: friends on both sides, or on either',
       },
-      exceptions: { summary: 'Grant cancellations of bhakoot and nadi, or none; tells both totals' },
+      exceptions: { summary: 'Grant cancellations of bhakoot and nadi, or none; shows both totals' },
     },
   }),
   ...MORE_READINGS,

@@ -30,7 +30,6 @@ function heading(
   return { kind: 'heading', lines, measure: 'page' };
 }
 
-/** Returns what was compared, in a few words. */
 function compared({ evidence }: Porutham): string {
   const words = Object.entries(evidence).map(([field, value]) => {
     const label = plainWords(field);
@@ -44,7 +43,7 @@ const others = ({ variants }: Porutham): string =>
     .map(([name, grade]) => `${READING_NAMES[name] ?? plainWords(name)}: ${grade}`)
     .join(', ');
 
-/** Returns whether Mars counts from the lagna in both; where a time is missing, only what holds at any hour. */
+/** If a time is missing, only what is true at any hour. */
 function bothTogether({ bride, groom, both_partners }: ManglikMatchData): Block {
   const fromLagna = [bride, groom].map(({ references }) => references.find(({ from }) => from === 'lagna'));
   const missing = fromLagna.some((one) => one?.counts_on_date === null);
@@ -53,25 +52,21 @@ function bothTogether({ bride, groom, both_partners }: ManglikMatchData): Block 
   return prose('Whether Mars counts from the lagna in both cannot be said without both times of birth.');
 }
 
-/** Returns the grades that the dates allow, or the one. */
 const gradeText = ({ grade, possible_grades = [grade] }: Porutham): string => possible_grades.join(' or ');
 
-/** Returns a number and its bounds where they differ. */
 const numberText = (number: number, range: readonly [number, number] | undefined): string =>
   range === undefined || range[0] === range[1] ? String(range?.[0] ?? number) : `${range[0]} to ${range[1]}`;
 
-/** Returns the Moons of both, and how far apart they are where that is known. */
 function moonsLine({ bride, groom, star_count, sign_count, counts_range }: PoruthamData): string {
   const one = ({ moon, stars_of_day, signs_of_day }: PoruthamData['bride']): string =>
     `${(stars_of_day ?? [moon.nakshatra]).join(' or ')} in ${(signs_of_day ?? [moon.sign]).join(' or ')}`;
-  const told = `Her star ${one(bride)}, his ${one(groom)}`;
+  const sentence = `Her star ${one(bride)}, his ${one(groom)}`;
   const apart = `the ${ordinal(star_count)} star and the ${ordinal(sign_count)} sign from hers`;
   return counts_range === undefined
-    ? `${told}: ${apart}`
-    : `${told}; at noon ${apart}. What was compared and the other readings are those of noon; the grades are those of the whole date.`;
+    ? `${sentence}: ${apart}`
+    : `${sentence}; at noon ${apart}. What was compared and the other readings are those of noon; the grades are those of the whole date.`;
 }
 
-/** How the other two operations of matching are read. */
 export const MORE_READINGS: Readings = {
   ...reading(manglik, {
     show: (view) => [
@@ -83,7 +78,7 @@ export const MORE_READINGS: Readings = {
     fields: {
       ...SIDE_FIELDS,
       houses: { summary: 'In which houses Mars counts: 1 4 7 8 12, 2 4 7 8 12 or all six' },
-      include_absent: { summary: 'Tell what does not hold too' },
+      include_absent: { summary: 'Include what does not hold' },
       moon_rule: { summary: 'When the Moon is benefic' },
       mercury_rule: { summary: 'When Mercury is malefic' },
     },

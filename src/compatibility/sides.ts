@@ -11,29 +11,24 @@ import { moonsOfDate, type SideMoons } from './moonsOfDate.js';
 
 /** The Moon of one side of a match. */
 export interface MatchMoon {
-  /** Where she is. */
+  /** Her position. */
   readonly moon: ZodiacPosition;
-  /** Every nakṣatra that she has on the day of birth, where its time is not known; null where it is. */
+  /** Every nakṣatra she has on the day of birth; null if the time is known. */
   readonly stars_of_day: readonly Nakshatra[] | null;
-  /** Every sign that she has on that day; null where the time is known. */
+  /** Every sign she has on that day; null if the time is known. */
   readonly signs_of_day: readonly Sign[] | null;
 }
 
-/** The Moon of a birth, resolved and as it is told. */
 export interface MoonSide {
   readonly resolved: ResolvedBirth;
   readonly moon: MicroArcseconds;
-  /** Every Moon that the side can have. */
   readonly all: SideMoons;
-  readonly told: MatchMoon;
-  /** What other conventions, and another clock, would change. */
+  readonly description: MatchMoon;
   readonly disputes: () => Dispute[];
 }
 
 /**
- * Returns the Moon of one side.
- *
- * @param field dotted path of the birth in the input, for the errors
+ * @param field dotted path of the birth in the input, for errors
  * @throws {SiddhantaError} `invalid_value` for `uncertainty_minutes`; what `resolveBirth` throws
  */
 export function moonSide(birth: Birth, sky: SkyContext, field: string): MoonSide {
@@ -48,7 +43,7 @@ export function moonSide(birth: Birth, sky: SkyContext, field: string): MoonSide
     resolved,
     moon,
     all,
-    told: { moon: zodiacPosition(moon), stars_of_day: onDay(nakshatraName), signs_of_day: onDay(signName) },
+    description: { moon: zodiacPosition(moon), stars_of_day: onDay(nakshatraName), signs_of_day: onDay(signName) },
     disputes: () => [
       ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),
       ...birthDisputes(birth, resolved, sky),

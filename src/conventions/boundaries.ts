@@ -12,59 +12,51 @@ import { DAY_MS, julianDay } from '../time/julian.js';
 import { YEAR_NAMES, type YearName } from '../time/years.js';
 import type { Graha } from '../zodiac/names.js';
 
-/** A beginning of a mahādaśā as another program shows it. */
-export interface ShownBoundary {
+export interface ObservedBoundary {
   readonly planet: Graha;
   readonly start: string;
 }
 
-/** What some beginnings say. */
 export interface YearFound {
-  /** The year that fits best; of those that the digits given do not tell apart, the first of the table. */
+  /** Among those the digits do not tell apart, the first of the table. */
   readonly year: YearName | null;
-  /** Others that the beginnings do not tell from it. */
   readonly alsoFit: readonly YearName[];
-  /** Arcseconds by which the Moon of the first beginning is ahead of the Moon shown; null where there is no beginning. */
+  /** Arcseconds by which the Moon of the first beginning is ahead of the displayed Moon; null without a beginning. */
   readonly moonAhead: number | null;
-  /** Arcseconds of Moon that the last digit of the first beginning is worth. */
+  /** Arcseconds of Moon in the last digit of the first beginning. */
   readonly moonDigit: number;
 }
 
-/** A beginning on the line of time. */
 interface Beginning {
   /** Milliseconds since 1970-01-01T00:00Z: the middle of what the text may mean. */
   readonly ms: number;
-  /** Milliseconds that the last digit is worth. */
+  /** Milliseconds of the last digit. */
   readonly digit: number;
   /** Whole days from 1970-01-01 to the local date. */
   readonly day: number;
-  /** Years of the cycle from the birth. */
   readonly years: number;
 }
 
-/** What one year makes of some beginnings. */
 interface Trial {
   readonly year: YearName;
   readonly fits: boolean;
-  /** Milliseconds: root of the mean square of what is left. */
+  /** Root mean square of the residuals, milliseconds. */
   readonly rms: number;
-  /** Milliseconds by which the first beginning is later than the Moon shown makes it. */
+  /** Milliseconds by which the first beginning is later than the displayed Moon implies. */
   readonly first: number;
 }
 
-/** Days a year: a year of the table is told by its mean length to this. */
+/** Days a year: the tolerance for the mean length of a year. */
 const LENGTH = 1e-5;
-/** Milliseconds within which beginnings of a year that the sky tells lie. */
+/** Milliseconds: the tolerance for years that the sky sets. */
 const TRUE = 120_000;
-/** Mean days of a year, to turn an interval into years. */
 const YEAR_DAYS = 365.25;
-/** Arcseconds of a nakṣatra. */
 const NAKSHATRA_ARCSECONDS = 48_000;
 
-const isTold = (year: YearName): boolean => year.endsWith('_true');
+const isTrueYear = (year: YearName): boolean => year.endsWith('_true');
 
-/** Returns where a text stands on the line of time: whole days, milliseconds of the day, and what its last digit is worth. */
-function read({ start }: ShownBoundary, index: number): { day: number; ms: number; digit: number } {
+/** Whole days, milliseconds of the day, and the worth of the last digit. */
+function read({ start }: ObservedBoundary, index: number): { day: number; ms: number; digit: number } {
   const [date = '', clock] = start.split('T');
   const time = clock?.length === 5 ? `${clock}:00` : clock;
   if (!isCalendarDate(date) || !(time === undefined || isClockTime(time))) {
@@ -83,28 +75,26 @@ function read({ start }: ShownBoundary, index: number): { day: number; ms: numbe
   return { day: days, ms: days * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000, digit };
 }
 
-/** What beginnings are held against: the birth and the Moon that another program shows. */
 export interface Started extends YearsFrom {
-  /** Sidereal longitude of the Moon as shown, degrees. */
+  /** Sidereal longitude of the displayed Moon, degrees. */
   readonly moon: number;
-  /** Arcseconds that the last digit of that longitude is worth. */
+  /** Arcseconds of its last digit. */
   readonly precision: number;
 }
 
-/** Returns the years of the whole period that runs at birth. */
 function balanceYears(moon: number): number {
   const { mahadashas } = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: toMicroArcseconds(moon) });
   return at(mahadashas, 0).end / UNITS_PER_YEAR;
 }
 
 /**
- * Returns the beginnings with their years from the birth: those after it in order of time, then those before it, where an ephemeris may
- * not have begun. One that is the birth itself, at which the list of some programs begins, is none.
+ * Those after the birth in order of time, then those before it, where an ephemeris may not have begun. A beginning at the birth itself,
+ * with which some programs start the list, is skipped.
  */
-function placed(shown: readonly ShownBoundary[], { moon, utcMs, offsetSeconds }: Started): Beginning[] {
+function placed(observed: readonly ObservedBoundary[], { moon, utcMs, offsetSeconds }: Started): Beginning[] {
   const { elapsed, mahadashas } = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: toMicroArcseconds(moon) });
   const [first] = mahadashas;
-  const beginnings = shown.flatMap((one, i): Beginning[] => {
+  const beginnings = observed.flatMap((one, i): Beginning[] => {
     const { day, ms: wall, digit } = read(one, i);
     const ms = wall - offsetSeconds * 1000;
     if (one.planet === first?.lord && Math.abs(ms - utcMs) <= digit) return [];
@@ -117,18 +107,18 @@ function placed(shown: readonly ShownBoundary[], { moon, utcMs, offsetSeconds }:
   return [...beginnings.filter(({ ms }) => ms >= utcMs), ...beginnings.filter(({ ms }) => ms < utcMs)];
 }
 
-/** Returns whether an error says that the sky does not tell a year there: the ephemeris ends, or an angle does not come to its place. */
-function isUntold(error: unknown): boolean {
+/** The ephemeris ends, or an angle does not reach its place. */
+function isUncomputable(error: unknown): boolean {
   return error instanceof RangeError || (isSiddhantaError(error) && error.code === 'date_out_of_range');
 }
 
-/** Returns what a year makes of some beginnings; `undefined` where the sky does not tell it there. */
+/** `undefined` where the sky sets the year and cannot be computed. */
 function tried(year: YearName, beginnings: readonly Beginning[], birth: Started, sky: SkyContext): Trial | undefined {
   const [first, ...later] = beginnings;
   if (first === undefined) return undefined;
   const by: SkyContext = { ...sky, conventions: { ...sky.conventions, year } };
   const { from, to } = sky.ephemeris.range;
-  const isSeen = ({ ms }: Beginning): boolean => !isTold(year) || (julianDay(ms) >= from && julianDay(ms) <= to);
+  const isSeen = ({ ms }: Beginning): boolean => !isTrueYear(year) || (julianDay(ms) >= from && julianDay(ms) <= to);
   const localDay = (ms: number): number => Math.floor((ms + birth.offsetSeconds * 1000) / DAY_MS);
   try {
     const fromFirst = yearsFrom({ ...birth, utcMs: first.ms }, by).msAt;
@@ -137,15 +127,18 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
       const span = years - first.years;
       const then = fromFirst(span);
       const rounding = (digit + first.digit) / 2;
-      // Dates alone: where clock times are shown, the year is none that is added to dates.
+      // Dates alone: with clock times the year is not one added to dates.
       if (year === 'calendar') {
-        // Where a month lacks the day, the years that follow keep it none the less.
+        // A day missing in one month is kept in the following years.
         const dated = [then, fromBirth(years)].map((at) => Math.abs(day - localDay(at)) * DAY_MS);
         return { apart: Math.min(...dated), limit: digit === DAY_MS ? 0 : -1 };
       }
-      // The sky is told in TT, the dates in UT: beyond the last observation every program has a ΔT of its own.
+      // The sky is computed in TT, the dates are in UT: beyond the last observation every program has its own ΔT.
       const unknown = 1000 * Math.max(deltaTUncertainty(julianDay(ms)), deltaTUncertainty(julianDay(first.ms)));
-      return { apart: ms - then, limit: rounding + (isTold(year) ? TRUE + unknown : LENGTH * Math.abs(span) * DAY_MS) };
+      return {
+        apart: ms - then,
+        limit: rounding + (isTrueYear(year) ? TRUE + unknown : LENGTH * Math.abs(span) * DAY_MS),
+      };
     });
     const begun = fromBirth(first.years);
     const start = year === 'calendar' ? (first.day - localDay(begun)) * DAY_MS : first.ms - begun;
@@ -157,31 +150,30 @@ function tried(year: YearName, beginnings: readonly Beginning[], birth: Started,
       first: start,
     };
   } catch (error) {
-    if (isUntold(error)) return undefined;
+    if (isUncomputable(error)) return undefined;
     throw error;
   }
 }
 
 /**
- * Returns the year in which another program reckons its mahādaśās, by their distances and by the first of them from the Moon it
- * shows; and the Moon that goes with the first.
- *
+ * Returns the year in which another program counts its mahādaśās, by the distances between them and from its Moon to the first; and the
+ * Moon that goes with the first.
  * @throws {SiddhantaError} `invalid_value` for a beginning that is no date
  */
-export function yearOf(shown: readonly ShownBoundary[], birth: Started, sky: SkyContext): YearFound {
-  const beginnings = placed(shown, birth);
+export function yearOf(observed: readonly ObservedBoundary[], birth: Started, sky: SkyContext): YearFound {
+  const beginnings = placed(observed, birth);
   const [first] = beginnings;
   const lordYears = balanceYears(birth.moon);
   /** Arcseconds of Moon in a millisecond of the first beginning. */
   const moonRate = NAKSHATRA_ARCSECONDS / lordYears / YEAR_DAYS / DAY_MS;
   const moonDigit = first === undefined ? 0 : (first.digit / 2) * moonRate;
   const trials = YEAR_NAMES.flatMap((year) => tried(year, beginnings, birth, sky) ?? []);
-  const told = trials.filter(({ fits }) => fits);
-  const withMoon = told.filter(
+  const fitting = trials.filter(({ fits }) => fits);
+  const withMoon = fitting.filter(
     ({ first }) => Math.abs(first) * moonRate <= birth.precision + moonDigit + TRUE * moonRate,
   );
-  const plausible = withMoon.length > 0 ? withMoon : told;
-  // Where the last digit hides what is left, all are as good, and the order of the table decides.
+  const plausible = withMoon.length > 0 ? withMoon : fitting;
+  // Where the last digit hides the residuals, all years are equal, and the order of the table decides.
   const hidden = Math.max(0, ...beginnings.map(({ digit }) => digit)) / 4;
   const least = Math.min(...plausible.map(({ rms }) => rms));
   const best = plausible.find(({ rms }) => rms <= least + hidden);

@@ -10,22 +10,15 @@ import type { Context } from '../operation/operation.js';
 import type { Birth } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 
-/** A chart with the first period of its daśā, as some conventions make it. */
 export interface Chart {
   readonly natal: NatalSky;
-  /** Lord of the mahādaśā that runs at birth. */
   readonly lord: Graha;
-  /** When it ends: milliseconds since 1970-01-01T00:00Z, whole. */
+  /** Milliseconds since 1970-01-01T00:00Z. */
   readonly endMs: number;
-  /** Local date of its end, `YYYY-MM-DD`. */
   readonly end: string;
 }
 
-/**
- * Returns the chart of a birth as some conventions make it.
- *
- * @throws {SiddhantaError} `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the life that a true year needs
- */
+/** @throws {SiddhantaError} `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the lifetime needed by a true year */
 export function chartBy(birth: Birth, conventions: SettledConventions, given: Context): Chart {
   const sky = skyContext(given, { conventions });
   const natal = natalSky(birth, sky);
@@ -37,10 +30,8 @@ export function chartBy(birth: Birth, conventions: SettledConventions, given: Co
   return { natal, lord: first.lord, endMs: Math.round(years.msAt(units)), end: years.dateAt(units) };
 }
 
-/** A point of the chart whose longitude is compared. */
 export type Point = 'Ascendant' | Graha;
 
-/** Returns the longitude of a point, micro-arcseconds. */
 export function longitudeOf({ natal: { ascendant, grahas } }: Chart, point: Point): MicroArcseconds {
   return point === 'Ascendant' ? ascendant : grahas[point].longitude;
 }

@@ -33,11 +33,11 @@ import {
 } from './units.js';
 import { COMPARE_VERIFICATION } from './verification.js';
 
-/** Micro-arcseconds in an arcsecond. */
+/** Micro-arcseconds. */
 const ARCSECOND = 1_000_000;
-/** Micro-arcseconds: what a convention changes by less is not told. */
+/** Micro-arcseconds: smaller differences are not reported. */
 const SMALLEST = 10_000;
-/** Milliseconds: likewise of a daśā. */
+/** Milliseconds: the same for a daśā. */
 const SMALLEST_MS = 1000;
 const DAY_DECIMALS = 6;
 
@@ -57,117 +57,107 @@ const schema = () =>
 export interface CompareInput {
   /** Whose chart. */
   readonly birth: Birth;
-  /**
-   * Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where
-   * it is not among them.
-   */
+  /** The profiles to compare, each once; all by default. The others are compared with the first; `siddhanta` is put first if absent. */
   readonly profiles?: readonly Profile[] | undefined;
 }
 
-/** What a chart consists of, as it is compared. */
 export const ELEMENTS = ['Ascendant', ...GRAHAS, 'dasha'] as const;
 
-/** One of the parts of a chart that are compared. */
+/** A part of a chart that is compared. */
 export type ComparedElement = (typeof ELEMENTS)[number];
 
 /** The fields by which an element is compared. */
 export type ComparedField = 'sign' | 'nakshatra' | 'pada' | 'house' | 'retrograde' | 'planet' | 'first_end';
 
-/** A field as a chart has it: a name, a date or a number. */
+/** The value of a field: a name, a date or a number. */
 export type ComparedValue = string | House;
 
-/** The chart of a birth by the conventions of one program. */
+/** The chart of a birth by the conventions of one profile. */
 export interface ProfileChart {
-  /** Whose conventions. */
+  /** The profile. */
   readonly profile: Profile;
-  /** All of them, as they may be passed. */
+  /** Its conventions, ready to pass. */
   readonly conventions: ProfileConventions;
   /** Mean ayanāṁśa, degrees, seven decimals. */
   readonly ayanamsa_value_degrees: AyanamsaDegrees;
-  /** The rising point. */
+  /** The ascendant. */
   readonly ascendant: ZodiacPosition;
   /** The nine grahas, in whole-sign houses. */
   readonly positions: Readonly<Record<Graha, PlanetaryPosition>>;
-  /** The Vimśottarī mahādaśā that runs at birth. */
+  /** The Vimśottarī mahādaśā running at birth. */
   readonly dasha: {
     /** Its lord. */
     readonly planet: Graha;
-    /** `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth: when the next one begins. */
+    /** Its end, `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
     readonly first_end: CivilDate;
   };
-  /** How sure it is that the program has these conventions. */
+  /** How certain these conventions of the program are. */
   readonly sure: string;
 }
 
-/** What one convention adds to a difference. */
+/** The contribution of one convention to a difference. */
 export interface DifferenceCause {
-  /** In whose chart. */
+  /** The profile concerned. */
   readonly profile: Profile;
-  /** The convention that is switched from the first profile's to this one's; `ayanamsa` with the place of its star. */
+  /** The convention switched from the first profile's to this one's; `ayanamsa` includes the place of its star. */
   readonly convention: SharingConvention;
-  /** By how much it moves the longitude, arcseconds; of `first_end` absent. */
+  /** Its effect on the longitude, arcseconds; absent for `first_end`. */
   readonly arcsec?: Arcseconds;
-  /** Of `first_end`: by how much it moves the end, days. */
+  /** For `first_end`: its effect on the end, days. */
   readonly days?: DashaDays;
 }
 
-/** A field of an element that is not the same by all conventions. */
+/** A field of an element in which profiles differ. */
 export interface ChartDifference {
-  /** What differs. */
+  /** The element. */
   readonly element: ComparedElement;
-  /** In which field. */
+  /** The field. */
   readonly field: ComparedField;
-  /** The field by the conventions of each program. */
+  /** Its value for each profile. */
   readonly values: Readonly<Partial<Record<Profile, ComparedValue>>>;
   /**
-   * The greatest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house,
-   * where the planet itself keeps its sign. Of `first_end` absent.
+   * The largest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house in
+   * which the planet keeps its sign. Absent for `first_end`.
    */
   readonly size_arcsec?: ArcsecondSize;
-  /**
-   * Of `first_end`: the greatest difference, days.
-   *
-   * @minimum 0
-   * @maximum 44000
-   */
+  /** For `first_end`: the largest difference, days. @minimum 0 @maximum 44000 */
   readonly size_days?: number;
   /**
-   * What makes it, in each chart whose field is not that of the first: each convention's share, in the order in which they are switched.
-   * The shares of a profile add up to its whole difference from the first, but for those below 0.01″ (a second of `first_end`).
+   * The causes in each profile that differs from the first: the share of each convention, in the order of switching. The shares of a
+   * profile add up to its whole difference, except those below 0.01″ (or a second of `first_end`).
    */
   readonly causes: readonly DifferenceCause[];
 }
 
-/** A birth by the conventions of several programs. */
+/** A birth by the conventions of several profiles. */
 export interface CompareData {
-  /** The chart by each, the one that the others are compared with first. */
+  /** The chart by each profile, the reference first. */
   readonly profiles: readonly ProfileChart[];
-  /** Every field that is not the same by all. */
+  /** Every field in which profiles differ. */
   readonly differences: readonly ChartDifference[];
-  /** The elements on which all agree in every field. */
+  /** The elements in which all profiles agree. */
   readonly unchanged: readonly ComparedElement[];
 }
 
-/** A chart by a profile with the steps that lead to it from the first. */
 interface Compared {
   readonly chart: Chart;
   readonly steps: readonly Step[];
-  readonly told: ProfileChart;
+  readonly description: ProfileChart;
 }
 
-function profilesOf(asked: readonly Profile[] = PROFILES): readonly Profile[] {
-  const twice = asked.findIndex((profile, i) => asked.indexOf(profile) !== i);
+function profilesOf(requested: readonly Profile[] = PROFILES): readonly Profile[] {
+  const twice = requested.findIndex((profile, i) => requested.indexOf(profile) !== i);
   if (twice >= 0) {
     throw new SiddhantaError(
       'invalid_value',
-      `profiles.${twice} is "${at(asked, twice)}", which stands there before; each profile is compared once. Leave it out.`,
+      `profiles.${twice} is "${at(requested, twice)}", which stands there before; each profile is compared once. Leave it out.`,
       { field: `profiles.${twice}` },
     );
   }
-  return asked.includes('siddhanta') ? asked : ['siddhanta', ...asked];
+  return requested.includes('siddhanta') ? requested : ['siddhanta', ...requested];
 }
 
-function tellChart(profile: Profile, chart: Chart): ProfileChart {
+function describeChart(profile: Profile, chart: Chart): ProfileChart {
   const { ascendant, ayanamsa, grahas } = chart.natal;
   return {
     profile,
@@ -180,7 +170,6 @@ function tellChart(profile: Profile, chart: Chart): ProfileChart {
   };
 }
 
-/** Returns the fields of an element with their values in a chart. */
 function fieldsOf(
   element: ComparedElement,
   { ascendant, positions, dasha }: ProfileChart,
@@ -201,15 +190,13 @@ function fieldsOf(
   return [...where, ['house', house], ['retrograde', retrograde]];
 }
 
-/** Returns the point whose longitude makes the difference of a field. */
 function pointOf(element: ComparedElement, field: ComparedField, charts: readonly Compared[]): Point {
   if (element === 'dasha') return 'Moon';
   if (element === 'Ascendant' || field !== 'house') return element;
-  const signs = new Set(charts.map(({ told }) => told.positions[element].sign));
+  const signs = new Set(charts.map(({ description }) => description.positions[element].sign));
   return signs.size === 1 ? 'Ascendant' : element;
 }
 
-/** Returns the greatest difference of some numbers. */
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 function differenceOf(
@@ -218,7 +205,10 @@ function differenceOf(
   charts: readonly [Compared, ...Compared[]],
 ): ChartDifference | undefined {
   const [first] = charts;
-  const entries = charts.map(({ told }) => ({ profile: told.profile, entry: at(fieldsOf(element, told), index) }));
+  const entries = charts.map(({ description }) => ({
+    profile: description.profile,
+    entry: at(fieldsOf(element, description), index),
+  }));
   const [{ entry: [field, value] = ['sign', ''] as const } = {}] = entries;
   if (entries.every(({ entry }) => entry[1] === value)) return undefined;
   const others = charts.filter((_, i) => at(entries, i).entry[1] !== value);
@@ -230,7 +220,7 @@ function differenceOf(
       field,
       values,
       size_days: days(spread(charts.map(({ chart }) => chart.endMs))),
-      causes: others.flatMap(({ steps, told: { profile } }) =>
+      causes: others.flatMap(({ steps, description: { profile } }) =>
         steps
           .map(({ convention, before, after }) => ({ profile, convention, ms: after.endMs - before.endMs }))
           .filter(({ ms }) => Math.abs(ms) >= SMALLEST_MS)
@@ -244,7 +234,7 @@ function differenceOf(
     field,
     values,
     size_arcsec: spread(charts.map(({ chart }) => ahead(first.chart, chart, point))) / ARCSECOND,
-    causes: others.flatMap(({ steps, told: { profile } }) =>
+    causes: others.flatMap(({ steps, description: { profile } }) =>
       steps
         .map(({ convention, before, after }) => ({ profile, convention, moved: ahead(before, after, point) }))
         .filter(({ moved }) => Math.abs(moved) >= SMALLEST)
@@ -254,18 +244,14 @@ function differenceOf(
 }
 
 /**
- * Returns a birth as several programs show it: the chart by the conventions of each, every field that is not the same by all with
- * what each convention adds to the difference, and what all agree on.
+ * Returns a birth by the conventions of several programs: the chart for each, every field in which they differ with the contribution of
+ * each convention, and what all agree on.
  *
- * It promises the conventions of the programs, not their figures: `sure` says what each rests on.
- *
+ * It reproduces the conventions of the programs, not their figures: `sure` says how well each is known.
  * @param input `birth`; optional `profiles` (each once, the first is what the others are compared with; all by default)
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a profile named twice, or of true places where the ephemeris has none;
- * `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead
- *
- * Source: the profiles, with their evidence, in `conventions.list`.
- *
+ *   `undefined_at_latitude`; `date_out_of_range` where the ephemeris ends within the 121 years that a true year of daśās looks ahead Source:
+ *   the profiles, with their evidence, in `conventions.list`.
  * @example
  * ```ts
  * import { compare } from 'siddhanta/conventions';
@@ -297,10 +283,10 @@ export const compare = operation<CompareInput, CompareData>()({
     profiles: ['siddhanta', 'jagannatha_hora', 'astrosage'],
   },
   context: (given): Context => given,
-  run({ birth, profiles: asked }, given) {
+  run({ birth, profiles: requested }, given) {
     refuseUncertainty(birth, 'birth');
     const { ephemeris } = skyContext(given);
-    const profiles = profilesOf(asked);
+    const profiles = profilesOf(requested);
     const wanting = profiles.find((profile) => settingsOf(profile).positions === 'true');
     if (wanting !== undefined && ephemeris.geometric === undefined) {
       throw new SiddhantaError(
@@ -314,16 +300,16 @@ export const compare = operation<CompareInput, CompareData>()({
     const compared = charts.map(({ profile, chart }) => ({
       chart,
       steps: chart === first ? [] : stepsBetween(birth, first, chart, given),
-      told: tellChart(profile, chart),
+      description: describeChart(profile, chart),
     })) as unknown as readonly [Compared, ...Compared[]];
     const differences = ELEMENTS.flatMap((element) =>
-      fieldsOf(element, compared[0].told).flatMap((_, i) => differenceOf(element, i, compared) ?? []),
+      fieldsOf(element, compared[0].description).flatMap((_, i) => differenceOf(element, i, compared) ?? []),
     );
     const { natal } = first;
     const { sky, resolved, instant } = natal;
     return {
       data: {
-        profiles: compared.map(({ told }) => told),
+        profiles: compared.map(({ description }) => description),
         differences,
         unchanged: ELEMENTS.filter((element) => differences.every((difference) => difference.element !== element)),
       },

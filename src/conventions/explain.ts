@@ -23,11 +23,9 @@ import { conventionsOf, delaySeconds, isCoarse, meanFound, nodeNamed, type Solut
 import { type ArcsecondSize, type Arcseconds, AYANAMSA_DECIMALS, type AyanamsaDegrees, toDecimals } from './units.js';
 import { EXPLAIN_VERIFICATION } from './verification.js';
 
-/** Planets beside Sun and Moon that have to be there. */
 const FEWEST = 2;
 /** Seconds of time in a degree of longitude. */
 const DEGREE_SECONDS = 240;
-/** Decimals of arcseconds, and of an ayanāṁśa in degrees. */
 const ARCSECOND_DECIMALS = 3;
 
 const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below 360.';
@@ -68,7 +66,7 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** Sidereal longitudes as another program shows them, degrees, 0 ≤ λ < 360. */
+/** Sidereal longitudes displayed by another program, degrees, 0 ≤ λ < 360. */
 export interface ObservedLongitudes {
   /** Degrees. */
   readonly Sun: number;
@@ -90,102 +88,93 @@ export interface ObservedLongitudes {
   readonly Ascendant?: number | undefined;
 }
 
-/** A body or point that another program shows. */
+/** A body or point displayed by another program. */
 export type ObservedName = keyof ObservedLongitudes;
 
-/** A mahādaśā as another program shows it. */
+/** A mahādaśā displayed by another program. */
 export interface ObservedDasha {
   /** Its lord. */
   readonly planet: Graha;
-  /** When it begins: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
+  /** Its beginning: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
   readonly start: string;
 }
 
 /** The input of {@link explain}. */
 export interface ExplainInput {
-  /** Whose chart, as it was given to the other program. */
+  /** The birth, as entered in the other program. */
   readonly birth: Birth;
-  /** What the other program shows: Sun, Moon and at least two planets; Rahu and Ascendant tell the node and the place. */
+  /** What the other program displays: Sun, Moon and at least two planets; Rahu and Ascendant identify the node and the place. */
   readonly observed: ObservedLongitudes;
-  /** What a unit of their last digit is worth, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes. */
+  /** The worth of their last digit, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes. */
   readonly precision_arcsec?: number | undefined;
-  /** How their last digit came about: what follows was cut off, or rounded to the nearest. Without it both are tried where units of 1″ or more are shown. */
+  /** How their last digit arose: by truncation (`cut`) or by rounding to the nearest. By default both are tried for units of 1″ or more. */
   readonly rounding?: Rounding | undefined;
-  /** Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
+  /** Mahādaśās of the other program, 1 … 120, in any order and with gaps: they identify the year. */
   readonly dasha?: readonly ObservedDasha[] | undefined;
   /**
-   * Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is
-   * tried, and UT1 where the ascendant agrees only then.
+   * Only `time_scale` is used, given by itself or through `profile`; the other conventions are what is sought. Without it UTC is tried, and
+   * UT1 where only then the ascendant agrees.
    */
   readonly conventions?: Conventions | undefined;
 }
 
-/** One way of computing that fits what another program shows; null for what could not be named or was not given. */
+/** A way of computing that fits the other program; null for what could not be identified or was not given. */
 export interface Explanation {
   /**
-   * Whether the longitudes agree with what this library computes so. Where a unit of their last digit is 1″ or more: whether every one
-   * of them lies within what the digits may stand for, to 0.3″. Where it is less: within the precision, or 0.3″ if that is more.
+   * Whether the longitudes agree with this library's. For units of 1″ or more: whether all lie within what the digits allow, to 0.3″. For
+   * smaller ones: within the precision, or 0.3″ if that is larger.
    */
   readonly fits: boolean;
-  /** Bodies where they are seen, or where they are. */
+  /** Apparent or true places of the bodies. */
   readonly positions: PositionKind | null;
-  /** From where the Moon is seen. */
+  /** Whether the Moon is geocentric or topocentric. */
   readonly moon: MoonPlace | null;
-  /**
-   * The ayanāṁśa of the table. Where a unit of the last digit is 1″ or more: the commonest of all that fit; where it is less: the
-   * nearest to the one found, within 2″.
-   */
+  /** The ayanāṁśa of the table. For units of 1″ or more: the commonest that fits; for smaller ones: the nearest to the one found, within 2″. */
   readonly ayanamsa: AyanamsaName | null;
-  /** The mean ayanāṁśa that was found, degrees, seven decimals. */
+  /** The mean ayanāṁśa found, degrees, seven decimals. */
   readonly ayanamsa_value_degrees: AyanamsaDegrees | null;
   /** Found minus named, arcseconds. */
   readonly ayanamsa_residual_arcsec: Arcseconds | null;
   /** Whether nutation is left in the longitudes. */
   readonly ayanamsa_reference: AyanamsaReference | null;
-  /**
-   * Seconds by which their instant is later than that of the birth; 0 where the birth itself fits.
-   *
-   * @minimum -64000000000
-   * @maximum 64000000000
-   */
+  /** Seconds by which their instant is later than that of the birth; 0 where the birth fits. @minimum -64000000000 @maximum 64000000000 */
   readonly time_shift_seconds: number | null;
-  /** How the last digit came about, where that was said or sought; null elsewhere. A cut longitude is taken to be half a unit further. */
+  /** How the last digit arose, if given or sought; null otherwise. A truncated longitude counts as half a unit further. */
   readonly rounding: Rounding | null;
-  /** Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds. */
+  /** Root mean square of the residuals of Sun to Saturn, arcseconds. */
   readonly rms_arcsec: ArcsecondSize;
-  /** The node that Rahu is, where it is within 1′ of one. */
+  /** The node used for Rahu, if within 1′. */
   readonly node: NodeKind | null;
   /** Theirs minus ours, arcseconds, of the nearer node. */
   readonly node_residual_arcsec: Arcseconds | null;
   /** Theirs minus ours, arcseconds. */
   readonly ascendant_residual_arcsec: Arcseconds | null;
-  /** The year in which the mahādaśās are reckoned. It rests on their dates, and is named where the longitudes do not fit too. */
+  /** The year of the mahādaśās. It is found from their dates, even where the longitudes do not fit. */
   readonly year: YearName | null;
-  /** What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
+  /** What to pass as `conventions` so that this library computes the same; the instant is a matter of the birth. */
   readonly conventions: Conventions | null;
 }
 
-/** Why another program shows what it shows. */
+/** Why another program differs. */
 export interface ExplainData {
-  /** The way of computing that fits best; where several fit alike, the commonest of them. */
+  /** The best fit; the commonest of equal ones. */
   readonly best: Explanation;
-  /** Whether `best` is the only ayanāṁśa that fits. Where it is not, the others are among `alternatives`, and the digits do not tell them apart. */
+  /** Whether `best` is the only ayanāṁśa that fits. Otherwise the rest are among `alternatives`, and the digits do not tell them apart. */
   readonly stands_out: boolean;
   /**
-   * What fits as well: other ways of placing the bodies, at most three, and every other ayanāṁśa that fits. Where a unit of the last digit
-   * is 1″ or more the commonest come first; elsewhere the ways by what they leave, then the ayanāṁśas by how near they are.
+   * Other fits: up to three other ways of placing the bodies, and every other ayanāṁśa that fits. For units of 1″ or more the commonest
+   * come first; otherwise the ways by residual, then the ayanāṁśas by nearness.
    */
   readonly alternatives: readonly Explanation[];
-  /** What was found, in plain lines. */
+  /** The findings, in plain sentences. */
   readonly remarks: readonly string[];
-  /** Theirs minus ours, arcseconds, after the ayanāṁśa and rounding as they were found: of each body and point that was given. */
+  /** Theirs minus ours, arcseconds, after the ayanāṁśa and rounding found: of each body and point given. */
   readonly residuals: Readonly<Partial<Record<ObservedName, Arcseconds>>>;
 }
 
 const arcseconds = (value: number): number => toDecimals(value, ARCSECOND_DECIMALS);
 
-/** Returns a way of computing as the result tells it. */
-function told(found: Solution, year: YearName | null): Explanation {
+function describeSolution(found: Solution, year: YearName | null): Explanation {
   const { named: zodiac } = found;
   const { fits, hypothesis, node, ascendant, rounding } = found;
   const { positions, moon, fit } = hypothesis;
@@ -209,7 +198,6 @@ function told(found: Solution, year: YearName | null): Explanation {
   };
 }
 
-/** Returns what is sought, of the bodies that are there. */
 function questionOf({ birth, observed, precision_arcsec: precision = 1 }: ExplainInput, utcMs: number): Question {
   const bodies = FITTED.filter((body) => observed[body] !== undefined);
   const planets = bodies.filter((body) => body !== 'Sun' && body !== 'Moon');
@@ -229,7 +217,6 @@ function questionOf({ birth, observed, precision_arcsec: precision = 1 }: Explai
   };
 }
 
-/** Returns what is left of each body and point that was given, in the order of the input's fields. */
 function residualsOf({ hypothesis, node, ascendant }: Solution, { bodies }: Question): ExplainData['residuals'] {
   const left = bodies.map((body, i): [FittedBody, number] => [body, arcseconds(hypothesis.fit.residuals[i] ?? 0)]);
   return {
@@ -239,37 +226,31 @@ function residualsOf({ hypothesis, node, ascendant }: Solution, { bodies }: Ques
   };
 }
 
-/** Returns the Moon in the middle of what its print may stand for, degrees. */
+/** The Moon in the middle of what its digits allow, degrees. */
 function moonOf({ rounding }: Solution, moon: number, precision: number): number {
   return modulo(moon + shiftOf(rounding, precision), 360);
 }
 
-/** What a call is computed with: the caller's own context, and the sky that its conventions ask for. */
-interface Asked {
+interface ExplainContext {
   readonly given: Context;
   readonly sky: SkyContext;
 }
 
 /**
- * Returns why another program shows other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that
- * fit what it shows, with the `conventions` to pass so that this library computes the same.
+ * Returns why another program displays other longitudes for a birth: the ayanāṁśa, kind of places, node, instant and daśā year that fit,
+ * with the `conventions` that make this library compute the same.
  *
- * Four ways of placing the bodies are tried (apparent or true places, the Moon from the centre of the Earth or from the place), each
- * with one ayanāṁśa, and with a delay as well where that fits three times better. Where nothing fits, nothing is named.
+ * Four ways of placing the bodies are tried (apparent or true places, geocentric or topocentric Moon), each with one ayanāṁśa, and with a
+ * delay where that fits three times better. If nothing fits, nothing is named.
  *
- * Longitudes in units of 1″ or more, such as whole minutes, only set bounds: a print that was cut stands for up to one unit more, a rounded
- * one for half a unit more or less. Whatever lies within the bounds of all bodies fits, and of that the commonest is named first.
- *
+ * Longitudes in units of 1″ or more, such as whole minutes, only set bounds: a truncated number may be up to one unit larger, a rounded one
+ * half a unit larger or smaller. Everything within the bounds of all bodies fits, and the commonest is named first.
  * @param input `birth`; `observed`: sidereal longitudes in degrees, 0 ≤ λ < 360, of Sun, Moon, at least two planets, and `Rahu` and
- * `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
- * `rounded`; both by default), `dasha` (mahādaśās
- * with their starts), `conventions` (its `time_scale`)
+ *   `Ascendant` if known; optional `precision_arcsec` (what their last digit is worth, 0.001 … 3600, default 1), `rounding` (`cut` or
+ *   `rounded`; both by default), `dasha` (mahādaśās with their starts), `conventions` (its `time_scale`)
  * @param context optionally another ephemeris; without geometric places only apparent ones are tried
- * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude
- * out of range; `nonexistent_time`, `date_out_of_range`
- *
- * Source: ayanāṁśas and years of this library's tables; least squares.
- *
+ * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude out of
+ *   range; `nonexistent_time`, `date_out_of_range` Source: ayanāṁśas and years of this library's tables; least squares.
  * @example
  * ```ts
  * import { explain } from 'siddhanta/conventions';
@@ -319,20 +300,20 @@ export const explain = operation<ExplainInput, ExplainData>()({
       { planet: 'Saturn', start: '2035-10-22' },
     ],
   },
-  context: (given, input): Asked => ({ given, sky: skyContext(given, input) }),
-  run(input, { given, sky: asked }) {
+  context: (given, input): ExplainContext => ({ given, sky: skyContext(given, input) }),
+  run(input, { given, sky: requestedSky }) {
     const { birth, observed, dasha, precision_arcsec: precision, rounding, conventions } = input;
     refuseUncertainty(birth, 'birth');
-    const resolved = resolveBirth(birth, asked);
+    const resolved = resolveBirth(birth, requestedSky);
     const { utcMs, offsetSeconds, found: clock } = resolved;
     const question = questionOf(input, utcMs);
     const scaleAsked = conventions?.time_scale !== undefined || conventions?.profile !== undefined;
-    const shown = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision, rounding };
+    const displayed = { rahu: observed.Rahu, ascendant: observed.Ascendant, precision, rounding };
     const { best, alike, others, alternatives } = solve(
       question,
-      shown,
+      displayed,
       given,
-      scaleAsked ? asked.timeScale : undefined,
+      scaleAsked ? requestedSky.timeScale : undefined,
     );
     const placed: Conventions = conventionsOf(best, best.named, null);
     const sky = skyContext(given, { conventions: placed });
@@ -345,12 +326,12 @@ export const explain = operation<ExplainInput, ExplainData>()({
             sky,
           );
     const year = years?.year ?? null;
-    const first = told(best, year);
+    const first = describeSolution(best, year);
     return {
       data: {
         best: first,
         stands_out: best.named !== undefined && others.length === 0,
-        alternatives: alternatives.map((other) => told(other, year)),
+        alternatives: alternatives.map((other) => describeSolution(other, year)),
         remarks: remarksOf({
           best,
           alike,

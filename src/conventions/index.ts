@@ -1,6 +1,5 @@
 /**
- * Conventions: what can be chosen, why another program shows something else, and one birth by the conventions of several programs.
- *
+ * Conventions: what can be chosen, why another program displays something else, and one birth by the conventions of several programs.
  * @packageDocumentation
  */
 

@@ -28,50 +28,45 @@ const schema = () => record({ date: v.optional(dateSchema()) });
 
 /** The input of {@link list}. */
 export interface ListInput {
-  /** `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: for the ayanāṁśas of that date, 0h TT. */
+  /** `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: adds the ayanāṁśas of that date, 0h TT. */
   readonly date?: string | undefined;
 }
 
-/** A program whose conventions can be asked for. */
+/** A program with a profile. */
 export interface ListedProfile {
   /** Its name. */
   readonly profile: Profile;
-  /** Every convention of it, as it may be passed. */
+  /** Its conventions, ready to pass. */
   readonly conventions: ProfileConventions;
-  /** By convention: what is unknown and kept as our own, or how it was found. */
+  /** By convention: what is unknown and left as in this library, or how it was found. */
   readonly notes: Readonly<Record<string, string>>;
-  /** How sure the conventions are. */
+  /** How certain the conventions are. */
   readonly sure: string;
   /** Where they were read or measured. */
   readonly evidence: readonly string[];
 }
 
-/** An ayanāṁśa that has a name. */
+/** A named ayanāṁśa. */
 export interface ListedAyanamsa {
   /** Its name. */
   readonly ayanamsa: AyanamsaName;
-  /** Whether it is held by its value at an epoch, by a star, or by the Galaxy. */
+  /** Whether it is defined by a value at an epoch, a star, or the Galaxy. */
   readonly kind: AyanamsaKind;
-  /** Its mean value at J2000.0, degrees, seven decimals; of one that a star holds, by the geometric place. */
+  /** Its mean value at J2000.0, degrees, seven decimals; for one tied to a star, by the geometric place. */
   readonly value_j2000_degrees: AyanamsaDegrees;
-  /** The same at the date that was asked for, 0h TT; absent without one. */
+  /** The same at the given date, 0h TT; absent without one. */
   readonly value_today_degrees?: AyanamsaDegrees;
-  /** The programs that offer it, with their words for it; null where none is known. */
+  /** The programs that offer it, with their names for it; null if none is known. */
   readonly offered_by: string | null;
   /** How the definition is known. */
   readonly state: AyanamsaState;
 }
 
-/** A year in which daśās can be reckoned. */
+/** A year for daśās. */
 export interface ListedYear {
   /** Its name. */
   readonly year: YearName;
-  /**
-   * Its days; null where the sky or the calendar tells it.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Its days; null where the sky or the calendar sets its length. @minimum 300 @maximum 400 */
   readonly days: number | null;
 }
 
@@ -79,16 +74,10 @@ export interface ListedYear {
 export interface ListedSunrise {
   /** Its name. */
   readonly sunrise: SunriseDefinition;
-  /**
-   * Geocentric altitude of the centre of the Sun, degrees, four decimals.
-   *
-   * @minimum -90
-   * @maximum 90
-   */
+  /** Geocentric altitude of the centre of the Sun, degrees, four decimals. @minimum -90 @maximum 90 */
   readonly altitude_degrees: number;
 }
 
-/** The conventions that are chosen among a few words. */
 const CHOICES = {
   positions: { values: POSITION_KINDS, meaning: 'bodies where they are seen, or where they are' },
   star_place: {
@@ -104,41 +93,40 @@ const CHOICES = {
   time_scale: { values: TIME_SCALES, meaning: 'what civil time is read as' },
 } as const;
 
-/** A convention that is chosen among a few words. */
+/** A convention with a few possible values. */
 export type ConventionChoice = keyof typeof CHOICES;
 
-/** What a convention takes. */
+/** A value of a convention. */
 export interface ListedChoice {
   /** Its name in `conventions`. */
   readonly convention: ConventionChoice;
-  /** What it takes. */
+  /** Its values. */
   readonly values: readonly string[];
-  /** Which of them stands where none is given. */
+  /** The default. */
   readonly by_default: string;
   /** What it decides. */
   readonly meaning: string;
 }
 
-/** What can be chosen. */
+/** The possible conventions. */
 export interface ListData {
   /** The programs, this library first. */
   readonly profiles: readonly ListedProfile[];
-  /** The ayanāṁśas: those that Swiss Ephemeris numbers, in its order, then variants that other programs use. */
+  /** The ayanāṁśas: those numbered by Swiss Ephemeris, in its order, then variants of other programs. */
   readonly ayanamsas: readonly ListedAyanamsa[];
   /** The years of daśās. */
   readonly years: readonly ListedYear[];
   /** The definitions of sunrise. */
   readonly sunrises: readonly ListedSunrise[];
-  /** The other conventions, each with the words that it takes. */
+  /** The other conventions, each with its values. */
   readonly choices: readonly ListedChoice[];
 }
 
-/** Returns the mean value of an ayanāṁśa, degrees, at a Julian day (TT). */
+/** Degrees, at a Julian day (TT). */
 function valueAt(ayanamsa: AyanamsaName, tt: number): number {
   return toDecimals(zodiacOf(ayanamsa).meanAyanamsa(tt), AYANAMSA_DECIMALS);
 }
 
-/** The operation `conventions.list`. */
 export const listOperation = operation<ListInput, ListData>()({
   name: 'conventions.list',
   summary: 'The conventions that can be chosen: programs, ayanamsas, years, sunrises, places, node, scale',
@@ -186,14 +174,11 @@ export const listOperation = operation<ListInput, ListData>()({
 });
 
 /**
- * Returns what can be chosen with `conventions`: the programs with all their settings, how sure those are and what they rest on; the
+ * Returns the possible values of `conventions`: the programs with all their settings, how certain those are and their evidence; the
  * ayanāṁśas with their values; the years of daśās; the definitions of sunrise.
- *
  * @param input optional `date` (1000-01-01 … 2999-12-31): adds the value of each ayanāṁśa at 0h TT, degrees
- * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`)
- *
- * Source: of the programs, `evidence`; of the ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
- *
+ * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`) Source: of the programs, `evidence`; of the
+ *   ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
  * @example
  * ```ts
  * import { list } from 'siddhanta/conventions';

@@ -12,22 +12,20 @@ import {
 } from '../types.js';
 import { isHeldByStar } from '../zodiac/ayanamsaRow.js';
 
-/** Arcseconds: two ayanāṁśas no further apart are taken in their order. */
+/** Arcseconds: ayanāṁśas no further apart keep the order of the table. */
 const TIE = 0.02;
-/** Arcseconds: what is further away is another ayanāṁśa. */
+/** Arcseconds: beyond this it is another ayanāṁśa. */
 export const FAR = 2;
 
-/** An ayanāṁśa by which a zodiac may be told. */
 export interface NamedZodiac {
   readonly ayanamsa: AyanamsaName;
   readonly reference: AyanamsaReference;
-  /** Where the star stands that holds it; `undefined` where none does. */
+  /** `undefined` for an ayanāṁśa not tied to a star. */
   readonly starPlace: StarPlace | undefined;
   /** Arcseconds: found minus named. */
   readonly residual: number;
 }
 
-/** Returns every zodiac that has a name, those without nutation first, each as far as the one found is ahead of it. */
 export function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
   return AYANAMSA_REFERENCES.flatMap((reference) =>
     STAR_PLACES.flatMap((starPlace) =>
@@ -41,21 +39,17 @@ export function everyZodiac(offset: number, tt: JdTt): NamedZodiac[] {
   );
 }
 
-/** Returns the arcseconds between a zodiac and the one found. */
 export const size = ({ residual }: NamedZodiac): number => Math.abs(residual);
 
-/** Returns the first of the nearest: those no further apart than a tie are taken in their order. */
 function nearest(zodiacs: readonly NamedZodiac[]): NamedZodiac | undefined {
   const least = Math.min(...zodiacs.map(size));
   return zodiacs.find((zodiac) => size(zodiac) <= least + TIE);
 }
 
 /**
- * Returns the zodiac of which a constant is the offset: the nearest of those with a name, or none; and every other ayanāṁśa within
- * the precision, the nearest first.
- *
- * @param offset what is taken from longitudes of the mean equinox, degrees
- * @param tt Julian day (TT) at which it was found
+ * Returns the nearest named zodiac for a constant, or none; and every other ayanāṁśa within the precision, the nearest first.
+ * @param offset difference from longitudes of the mean equinox, degrees
+ * @param tt Julian day (TT) of the observation
  * @param precision of the longitudes, arcseconds
  */
 export function nameZodiac(
@@ -73,7 +67,7 @@ export function nameZodiac(
   return { named, others };
 }
 
-/** Returns the nutation in longitude, degrees, that a reference leaves in the longitudes. */
+/** Degrees of nutation left in the longitudes. */
 export function nutationLeftIn(reference: AyanamsaReference | undefined, tt: JdTt): number {
   return reference === 'mean_from_true' ? frameAt(tt).nutationLongitude / ARCSECOND / DEGREE_ARCSECONDS : 0;
 }

@@ -10,15 +10,15 @@ import { FAR } from './naming.js';
 import { delayWords } from './rules/delay.js';
 import { agreement, isCoarse, nodeNamed, type Solution } from './solve.js';
 
-/** Arcseconds of longitude on Earth in a second of sidereal time. */
+/** Arcseconds of terrestrial longitude in a second of sidereal time. */
 const TURN_ARCSECONDS = 15.041;
-/** Seconds that UTC and UT1 may be apart. */
+/** Largest difference of UTC and UT1, seconds. */
 const SCALES = 0.9;
 
-/** Arcseconds that round to none in two decimals. */
+/** Arcseconds that round to zero in two decimals. */
 const SHOWN = 0.005;
 
-/** Returns arcseconds with their sign, in degrees where they are many; without it where they round to none. */
+/** With a sign, in degrees when large. */
 export function arcsecondsText(value: number): string {
   return Math.abs(value) < SHOWN ? '0.00″' : signedArcseconds(value);
 }
@@ -41,7 +41,6 @@ function fitLine({ fits, hypothesis }: Solution): string {
     : `No convention fits: the nearest, ${what}, leaves ${rms}. Nothing is named, since one of so many ayanamsas is always near by chance; the program has other positions of the bodies.`;
 }
 
-/** Returns the ayanāṁśas that fit coarse digits, and how those may have come about. */
 function boundsLines({ named, rounding }: Solution, others: readonly Solution[], precision: number): string[] {
   const names = [named, ...others.map((other) => other.named)].flatMap((zodiac) => zodiac?.ayanamsa ?? []);
   return [
@@ -102,12 +101,12 @@ function nodeLine(found: Solution): string[] {
   ];
 }
 
-function ascendantLine({ ascendant, hypothesis }: Solution, asked: boolean, precision: number): string[] {
+function ascendantLine({ ascendant, hypothesis }: Solution, isRequested: boolean, precision: number): string[] {
   if (ascendant === undefined) return [];
   const { residual, speed } = ascendant;
   const scale = hypothesis.sky.timeScale.toUpperCase();
   if (Math.abs(residual) <= agreement(precision)) {
-    return asked || scale === 'UTC' ? [] : [`The ascendant agrees where civil time is read as ${scale}.`];
+    return isRequested || scale === 'UTC' ? [] : [`The ascendant agrees where civil time is read as ${scale}.`];
   }
   const seconds = residual / speed;
   const east = (seconds * TURN_ARCSECONDS) / 60;
@@ -135,7 +134,6 @@ function yearLines(found: YearFound | undefined, precision: number): string[] {
   return lines;
 }
 
-/** Returns the programs that have all of some conventions; of the place of a star only where one holds the ayanāṁśa. */
 function profilesOf(conventions: Conventions): Profile[] {
   return PROFILES.filter((profile) => {
     const theirs: Conventions = profileConventions(profile);
@@ -143,25 +141,20 @@ function profilesOf(conventions: Conventions): Profile[] {
   });
 }
 
-/** What remarks are made of. */
 export interface Explained {
   readonly best: Solution;
-  /** The other ways that fit. */
   readonly alike: readonly Solution[];
-  /** The other ayanāṁśas that fit. */
   readonly others: readonly Solution[];
   readonly years: YearFound | undefined;
-  /** What to pass; null where nothing fits. */
+  /** Null where nothing fits. */
   readonly conventions: Conventions | null;
-  /** Arcseconds that a unit of the last digit is worth. */
+  /** Arcseconds of the last digit. */
   readonly precision: number;
-  /** Seconds by which the instant would be later by the mean time of the place; `undefined` where that was taken. */
+  /** Seconds by which the instant would be later in local mean time; `undefined` where that was used. */
   readonly meanTime: number | undefined;
-  /** Whether the caller said what the clock is read as. */
   readonly scaleAsked: boolean;
 }
 
-/** Returns what was found, in plain lines. */
 export function remarksOf(explained: Explained): string[] {
   const { best, years, conventions, precision, meanTime, scaleAsked } = explained;
   const found = best.fits

@@ -12,32 +12,31 @@ import type {
   TimeScale,
 } from '../types.js';
 
-/** Every convention of a program, as it may be passed. */
+/** Every convention of a program, ready to pass. */
 export interface ProfileConventions {
-  /** Whose they are. */
+  /** The profile. */
   readonly profile: Profile;
-  /** Bodies where they are seen, or where they are. */
+  /** Apparent or true places of the bodies. */
   readonly positions: PositionKind;
-  /** Of an ayanāṁśa tied to a star: in its catalogue place moved on, or where it is seen. */
+  /** For an ayanāṁśa tied to a star: its catalogue place with proper motion, or its apparent place. */
   readonly star_place: StarPlace;
-  /** Nutation taken off with the ayanāṁśa, or left in the longitudes. */
+  /** Nutation removed with the ayanāṁśa, or left in the longitudes. */
   readonly ayanamsa_reference: AyanamsaReference;
-  /** The Moon from the centre of the Earth, or from the place. */
+  /** Geocentric or topocentric Moon. */
   readonly moon: MoonPlace;
-  /** Lunar node that Rāhu stands for. */
+  /** Lunar node used for Rāhu. */
   readonly node: NodeKind;
-  /** Year in which daśās are reckoned. */
+  /** Year for daśās. */
   readonly year: YearName;
   /** Definition of sunrise. */
   readonly sunrise: SunriseDefinition;
-  /** What civil time is read as. */
+  /** The time scale of civil time. */
   readonly time_scale: TimeScale;
-  /** Ayanāṁśa. */
+  /** The ayanāṁśa. */
   readonly ayanamsa: AyanamsaName;
 }
 
-/** Returns every convention of a program. */
 export function settingsOf(profile: Profile): ProfileConventions {
-  // A profile has years and ayanāṁśas by name only; test/conventions/list.test.ts sees to it.
+  // A profile has years and ayanāṁśas by name only; test/conventions/list.test.ts checks it.
   return profileConventions(profile) as ProfileConventions;
 }

@@ -4,20 +4,17 @@ import type { Context } from '../operation/operation.js';
 import type { Birth } from '../types.js';
 import { type Chart, chartBy, longitudeOf, type Point } from './chart.js';
 
-/** The conventions that move a longitude or a daśā, in the order in which they are switched. */
 export const SHARING = ['time_scale', 'positions', 'moon', 'node', 'ayanamsa', 'ayanamsa_reference', 'year'] as const;
 
-/** One of the conventions that move a longitude or a daśā. */
+/** A convention that affects a longitude or a daśā. */
 export type SharingConvention = (typeof SHARING)[number];
 
-/** The chart before one convention is switched and after it. */
 export interface Step {
   readonly convention: SharingConvention;
   readonly before: Chart;
   readonly after: Chart;
 }
 
-/** Returns conventions with one of them, and what belongs to it, as others have it. */
 function switched(
   conventions: SettledConventions,
   others: SettledConventions,
@@ -28,8 +25,8 @@ function switched(
 }
 
 /**
- * Returns the steps from one chart to another: conventions are switched one after the other, so that what the steps change adds up to
- * the whole difference. Conventions that both have alike are no steps.
+ * Returns the steps from one chart to another, switching one convention after the other, so that the steps add up to the whole difference.
+ * Equal conventions are skipped.
  */
 export function stepsBetween(birth: Birth, from: Chart, to: Chart, given: Context): readonly Step[] {
   const target = to.natal.sky.conventions;
@@ -46,7 +43,7 @@ export function stepsBetween(birth: Birth, from: Chart, to: Chart, given: Contex
   return steps;
 }
 
-/** Returns how far the second chart's point is ahead of the first's, micro-arcseconds, −½ … ½ turn. */
+/** Micro-arcseconds, −½ … ½ turn. */
 export function ahead(before: Chart, after: Chart, point: Point): number {
   const half = TURN / 2;
   return modulo(longitudeOf(after, point) - longitudeOf(before, point) + half, TURN) - half;

@@ -21,7 +21,6 @@ import { arcsecondsText } from './remarks.js';
 
 const NONE = '–';
 
-/** Returns what conventions have otherwise than this library, in words. */
 function otherwise(conventions: Conventions): string {
   const own: Conventions = profileConventions('siddhanta');
   const texts = CONVENTION_FIELDS.filter((field) => field !== 'profile' && conventions[field] !== own[field]).map(
@@ -30,7 +29,6 @@ function otherwise(conventions: Conventions): string {
   return texts.length === 0 ? 'as this library by itself' : texts.join(', ');
 }
 
-/** Returns a longitude in degrees as sign and place within it. */
 function place(degrees: number): string {
   const longitude = toMicroArcseconds(degrees);
   return `${signName(longitude)} ${formatInSign(longitude)}`;
@@ -38,7 +36,6 @@ function place(degrees: number): string {
 
 const orNone = (value: string | number | null, unit = ''): string => (value === null ? NONE : `${value}${unit}`);
 
-/** Returns what was found, as facts. */
 function foundBlock({ best }: ExplainData): Block {
   const residual = best.ayanamsa_residual_arcsec === null ? '' : arcsecondsText(best.ayanamsa_residual_arcsec);
   const scale = best.conventions?.time_scale;
@@ -59,7 +56,6 @@ function foundBlock({ best }: ExplainData): Block {
   };
 }
 
-/** Returns ours and theirs, body by body. */
 function residualBlock({ residuals, best }: ExplainData, observed: ObservedLongitudes): Block {
   const title = best.fits ? 'By these conventions' : 'By the nearest conventions';
   return table(
@@ -94,7 +90,6 @@ const valueText = (value: string | number | undefined): string =>
 
 const HOURS = 24;
 
-/** Returns days, or hours where they are less than one, with their sign. */
 function daysText(days: number): string {
   const size = Math.abs(days);
   return `${days < 0 ? '−' : '+'}${size < 1 ? `${(size * HOURS).toFixed(2)} h` : `${size.toFixed(2)} d`}`;
@@ -103,7 +98,6 @@ function daysText(days: number): string {
 const shareText = ({ arcsec, days }: { readonly arcsec?: number; readonly days?: number }): string =>
   days === undefined ? arcsecondsText(arcsec ?? 0) : daysText(days);
 
-/** Returns the row of a difference in the chart of a profile; none where that is as the first. */
 function differenceRow(difference: ChartDifference, ours: ProfileChart, theirs: ProfileChart): string[][] {
   const { element, field, values, causes } = difference;
   const [own, other] = [values[ours.profile], values[theirs.profile]];
@@ -116,7 +110,6 @@ function differenceRow(difference: ChartDifference, ours: ProfileChart, theirs: 
   return [[what, valueText(own), valueText(other), shareText(whole), text.join(', ')]];
 }
 
-/** Returns one table for each program that differs from the first. */
 function differenceBlocks({ profiles, differences }: CompareData): Block[] {
   const first = at(profiles, 0);
   return profiles.slice(1).flatMap((other): Block[] => {
@@ -130,7 +123,6 @@ function differenceBlocks({ profiles, differences }: CompareData): Block[] {
   });
 }
 
-/** Returns by how much the charts of the programs differ in longitude, in one table. */
 function longitudeBlock({ profiles }: CompareData): Block {
   const first = at(profiles, 0);
   const away = (theirs: number, ours: number): string =>
@@ -141,7 +133,7 @@ function longitudeBlock({ profiles }: CompareData): Block {
     ...profiles.slice(1).map((chart) => away(longitude(chart), longitude(first))),
   ];
   return table(
-    `Longitudes by ${first.profile}, and how far the others are ahead`,
+    `Longitudes by ${first.profile}, and by how much the others are ahead`,
     ['', first.profile, ...profiles.slice(1).map(({ profile }) => ({ title: profile, align: 'end' as const }))],
     [
       row('Ascendant', ({ ascendant }) => ascendant.longitude),
@@ -154,7 +146,6 @@ function longitudeBlock({ profiles }: CompareData): Block {
 
 const OBSERVED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ascendant'] as const;
 
-/** How the longitudes of another program are asked for. */
 const observedWords = (): Record<string, FieldWords> =>
   Object.fromEntries(
     OBSERVED.map((name) => [
@@ -162,24 +153,22 @@ const observedWords = (): Record<string, FieldWords> =>
       {
         name: `observed-${name.toLowerCase()}`,
         value: 'DEGREES',
-        summary: `Sidereal longitude of the ${name} as the other program shows it, 0 to 360`,
+        summary: `Sidereal longitude of the ${name} in the other program, 0 to 360`,
       },
     ]),
   );
 
-/** Returns an input as it is typed without lists. */
 function withoutDasha({ birth, observed, precision_arcsec }: ExplainInput): ExplainInput {
   return { birth, observed, precision_arcsec };
 }
 
-/** How the conventions are read. */
 export const READINGS: Readings = {
   ...reading(listOperation, {
     show: ({ input, data: { profiles, ayanamsas, years, sunrises, choices } }) => [
       { kind: 'heading', title: 'Conventions', lines: [] },
       {
         kind: 'facts',
-        title: 'Programs, and what they have otherwise than this library',
+        title: 'Programs, and how they differ from this library',
         rows: profiles.map(({ profile, conventions, sure }) => ({
           label: profile,
           value: otherwise(conventions),
@@ -206,7 +195,7 @@ export const READINGS: Readings = {
       table(
         'Years of dashas',
         ['Name', { title: 'Days', align: 'end' }],
-        years.map(({ year, days }) => [year, days === null ? 'as told' : String(days)]),
+        years.map(({ year, days }) => [year, days === null ? 'varies' : String(days)]),
       ),
       table(
         'Sunrise',
@@ -214,7 +203,7 @@ export const READINGS: Readings = {
         sunrises.map(({ sunrise, altitude_degrees }) => [sunrise, altitude_degrees.toFixed(4)]),
       ),
       table(
-        'The others, and what each takes; the default first',
+        'Other conventions and their values; the default first',
         ['Convention', 'Takes', 'Says'],
         choices.map(({ convention, values, by_default, meaning }) => [
           convention,
@@ -233,7 +222,7 @@ export const READINGS: Readings = {
   }),
   ...reading(explain, {
     show: ({ input, data, meta }) => [
-      { kind: 'heading', title: 'Why another program shows it otherwise', lines: [birthLine(input.birth, meta)] },
+      { kind: 'heading', title: 'Why another program differs', lines: [birthLine(input.birth, meta)] },
       foundBlock(data),
       residualBlock(data, input.observed),
       ...alternativesBlock(data.alternatives),
@@ -245,15 +234,15 @@ export const READINGS: Readings = {
       precision_arcsec: {
         name: 'precision',
         value: 'ARCSECONDS',
-        summary: 'What a unit of their last digit is worth: 0.01, 1, or 60 for whole minutes',
+        summary: 'Arcseconds of their last digit: 0.01, 1, or 60 for whole minutes',
       },
       rounding: {
         name: 'rounding',
-        summary: 'How their last digit came about: cut or rounded; both are tried by default',
+        summary: 'How their last digit arose: cut or rounded; both are tried by default',
       },
       dasha: {
         value: 'JSON',
-        summary: 'Mahadashas as the other program shows them: [{ "planet": "Mars", "start": "1994-10-21" }, …]',
+        summary: 'Mahadashas of the other program: [{ "planet": "Mars", "start": "1994-10-21" }, …]',
       },
     },
   }),
@@ -275,7 +264,7 @@ export const READINGS: Readings = {
     fields: {
       profiles: {
         value: 'JSON',
-        summary: 'Whose conventions, the one compared with first: ["siddhanta", "swiss"]; all by default',
+        summary: 'Programs, the reference first: ["siddhanta", "swiss"]; all by default',
       },
     },
   }),

@@ -8,43 +8,36 @@ import { DAY_MS } from '../time/julian.js';
 import { MOON_PLACES, type MoonPlace, type Place, POSITION_KINDS, type PositionKind } from '../types.js';
 import { constantFit, delayFit, difference, type Fit, middleDelayFit, middleFit } from './rules/fit.js';
 
-/** The bodies by which settings are told. */
 export const FITTED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** One of the bodies by which settings are told. */
 export type FittedBody = (typeof FITTED)[number];
 
-/** A birth as its clock was read, and what another program shows of it. */
 export interface Question {
   readonly utcMs: number;
   readonly place: Place;
   readonly bodies: readonly FittedBody[];
-  /** Sidereal longitudes of the bodies, degrees. */
+  /** Sidereal, degrees. */
   readonly longitudes: readonly number[];
-  /** Whether the digits hide so much that only the bounds they set can be held against ours. */
+  /** Coarse digits only set bounds. */
   readonly coarse: boolean;
 }
 
-/** One way of placing the bodies. */
 interface Places {
   readonly positions: PositionKind;
   readonly moon: MoonPlace;
 }
 
-/** A way of placing the bodies with what it leaves, at the instant of the birth or at that which fits best. */
 export interface Hypothesis extends Places {
   readonly sky: SkyContext;
   readonly bodies: Ephemeris;
-  /** The instant at which the bodies stand so. */
   readonly instant: Instant;
   readonly fit: Fit;
 }
 
-/** Days: a delay that changes by less stands. */
+/** Days: convergence of the delay. */
 const STANDS = 0.05 / 86_400;
 const MOST_ROUNDS = 12;
 
-/** The four ways, in the order in which they are taken at a tie; those without places that an ephemeris does not offer. */
 function ways({ geometric }: Ephemeris): Places[] {
   return MOON_PLACES.flatMap((moon) =>
     POSITION_KINDS.filter((positions) => positions === 'apparent' || geometric !== undefined).map((positions) => ({
@@ -54,7 +47,7 @@ function ways({ geometric }: Ephemeris): Places[] {
   );
 }
 
-/** Returns a way with the delay that fits best; `undefined` where none is found within the ephemeris. */
+/** `undefined` where none is found within the ephemeris. */
 function delayed(question: Question, way: Omit<Hypothesis, 'fit' | 'instant'>): Hypothesis | undefined {
   const { utcMs, bodies, longitudes, coarse } = question;
   const fitBy = coarse ? middleDelayFit : delayFit;
@@ -75,9 +68,8 @@ function delayed(question: Question, way: Omit<Hypothesis, 'fit' | 'instant'>): 
 }
 
 /**
- * Returns the ways of placing the bodies, each as it stands at the birth, and with the delay that fits best where one is found.
- *
- * @param conventions what holds for all of them: the time scale
+ * Each way without a delay, and with the best one if found.
+ * @param conventions common to all: the time scale
  */
 export function hypotheses(
   question: Question,

@@ -15,52 +15,49 @@ import { type Hypothesis, hypotheses, type Question } from './sky.js';
 import { commonnessOf, rarityOf } from './tables/commonness.js';
 import { AYANAMSA_DECIMALS, toDecimals } from './units.js';
 
-/** Arcseconds that the ephemeris itself may be out: a delay that gains less is none. */
+/** Arcseconds of error in the ephemeris itself: a delay must gain more. */
 const OWN_ERROR = 0.2;
-/** Arcseconds within which longitudes agree, however finely they are given. */
+/** Arcseconds within which even the finest longitudes agree. */
 const AGREES = 0.3;
 
-/** Returns the arcseconds within which longitudes agree that are given to some precision. */
 export function agreement(precision: number): number {
   return Math.max(precision, AGREES);
 }
 
-/** How many times better a delay has to fit before it is believed. */
+/** A delay must fit this many times better. */
 const BETTER = 3;
-/** Arcseconds by which two ways of placing the bodies have to part: one that leaves less by no more is not better. */
+/** Arcseconds by which two ways of placing the bodies must differ to be told apart. */
 const TIE = 0.002;
 /** Arcseconds between a node and its name. */
 const NODE = 60;
 
-/** What was shown beside the bodies by which settings are told. */
-export interface Shown {
+export interface Observed {
   readonly rahu: number | undefined;
   readonly ascendant: number | undefined;
-  /** Arcseconds that a unit of the last digit is worth. */
   readonly precision: number;
-  /** How the last digit came about, where the caller says so. */
   readonly rounding: Rounding | undefined;
 }
 
-/** Arcseconds: ayanāṁśas of one name, as two programs have it, are up to 0.83″ apart, and so lie between whole seconds. */
+/** Arcseconds: ayanāṁśas of one name differ by up to 0.83″ between programs, which falls between whole seconds. */
 const COARSE = 1;
 
-/** Returns whether digits hide so much that several ayanāṁśas of one name lie between them. */
 export function isCoarse(precision: number): boolean {
   return precision >= COARSE;
 }
 
-/** A way of computing held against what was shown. */
 export interface Solution {
   readonly hypothesis: Hypothesis;
   readonly fits: boolean;
-  /** What is taken from longitudes of the mean equinox, degrees. */
+  /** Subtracted from longitudes of the mean equinox, degrees. */
   readonly offset: number;
   readonly named: NamedZodiac | undefined;
-  /** How the last digit came about; null where that is neither said nor sought. */
+  /** Null if neither given nor sought. */
   readonly rounding: Rounding | null;
   readonly node: { readonly kind: NodeKind; readonly residual: number } | undefined;
-  /** What is left of the ascendant, arcseconds; its speed, arcseconds a second; whether it goes with the clock of the birth and not with a delay. */
+  /**
+   * The residual of the ascendant, arcseconds; its speed, arcseconds a second; whether it goes with the clock of the birth rather than with
+   * a delay.
+   */
   readonly ascendant: { readonly residual: number; readonly speed: number; readonly byClock: boolean } | undefined;
 }
 
@@ -73,15 +70,15 @@ function nodeOf({ bodies, instant, fit }: Hypothesis, rahu: number | undefined):
 }
 
 /**
- * Returns what is left of an ascendant: at the delayed instant, or at the birth's own clock where that is nearer. The ascendant goes by
- * the clock and the bodies by TT, so that the second means another ΔT and not another clock time.
+ * At the delayed instant, or at the birth's clock where that is nearer. The ascendant depends on the clock and the bodies on TT, so the
+ * second means another ΔT, not another clock time.
  */
 function ascendantOf(
   { sky, instant, fit }: Hypothesis,
   { place, utcMs }: Question,
-  shown: number | undefined,
+  observed: number | undefined,
 ): Solution['ascendant'] {
-  if (shown === undefined) return undefined;
+  if (observed === undefined) return undefined;
   const zodiac = zodiacOf({ epoch: instant.tt, value_degrees: fit.offset });
   const { latitude, longitude } = place;
   const arcsecondsAt = (seconds: number): number => {
@@ -91,7 +88,11 @@ function ascendantOf(
   const apart = (a: number, b: number): number => signedDegrees((a - b) / DEGREE_ARCSECONDS) * DEGREE_ARCSECONDS;
   const at = (seconds: number, byClock: boolean): NonNullable<Solution['ascendant']> => {
     const here = arcsecondsAt(seconds);
-    return { residual: apart(shown * DEGREE_ARCSECONDS, here), speed: apart(arcsecondsAt(seconds + 1), here), byClock };
+    return {
+      residual: apart(observed * DEGREE_ARCSECONDS, here),
+      speed: apart(arcsecondsAt(seconds + 1), here),
+      byClock,
+    };
   };
   const delay = fit.delay * DAY_SECONDS;
   const [moved, own] = [at(delay, false), at(0, delay !== 0)];
@@ -99,37 +100,32 @@ function ascendantOf(
   return Math.abs(own.residual) < Math.abs(moved.residual) ? own : moved;
 }
 
-/** What was found: the way that is named first, the other ways of placing the bodies that fit, and the other ayanāṁśas that do. */
 export interface Found {
   readonly best: Solution;
   readonly alike: readonly Solution[];
   readonly others: readonly Solution[];
-  /** Both, each once, in the order in which they are told. */
   readonly alternatives: readonly Solution[];
 }
 
-/** Returns by how many degrees longitudes lie further than they were printed, in the middle of what their prints may stand for. */
+/** Degrees from printed longitudes to the middle of what they may stand for. */
 export function shiftOf(rounding: Rounding | null, precision: number): number {
   return rounding === null ? 0 : hiddenShift(rounding, precision) / DEGREE_ARCSECONDS;
 }
 
-/** Returns a hypothesis with longitudes in the middle of what their prints may stand for. */
 function inMiddle(hypothesis: Hypothesis, shift: number): Hypothesis {
   const { fit } = hypothesis;
   return { ...hypothesis, fit: { ...fit, offset: fit.offset - shift } };
 }
 
-/** A way that fits or not, before its node and ascendant are looked at. */
 interface Candidate {
-  /** As the longitudes were printed. */
   readonly hypothesis: Hypothesis;
   readonly fits: boolean;
   readonly rounding: Rounding | null;
   readonly named: NamedZodiac | undefined;
 }
 
-function solution({ hypothesis, fits, rounding, named }: Candidate, question: Question, shown: Shown): Solution {
-  const shift = shiftOf(rounding, shown.precision);
+function solution({ hypothesis, fits, rounding, named }: Candidate, question: Question, observed: Observed): Solution {
+  const shift = shiftOf(rounding, observed.precision);
   const middle = inMiddle(hypothesis, shift);
   const moved = (longitude: number | undefined): number | undefined =>
     longitude === undefined ? undefined : longitude + shift;
@@ -139,20 +135,18 @@ function solution({ hypothesis, fits, rounding, named }: Candidate, question: Qu
     offset: middle.fit.offset,
     named,
     rounding,
-    node: nodeOf(middle, moved(shown.rahu)),
-    ascendant: ascendantOf(middle, question, moved(shown.ascendant)),
+    node: nodeOf(middle, moved(observed.rahu)),
+    ascendant: ascendantOf(middle, question, moved(observed.ascendant)),
   };
 }
 
 const byRms = (a: Hypothesis, b: Hypothesis): number => a.fit.rms - b.fit.rms;
 
-/** Returns the hypothesis that leaves least; at a tie the first. */
 function least(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
   const rms = Math.min(...hypotheses.map(({ fit }) => fit.rms));
   return hypotheses.find(({ fit }) => fit.rms <= rms + TIE);
 }
 
-/** Returns what is believed of a way: that its instant is ours, unless a delay fits far better. */
 function believed(still: Hypothesis, moved: Hypothesis | undefined, precision: number): Hypothesis {
   if (moved === undefined || still.fit.rms <= Math.max(precision / 2, OWN_ERROR)) return still;
   return moved.fit.rms * BETTER < still.fit.rms ? moved : still;
@@ -160,9 +154,8 @@ function believed(still: Hypothesis, moved: Hypothesis | undefined, precision: n
 
 const isSameWay = (a: Hypothesis, b: Hypothesis): boolean => a.positions === b.positions && a.moon === b.moon;
 
-/** Returns what fits longitudes of fine digits: the way that leaves least, and the ayanāṁśas by how near they are. */
-function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
-  const { precision, rounding = null } = shown;
+function foundByRest(question: Question, observed: Observed, tried: ReturnType<typeof hypotheses>): Found {
+  const { precision, rounding = null } = observed;
   const still = least(tried.map((each) => each.still)) ?? at(tried, 0).still;
   const first = believed(still, least(tried.flatMap(({ moved }) => moved ?? [])), precision);
   const rest = tried
@@ -176,7 +169,7 @@ function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof 
     const { named, others } = fits
       ? nameZodiac(fit.offset - shift, instant.tt, precision)
       : { named: undefined, others: [] };
-    return { solved: solution({ hypothesis, fits, rounding, named }, question, shown), near: others };
+    return { solved: solution({ hypothesis, fits, rounding, named }, question, observed), near: others };
   };
   const { solved: best, near } = solve(first);
   const alike = rest.map((hypothesis) => solve(hypothesis).solved).filter(({ fits }) => fits);
@@ -184,27 +177,26 @@ function foundByRest(question: Question, shown: Shown, tried: ReturnType<typeof 
   return { best, alike, others, alternatives: [...alike, ...others] };
 }
 
-/** Returns how much is left of what prints may hide when the greatest residual is taken off, arcseconds; below 0 nothing fits. */
+/** Arcseconds of freedom left by the digits after the largest residual; negative if nothing fits. */
 function roomLeft({ fit }: Hypothesis, precision: number): number {
   return precision / 2 + AGREES - Math.max(...fit.residuals.map(Math.abs));
 }
 
-/** Returns a fit with the constant that leaves least in the mean, for the one that leaves the least greatest residual. */
+/** With the constant of least mean square instead of least maximum. */
 function meanOf({ offset, residuals }: Fit): Fit {
   return constantFit(residuals.map((residual) => offset - residual / DEGREE_ARCSECONDS));
 }
 
-/** Seconds of a delay that needs no proof: of a rounded time, or of another ΔT. */
+/** Seconds of a delay that needs no proof: a rounded time, or another ΔT. */
 const SLIGHT = 30;
 
 function isSlight(moved: Hypothesis | undefined): moved is Hypothesis {
   return moved !== undefined && Math.abs(moved.fit.delay) * DAY_SECONDS <= SLIGHT;
 }
 
-/** Rarity of a zodiac with its nutation left in, or with the apparent place of its star; of true places; of the Moon from the place. */
+/** By nutation left in, apparent place of the star, true places, and topocentric Moon. */
 export const RARER = { reference: 3, star: 3, positions: 2, moon: 3 };
 
-/** Returns how far from common use a way of computing is: the less, the earlier it is named. */
 function rarity({ hypothesis: { positions, moon }, named }: Candidate): number {
   return (
     (named === undefined ? 0 : rarityOf(named.ayanamsa)) +
@@ -221,12 +213,9 @@ const byCommonness = (a: Candidate, b: Candidate): number =>
     ? commonnessOf(a.named.ayanamsa) - commonnessOf(b.named.ayanamsa) || size(a.named) - size(b.named)
     : 0);
 
-/**
- * Returns what fits longitudes of coarse digits: everything that lies within what the prints may stand for, cut or rounded. Of that
- * nothing is nearer than another, and so the commonest is named first.
- */
-function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeof hypotheses>): Found {
-  const { precision, rounding } = shown;
+/** Everything within the bounds of the digits fits equally; so the commonest is named first. */
+function foundByBounds(question: Question, observed: Observed, tried: ReturnType<typeof hypotheses>): Found {
+  const { precision, rounding } = observed;
   const fits = (hypothesis: Hypothesis): boolean => roomLeft(hypothesis, precision) >= 0;
   const still = tried.map((each) => each.still).filter(fits);
   const moved = tried.flatMap((each) =>
@@ -238,7 +227,7 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
     const nearer = tried.map(({ still }) => ({ ...still, fit: meanOf(still.fit) }));
     const hypothesis = least(nearer) ?? at(nearer, 0);
     const nearest: Candidate = { hypothesis, fits: false, rounding: rounding ?? null, named: undefined };
-    return { best: solution(nearest, question, shown), alike: [], others: [], alternatives: [] };
+    return { best: solution(nearest, question, observed), alike: [], others: [], alternatives: [] };
   }
   const asked = rounding === undefined ? ROUNDINGS : [rounding];
   const candidates = fitting
@@ -252,7 +241,7 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
     )
     .sort(byCommonness);
   const best = candidates[0] ?? { hypothesis: first, fits: true, rounding: at(asked, 0), named: undefined };
-  const solve = (candidate: Candidate): Solution => solution(candidate, question, shown);
+  const solve = (candidate: Candidate): Solution => solution(candidate, question, observed);
   const firstOf = (isIt: (candidate: Candidate) => boolean): Candidate[] => candidates.filter(isIt).slice(0, 1);
   const names = new Set(candidates.flatMap(({ named }) => named?.ayanamsa ?? []));
   names.delete(best.named?.ayanamsa ?? 'lahiri');
@@ -268,38 +257,35 @@ function foundByBounds(question: Question, shown: Shown, tried: ReturnType<typeo
   };
 }
 
-/** Returns what fits what was shown. */
-function foundBy(question: Question, shown: Shown, given: Context, scale: TimeScale): Found {
+function foundBy(question: Question, observed: Observed, given: Context, scale: TimeScale): Found {
   const tried = hypotheses(question, given, { time_scale: scale });
-  return (question.coarse ? foundByBounds : foundByRest)(question, shown, tried);
+  return (question.coarse ? foundByBounds : foundByRest)(question, observed, tried);
 }
 
 /**
- * Returns the ways of computing that are held against what was shown, the best first.
- *
- * @param scale what the clock is read as; without it UTC, or UT1 where only then the ascendant agrees
+ * Best first.
+ * @param scale of the clock; by default UTC, or UT1 where only then the ascendant agrees
  */
-export function solve(question: Question, shown: Shown, given: Context, scale: TimeScale | undefined): Found {
-  const first = foundBy(question, shown, given, scale ?? 'utc');
+export function solve(question: Question, observed: Observed, given: Context, scale: TimeScale | undefined): Found {
+  const first = foundBy(question, observed, given, scale ?? 'utc');
   const { fits, ascendant } = first.best;
-  const limit = agreement(shown.precision);
+  const limit = agreement(observed.precision);
   if (scale !== undefined || !fits || ascendant === undefined || Math.abs(ascendant.residual) <= limit) return first;
-  const second = foundBy(question, shown, given, 'ut1');
+  const second = foundBy(question, observed, given, 'ut1');
   const other = second.best;
   return other.fits && Math.abs(other.ascendant?.residual ?? Number.POSITIVE_INFINITY) <= limit ? second : first;
 }
 
-/** Returns the node that a solution names. */
 export function nodeNamed({ fits, node }: Solution): NodeKind | null {
   return fits && node !== undefined && Math.abs(node.residual) <= NODE ? node.kind : null;
 }
 
-/** Returns the mean ayanāṁśa that was found, degrees: with the nutation that the named reference leaves in the longitudes. */
+/** Degrees, with the nutation that the named reference leaves in the longitudes. */
 export function meanFound({ offset, hypothesis }: Solution, zodiac: NamedZodiac | undefined): number {
   return offset + nutationLeftIn(zodiac?.reference, hypothesis.instant.tt);
 }
 
-/** Returns what to pass so that this library computes what was shown; `year` where the periods tell it. */
+/** `year` where the periods identify it. */
 export function conventionsOf(found: Solution, zodiac: NamedZodiac | undefined, year: YearName | null): Conventions {
   const { hypothesis, offset } = found;
   const { positions, moon, sky, instant } = hypothesis;
@@ -317,7 +303,7 @@ export function conventionsOf(found: Solution, zodiac: NamedZodiac | undefined, 
   };
 }
 
-/** Returns the seconds by which the instant that was shown is later, to the hundredth. */
+/** To the hundredth. */
 export function delaySeconds({ hypothesis }: Solution): number {
   return toDecimals(hypothesis.fit.delay * DAY_SECONDS, 2);
 }

@@ -14,7 +14,7 @@ import type { Facts } from './rules/applicability.js';
 import { STAR_SYSTEMS, type StarSystemId } from './tables/systems.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
-/** A daśā that has conditions, or none. */
+/** A daśā, with its conditions if it has any. */
 export type ApplicableId = StarSystemId | 'vimshottari';
 
 /** The input of {@link applicable}. */
@@ -23,31 +23,27 @@ export interface ApplicableInput {
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  /** At most 100 characters, returned in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** A daśā with its conditions. */
+/** A daśā and its conditions. */
 export interface ApplicableSystem extends DashaApplicability {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: ApplicableId;
   /** Its name. */
   readonly name: string;
 }
 
-/** Which daśās a text has applied to a birth. */
+/** Which daśās a text applies to a birth. */
 export interface ApplicableData {
   /** All eleven, in the order of the text. */
   readonly systems: readonly ApplicableSystem[];
   /** Those that apply; the text ranks none. */
   readonly applicable: readonly ApplicableId[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
 }
 
@@ -58,16 +54,12 @@ const NAMES: Readonly<Record<ApplicableId, { readonly name: string }>> = {
 const IDS = Object.keys(NAMES) as readonly ApplicableId[];
 
 /**
- * Returns which daśās Parāśara has applied to a birth, each with its conditions and whether they hold.
+ * Returns which daśās Parāśara applies to a birth, each with its conditions and whether they hold.
  *
- * Vimśottarī and Yoginī apply to every chart. All that apply are told: the text ranks none. Without a time of birth what depends on it is null.
- *
+ * Vimśottarī and Yoginī apply to every chart. The text does not rank those that apply. Without a time of birth, what depends on it is null.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–43.
- *
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 46.17–43.
  * @example
  * ```ts
  * import { applicable } from 'siddhanta/dashas';

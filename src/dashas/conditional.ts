@@ -2,18 +2,15 @@ import { operation } from '../operation/operation.js';
 import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.js';
 
 /**
- * Returns the Ṣoḍaśottarī daśā of a birth of 116 years: eight lords, counted from Puṣya. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Ṣoḍaśottarī daśā of a birth, a cycle of 116 years: eight lords, counted from Puṣya. Beside the periods stands whether
+ * Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.24–26.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.24–26.
  * @example
  * ```ts
  * import { shodashottari } from 'siddhanta/dashas';
@@ -53,18 +50,15 @@ export const shodashottari = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Dvādaśottarī daśā of a birth of 112 years: eight lords, counted from the nakṣatra of birth to Revatī. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Dvādaśottarī daśā of a birth, a cycle of 112 years: eight lords, counted from the nakṣatra of birth to Revatī. Beside the
+ * periods stands whether Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.27–28.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.27–28.
  * @example
  * ```ts
  * import { dwadashottari } from 'siddhanta/dashas';
@@ -98,18 +92,15 @@ export const dwadashottari = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Pañcottarī daśā of a birth of 105 years: seven lords, counted from Anurādhā. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Pañcottarī daśā of a birth, a cycle of 105 years: seven lords, counted from Anurādhā. Beside the periods stands whether
+ * Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.29–31.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.29–31.
  * @example
  * ```ts
  * import { panchottari } from 'siddhanta/dashas';
@@ -143,18 +134,15 @@ export const panchottari = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Śatābdikā daśā of a birth of 100 years: seven lords, counted from Revatī. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Śatābdikā daśā of a birth, a cycle of 100 years: seven lords, counted from Revatī. Beside the periods stands whether Parāśara
+ * has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.32–34.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.32–34.
  * @example
  * ```ts
  * import { shatabdika } from 'siddhanta/dashas';

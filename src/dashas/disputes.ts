@@ -6,12 +6,9 @@ import type { Dispute } from '../types.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { Division } from './rules/system.js';
 
-/** Ages at which the effect of the year is told. */
 const AGES = [20, 60] as const;
-/** The years whose effect is told. */
 const OTHERS = ['sidereal', 'julian', 'gregorian', 'savana'] as const;
 
-/** Returns the days of a year of fixed length, `null` for one that the sky or the calendar tells. */
 export function yearDays({ conventions }: SkyContext): number | null {
   const { year } = conventions;
   if (typeof year !== 'string') return year.days;
@@ -21,7 +18,6 @@ export function yearDays({ conventions }: SkyContext): number | null {
 
 const away = (days: number): string => `${Math.abs(days).toFixed(2)} days ${days < 0 ? 'earlier' : 'later'}`;
 
-/** Returns what other years make of a daśā 20 and 60 years after birth, in words. */
 export function yearEffects(sky: SkyContext, years: Pick<DashaYears, 'msAt'>): string {
   const birth = years.msAt(0);
   const ours = AGES.map((age) => (years.msAt(age * UNITS_PER_YEAR) - birth) / DAY_MS);
@@ -33,7 +29,6 @@ export function yearEffects(sky: SkyContext, years: Pick<DashaYears, 'msAt'>): s
   return `Dates 20 and 60 years after birth by other years: ${named.join('; ')}.`;
 }
 
-/** Returns what the length of the year makes of a daśā. */
 export function yearLengthDispute(sky: SkyContext, years: DashaYears): Dispute {
   return {
     element: 'length of the year',
@@ -41,7 +36,6 @@ export function yearLengthDispute(sky: SkyContext, years: DashaYears): Dispute {
   };
 }
 
-/** Returns what the reading of the balance makes of a daśā. */
 export const BALANCE: Dispute = {
   element: 'balance',
   note: 'By longitude here, as programs do; the wording of Bṛhat Parāśara Horā 46.16 can be read as the share of time the Moon has spent in the nakṣatra.',
@@ -53,7 +47,6 @@ const FIRST = {
   previous: 'the lord before that of the period',
 } as const;
 
-/** Returns what other orders of sub-periods there are. */
 export function divisionDispute({ start, direction, split }: Division): Dispute {
   return {
     element: 'order of sub-periods',

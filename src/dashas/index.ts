@@ -1,6 +1,5 @@
 /**
  * Daśās: the periods of a life.
- *
  * @packageDocumentation
  */
 

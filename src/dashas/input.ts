@@ -3,30 +3,26 @@ import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, birthSchema, nameSchema, whole } from '../input/schemas.js';
 import type { Ayanamsa, Birth } from '../types.js';
 
-/** The input that every daśā has. */
+/** The input of every daśā. */
 export interface DashaInput {
   /** Whose periods. */
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span. */
+  /**
+   * Levels to compute; 2 by default. From 3 on a whole life is very large (6 MB for 5 levels): use `dashas.running` for a moment,
+   * `dashas.timeline` for a span.
+   */
   readonly levels?: number | undefined;
-  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  /** At most 100 characters, returned in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** Levels that are computed where none is asked for. */
 export const LEVELS = 2;
 
-/**
- * Returns the schemas of {@link DashaInput}.
- *
- * @param deepest the deepest level that the daśā has
- *
- * @internal
- */
+/** @internal */
 export const dashaEntries = (deepest = 5) => ({
   birth: birthSchema(),
   ayanamsa: ayanamsaSchema(),
@@ -35,7 +31,6 @@ export const dashaEntries = (deepest = 5) => ({
   conventions: conventionsSchema(),
 });
 
-/** The birth of the examples. */
 export const EXAMPLE = {
   birth: {
     date: '1990-08-15',

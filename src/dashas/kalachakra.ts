@@ -20,7 +20,7 @@ import {
   type KalachakraSchool,
   kalachakraEntries,
 } from './options.js';
-import { type PeriodOfSecond, type PlainPeriod, type Reckoning, type Ruler, tellable, treeOf } from './periods.js';
+import { type PeriodOfSecond, type PlainPeriod, periodSource, type Reckoning, type Ruler, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import {
@@ -40,37 +40,37 @@ import { periodsWork } from './work.js';
 /** The input of {@link kalachakra}. */
 export interface KalachakraInput extends DashaInput, KalachakraOptions {}
 
-/** Who rules a period of the kālacakra. */
+/** The ruler of a kālacakra period. */
 export interface KalachakraRuler extends Ruler {
   /** The lord of the sign, whose years it has. */
   readonly lord: SignLord;
   /** The sign. */
   readonly sign: Sign;
-  /** How its row comes to it: by a leap of two signs, a monkey's step, or a lion's look; null otherwise. Of the first level only. */
+  /** How the row reaches the sign: by a leap of two signs, a monkey's step or a lion's look; null otherwise. First level only. */
   readonly gati?: Gati | null;
-  /** Whether it is the deha of its row; of the first level only. */
+  /** Whether it is the deha of its row; first level only. */
   readonly is_deha?: boolean;
-  /** Whether it is the jīva of its row; of the first level only. */
+  /** Whether it is the jīva of its row; first level only. */
   readonly is_jeeva?: boolean;
 }
 
 /** A period of the kālacakra. */
 export interface KalachakraPeriod extends KalachakraRuler, Omit<PlainPeriod, keyof Ruler> {
-  /** The periods within it, where a deeper level was asked for. */
+  /** Its sub-periods, at deeper levels. */
   readonly periods?: readonly PeriodOfSecond[];
 }
 
 /** The kālacakra daśā of a birth. */
 export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: 'kalachakra';
   /** Its name. */
   readonly name: string;
-  /** The point whose pada opens it. */
+  /** The point whose pada opens the daśā. */
   readonly from: 'moon';
   /** Whose kālacakra. */
   readonly school: KalachakraSchool;
-  /** What follows the ninth sign of a row; null in the school of Rāghavācārya, which has no rows of periods. */
+  /** What follows the ninth sign of a row; null for Rāghavācārya, whose school has no rows of periods. */
   readonly after_ninth: (typeof AFTER_NINTH)[number] | null;
   /** The group of the nakṣatra. */
   readonly group: KalachakraGroup;
@@ -80,45 +80,17 @@ export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
   readonly deha: Sign;
   /** The sign of life: the other end of the row. */
   readonly jeeva: Sign;
-  /**
-   * Sum of the years of the row; a measure of the row, and of nothing else.
-   *
-   * @asType integer
-   * @minimum 83
-   * @maximum 100
-   */
+  /** Sum of the years of the row. It measures the row and nothing else. @asType integer @minimum 83 @maximum 100 */
   readonly paramayush_years: number;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days in a year; null where the sky or the calendar sets its length. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
-  /**
-   * Years that had passed of the first period at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years of the first period already past at birth, six decimals. @minimum 0 */
   readonly elapsed_years: number;
-  /**
-   * Years of it that are left at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years left of it at birth, six decimals. @minimum 0 */
   readonly balance_years: number;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
-  /**
-   * Nine periods from birth on.
-   *
-   * @minItems 9
-   * @maxItems 9
-   */
+  /** Nine periods, from birth on. @minItems 9 @maxItems 9 */
   readonly periods: readonly KalachakraPeriod[];
 }
 
@@ -157,7 +129,6 @@ function reckonKalachakra(natal: DashaNatal, options: KalachakraOptions) {
   return { row: wheel.row, reckoning };
 }
 
-/** Kālacakra as the engine knows it. */
 export const KALACHAKRA_ENGINE: DashaEngine = {
   id: 'kalachakra',
   name: 'Kalachakra',
@@ -190,7 +161,6 @@ const DISPUTED: readonly Dispute[] = [
   },
 ];
 
-/** Rules of the two schools, by what they speak of. */
 const RULES: Readonly<Record<KalachakraSchool, Readonly<Record<string, Rule>>>> = {
   parashara: {
     periods: {
@@ -229,7 +199,7 @@ function begun(input: KalachakraInput, sky: SkyContext) {
   const deha = dehaIndex(row);
   return {
     natal,
-    told: tellable(natal, reckoning),
+    source: periodSource(natal, reckoning),
     besides: {
       system: 'kalachakra',
       name: KALACHAKRA_ENGINE.name,
@@ -250,10 +220,10 @@ function begun(input: KalachakraInput, sky: SkyContext) {
   };
 }
 
-function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
+function outcomeOf({ natal, source, besides }: ReturnType<typeof begun>) {
   const { school, after_ninth } = besides;
   const plain = after_ninth === null;
-  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+  const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method: plain
       ? 'Kalachakra dasha of Raghavacharya: the navamshas from that of the Moon, balance by longitude'
       : 'Kalachakra dasha from the pada of the Moon, balance by longitude',
@@ -298,18 +268,14 @@ function outcomeOf({ natal, told, besides }: ReturnType<typeof begun>) {
 }
 
 /**
- * Returns the kālacakra daśā of a birth: nine signs of the row that the Moon's pada has, with its deha, its jīva and the leaps between signs.
+ * Returns the kālacakra daśā of a birth: the nine signs of the row of the Moon's pada, with deha, jīva and the leaps between signs.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`. A minute of arc of the Moon moves the dates by five months to half a year.
- *
- * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `kalachakra_school`
- * (`parashara`, `raghavacharya`), `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya`
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
- *
+ * Periods are half-open and begin at birth. Instants are ISO 8601 in local time at the birthplace, to the second; lengths are years of
+ * 365.256363 days, or of `conventions.year`. One arcminute of the Moon moves the dates by five to six months.
+ * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `kalachakra_school` (`parashara`,
+ *   `raghavacharya`), `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya` Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
  * @example
  * ```ts
  * import { kalachakra } from 'siddhanta/dashas';
@@ -337,12 +303,12 @@ export const kalachakra = operation<KalachakraInput, KalachakraData>()({
   context: luminaryContext,
   run(input, sky) {
     const started = begun(input, sky);
-    const periods = treeOf(started.told, input.levels) as readonly KalachakraPeriod[];
+    const periods = treeOf(started.source, input.levels) as readonly KalachakraPeriod[];
     return { data: { ...started.besides, periods }, ...outcomeOf(started) };
   },
   text(input, sky, present) {
     if (input.levels < LONG) return undefined;
     const started = begun(input, sky);
-    return { text: longData(started.told, input.levels, started.besides, present), ...outcomeOf(started) };
+    return { text: longData(started.source, input.levels, started.besides, present), ...outcomeOf(started) };
   },
 });

@@ -9,7 +9,7 @@ import { divisionDispute } from './disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
 import { type CycleOptions, cycleEntries } from './options.js';
-import { tellable, treeOf } from './periods.js';
+import { periodSource, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { type CycleDashaData, cycleData } from './starDasha.js';
 import { reckon } from './starEngine.js';
@@ -18,36 +18,24 @@ import { LIMB_SYSTEMS, type LimbSystemId } from './tables/limbSystems.js';
 import { LONG, longData } from './text.js';
 import { cycleWork } from './work.js';
 
-/** The input of a daśā that a tithi or a yoga opens. */
+/** The input of a daśā opened by a tithi or a yoga. */
 export interface LimbDashaInput extends DashaInput, CycleOptions {}
 
-/** A daśā that a tithi or a yoga opens. */
+/** A daśā opened by a tithi or a yoga. */
 export interface LimbDashaData extends CycleDashaData {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: LimbSystemId;
   /** Its name. */
   readonly name: string;
   /** What opens the cycle. */
   readonly from: 'tithi' | 'yoga';
-  /** Moon less Sun, where a tithi opens it. */
+  /** Moon minus Sun, where a tithi opens it. */
   readonly elongation?: EclipticDegrees;
-  /** Sun and Moon together, where a yoga opens it. */
+  /** Sun plus Moon, where a yoga opens it. */
   readonly sun_plus_moon?: EclipticDegrees;
-  /**
-   * The tithi, 1 … 30.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 30
-   */
+  /** The tithi, 1 … 30. @asType integer @minimum 1 @maximum 30 */
   readonly tithi?: number;
-  /**
-   * The yoga, 1 … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** The yoga, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly yoga?: number;
 }
 
@@ -71,7 +59,7 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
   const degrees = sixDecimals(angle);
   return {
     natal,
-    told: tellable(natal, reckoning),
+    source: periodSource(natal, reckoning),
     besides: {
       system: id,
       name: row.name,
@@ -83,11 +71,10 @@ function begun(id: LimbSystemId, input: Input, sky: SkyContext) {
   };
 }
 
-/** Returns the parts of an operation that the daśās of limbs have alike. */
 function limbDasha(id: LimbSystemId, rule: Rule) {
   const row = LIMB_SYSTEMS[id];
-  const outcome = ({ natal, told, besides }: ReturnType<typeof begun>, input: Input) =>
-    dashaOutcome(natal, told, {
+  const outcome = ({ natal, source, besides }: ReturnType<typeof begun>, input: Input) =>
+    dashaOutcome(natal, source, {
       method: `${row.name} dasha of ${row.totalYears} years from the ${'limb' in row.seed ? row.seed.limb : ''} at birth, balance by the angle`,
       conventions: { cycles: `${input.cycles ?? row.cycles}`, tribhagi: `${input.tribhagi ?? false}` },
       sources: [
@@ -114,14 +101,14 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
     run(input: Input, sky: SkyContext) {
       const started = begun(id, input, sky);
       return {
-        data: { ...started.besides, periods: treeOf(started.told, input.levels) } satisfies LimbDashaData,
+        data: { ...started.besides, periods: treeOf(started.source, input.levels) } satisfies LimbDashaData,
         ...outcome(started, input),
       };
     },
     text(input: Input, sky: SkyContext, present: Present) {
       if (input.levels < LONG) return undefined;
       const started = begun(id, input, sky);
-      return { text: longData(started.told, input.levels, started.besides, present), ...outcome(started, input) };
+      return { text: longData(started.source, input.levels, started.besides, present), ...outcome(started, input) };
     },
   } as const;
 }
@@ -129,15 +116,11 @@ function limbDasha(id: LimbSystemId, rule: Rule) {
 const SEEN = 'PyJHora alone; no text was seen';
 
 /**
- * Returns the Aṣṭottarī daśā that the tithi at birth opens: order and years are those of {@link ashtottari}. Experimental: no text was seen.
- *
+ * Returns the Aṣṭottarī daśā opened by the tithi at birth, with the order and years of {@link ashtottari}. Experimental: no text was seen.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `cycles`, `tribhagi`, `antardasha_start`, `antardasha_direction`,
- * `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
- *
+ *   `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
+ *   times.
  * @example
  * ```ts
  * import { tithiAshtottari } from 'siddhanta/dashas';
@@ -158,14 +141,10 @@ export const tithiAshtottari = operation<LimbDashaInput, LimbDashaData>()({
 });
 
 /**
- * Returns the Yoginī daśā that the tithi at birth opens: order and years are those of {@link yogini}. Experimental: no text was seen.
- *
+ * Returns the Yoginī daśā opened by the tithi at birth, with the order and years of {@link yogini}. Experimental: no text was seen.
  * @param input as {@link tithiAshtottari} takes it
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
- *
+ * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
+ *   times.
  * @example
  * ```ts
  * import { tithiYogini } from 'siddhanta/dashas';
@@ -186,14 +165,10 @@ export const tithiYogini = operation<LimbDashaInput, LimbDashaData>()({
 });
 
 /**
- * Returns the Vimśottarī daśā that the yoga at birth opens: order and years are those of {@link vimshottari}. Experimental: no text was seen.
- *
+ * Returns the Vimśottarī daśā opened by the yoga at birth, with the order and years of {@link vimshottari}. Experimental: no text was seen.
  * @param input as {@link tithiAshtottari} takes it
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
- *
+ * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
+ *   times.
  * @example
  * ```ts
  * import { yogaVimshottari } from 'siddhanta/dashas';

@@ -4,7 +4,7 @@ import { record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from './input.js';
 import { dashaNatal } from './natal.js';
-import { tellable, treeOf } from './periods.js';
+import { periodSource, treeOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { type CycleDashaData, cycleData } from './starDasha.js';
 import { reckon } from './starEngine.js';
@@ -15,21 +15,16 @@ export interface NaisargikaInput extends Omit<DashaInput, 'levels'> {}
 
 /** The ages of the grahas in a life. */
 export interface NaisargikaData extends CycleDashaData {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: 'naisargika';
   /** Its name. */
   readonly name: string;
 }
 
 /**
- * Returns the naisargika daśā: the ages of the grahas, which are the same for everyone and begin at birth. Experimental: the text was not seen.
- *
+ * Returns the naisargika daśā: the ages of the grahas, the same for everyone, from birth on. Experimental: the text was not seen.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input
- *
- * Source: Bṛhat Jātaka 8.9, from memory.
- *
+ * @throws {SiddhantaError} for bad input Source: Bṛhat Jātaka 8.9, from memory.
  * @example
  * ```ts
  * import { naisargika } from 'siddhanta/dashas';
@@ -55,16 +50,16 @@ export const naisargika = operation<NaisargikaInput, NaisargikaData>()({
     refuseUncertainty(input.birth, 'birth');
     const natal = dashaNatal(input.birth, sky);
     const reckoning = reckon(NAISARGIKA_SYSTEM, natal, {});
-    const told = tellable(natal, reckoning);
+    const source = periodSource(natal, reckoning);
     return {
       data: {
         system: 'naisargika',
         name: NAISARGIKA_SYSTEM.name,
         ...cycleData(NAISARGIKA_SYSTEM, sky, reckoning.course),
         user_name: input.user_name,
-        periods: treeOf(told, 1),
+        periods: treeOf(source, 1),
       },
-      ...dashaOutcome(natal, told, {
+      ...dashaOutcome(natal, source, {
         rests: ['periods.*.start', 'periods.*.end'],
         method: 'The ages of the planets from birth, 120 years in all; no sub-periods',
         sources: [

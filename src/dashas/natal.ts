@@ -7,28 +7,18 @@ import type { MicroArcseconds } from '../math/angle.js';
 import type { Birth } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 
-/** A birth as the systems ask it: nothing is computed before it is asked for, and nothing twice. */
+/** A birth as the systems use it: each part is computed on first use, and once. */
 export interface DashaNatal {
   readonly birth: Birth;
   readonly sky: SkyContext;
   readonly resolved: ResolvedBirth;
-  /** Returns the sidereal longitude of a graha. */
   readonly graha: (name: Graha) => MicroArcseconds;
-  /**
-   * Returns the sidereal ascendant.
-   *
-   * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
-   */
+  /** @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises */
   readonly ascendant: () => MicroArcseconds;
 }
 
-/** A birth of which the whole chart can be asked. */
 export interface ChartNatal extends DashaNatal {
-  /**
-   * Returns ascendant and grahas.
-   *
-   * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
-   */
+  /** @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises */
   readonly chart: () => NatalSky;
 }
 
@@ -43,7 +33,7 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Returns the points of a birth, each computed whenever it is asked for. */
+/** The points of a birth, computed anew on each call. */
 export function pointsOf(
   { place }: Birth,
   { instant }: ResolvedBirth,
@@ -55,7 +45,6 @@ export function pointsOf(
   };
 }
 
-/** Returns a birth as the systems ask it. */
 export function dashaNatal(birth: Birth, sky: SkyContext): DashaNatal {
   const resolved = resolveBirth(birth, sky);
   const { graha, ascendant } = pointsOf(birth, resolved, sky);
@@ -63,7 +52,6 @@ export function dashaNatal(birth: Birth, sky: SkyContext): DashaNatal {
   return { birth, sky, resolved, graha: once(graha), ascendant: () => rising('ascendant') };
 }
 
-/** Returns a birth of which the whole chart can be asked. */
 export function chartNatal(birth: Birth, sky: SkyContext): ChartNatal {
   const chart = once((one: Birth) => natalSky(one, sky));
   return { ...dashaNatal(birth, sky), chart: () => chart(birth) };

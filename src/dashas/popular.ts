@@ -25,18 +25,15 @@ const ASHTOTTARI_DISPUTES: readonly Dispute[] = [
 ];
 
 /**
- * Returns the Aṣṭottarī daśā of a birth of 108 years: eight lords, the nakṣatras in groups of four and three from Ārdrā with Abhijit. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Aṣṭottarī daśā of a birth, a cycle of 108 years: eight lords, the nakṣatras in groups of four and three from Ārdrā with
+ * Abhijit. Also says whether Parāśara applies it to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ashtottari_elapsed`, `ashtottari_seed`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–23.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ashtottari_elapsed`, `ashtottari_seed`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.17–23.
  * @example
  * ```ts
  * import { ashtottari } from 'siddhanta/dashas';
@@ -73,18 +70,15 @@ export const ashtottari = operation<AshtottariInput, StarDashaData>()({
 });
 
 /**
- * Returns the Yoginī daśā of a birth of 36 years: eight yoginīs, gone through three times. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Yoginī daśā of a birth, a cycle of 36 years: eight yoginīs, gone through three times. Beside the periods stands whether
+ * Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.195–199.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.195–199.
  * @example
  * ```ts
  * import { yogini } from 'siddhanta/dashas';

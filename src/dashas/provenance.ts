@@ -5,9 +5,9 @@ import { ayanamsaDisputes, skyConventions, skySources, type Use } from '../opera
 import type { BirthClock, Dispute, Meta, Provenance, Rule, Source } from '../types.js';
 import { yearLengthDispute } from './disputes.js';
 import type { DashaNatal } from './natal.js';
-import type { Told } from './periods.js';
+import type { PeriodSource } from './periods.js';
 
-/** Fields of a daśā that are the same whenever one is born. */
+/** Fields of a daśā that do not depend on the birth. */
 const FIXED: readonly string[] = [
   'system',
   'name',
@@ -19,36 +19,25 @@ const FIXED: readonly string[] = [
   'user_name',
 ];
 
-/**
- * Returns what of a daśā of the Moon rests on the time of birth: its periods, and all of the rest that is not the same for everyone.
- *
- * @param besides all of its data but the periods
- */
 export function restsOf(besides: object): readonly string[] {
   return [...Object.keys(besides).filter((field) => !FIXED.includes(field)), 'periods'];
 }
 
-/** What a daśā says of itself beside what all of them say. */
 export interface DashaWords {
   readonly method: string;
   readonly conventions?: Readonly<Record<string, string>>;
   readonly sources: readonly Source[];
   readonly disputed: readonly Dispute[];
   readonly rules?: Readonly<Record<string, Rule>>;
-  /** What it was checked against; where that is nothing but our own reading, it says so. */
   readonly verified: string;
-  /** What of the sky it has a use for beside the year. */
   readonly uses?: readonly Use[];
-  /** What of its data rests on the time of birth, as dotted paths. */
   readonly rests: readonly string[];
-  /** What another sky would change; what it changes in the Moon by default. */
   readonly otherSkies?: readonly Dispute[];
 }
 
-/** Returns all that the outcome of a daśā holds beside its data. */
 export function dashaOutcome(
   natal: DashaNatal,
-  { years }: Pick<Told, 'years'>,
+  { years }: Pick<PeriodSource, 'years'>,
   words: DashaWords,
 ): {
   readonly provenance: Provenance;

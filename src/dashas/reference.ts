@@ -4,13 +4,12 @@ import { GRAHAS } from '../zodiac/names.js';
 import type { DashaNatal } from './natal.js';
 import type { Start } from './options.js';
 
-/** Nakṣatras from the Moon's on, at the same degree: kṣema the 4th, utpanna the 5th, ādhāna the 8th. */
+/** Nakṣatras from the Moon's, at the same degree: kṣema the 4th, utpanna the 5th, ādhāna the 8th. */
 const STARS_ON: Readonly<Partial<Record<Start, number>>> = { kshema: 3, utpanna: 4, adhana: 7 };
 
 /**
- * Returns the longitude whose nakṣatra opens a cycle.
- *
- * @throws {SiddhantaError} `missing_field` for the ascendant of a birth without time; `undefined_at_latitude` where no point of the ecliptic rises
+ * @throws {SiddhantaError} `missing_field` for the ascendant of a birth without time; `undefined_at_latitude` where no point of the
+ *   ecliptic rises
  */
 export function referenceOf(
   { birth, graha, ascendant }: Pick<DashaNatal, 'birth' | 'graha' | 'ascendant'>,

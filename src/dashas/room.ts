@@ -11,7 +11,6 @@ import { chaturashitiSama, dwisaptatiSama, shashtihayani, shattrimshaSama } from
 import { timeline } from './timeline.js';
 import { vimshottariOfAll } from './vimshottariOfAll.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const DASHAS: Room = {
   operations: [
     vimshottariOfAll,

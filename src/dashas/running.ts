@@ -6,7 +6,7 @@ import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
-import { type Told, unitsOf } from './periods.js';
+import { type PeriodSource, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
@@ -14,18 +14,13 @@ import { systemsEntries } from './systems.js';
 
 /** The input of {@link running}. */
 export interface RunningInput extends SeveralInput {
-  /** The moment: ISO 8601 with its offset from UTC. */
+  /** The moment: ISO 8601 with UTC offset. */
   readonly at: string;
 }
 
 /** A period that runs at the moment. */
 export interface RunningPeriod extends CommonPeriod {
-  /**
-   * The part of it, as it is told, that has passed: 0 at its start, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** The part of the reported period that has passed: 0 at its start, six decimals. @minimum 0 @maximum 1 */
   readonly fraction_elapsed: number;
 }
 
@@ -33,29 +28,24 @@ export interface RunningPeriod extends CommonPeriod {
 export interface RunningSystem {
   /** The system. */
   readonly system: SystemId;
-  /** One period for each level, the longest first; none before birth and after its last cycle. */
+  /** One period for each level, the longest first; none before birth or after the last cycle. */
   readonly periods: readonly RunningPeriod[];
-  /** When its last period ended; only where that was before the moment. */
+  /** When its last period ended; only if that was before the moment. */
   readonly ended?: LocalInstant;
 }
 
 /** What runs at a moment. */
 export interface RunningData {
-  /** The moment, on the clocks of the birthplace. */
+  /** The moment, in local time at the birthplace. */
   readonly at: LocalInstant;
-  /** The systems in the order in which they were asked for. */
+  /** The systems, in the requested order. */
   readonly running: readonly RunningSystem[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
 }
 
-/** Returns the periods of a daśā that run at a second, from the first level down, each with when it begins and ends. */
 function runningIn<Period extends Stretch>(
-  { course, years }: Pick<Told<Period>, 'course' | 'years'>,
+  { course, years }: Pick<PeriodSource<Period>, 'course' | 'years'>,
   ms: number,
   levels: number,
 ): { readonly period: Period; readonly from: number; readonly to: number }[] {
@@ -76,15 +66,12 @@ function runningIn<Period extends Stretch>(
 }
 
 /**
- * Returns what runs at a moment in the systems asked for: one period for each level, with the part of it that has passed.
+ * Returns the periods that run at a moment in the requested systems: one for each level, with the part that has passed.
  *
- * A system has no period before birth and after its last cycle. Periods are half-open: at the second at which one ends the next runs.
- *
- * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5, default
- * 2), `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
+ * A system has no period before birth or after its last cycle. Periods are half-open: at the second in which one ends, the next runs.
+ * @param input `birth`, `at` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 … 5,
+ *   default 2), `ayanamsa`, `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input
- *
  * @example
  * ```ts
  * import { running } from 'siddhanta/dashas';
@@ -115,13 +102,13 @@ export const running = operation<RunningInput, RunningData>()({
   context: skyContext,
   run(input, sky) {
     const ms = momentMs(input.at, 'at');
-    const asked = { input, systems: input.systems, options: input.options ?? {} };
+    const request = { input, systems: input.systems, options: input.options ?? {} };
     const written = (instant: number): LocalInstant =>
       localText(instant, offsetAt(input.birth.place.timezone, instant));
-    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
-      const last = lastEnd(told);
-      const periods = runningIn(told, ms, levels).map(({ period, from, to }) => ({
-        ...tell(period),
+    const { natal, found } = ofSystems(request, sky, (source, describe, levels) => {
+      const last = lastEnd(source);
+      const periods = runningIn(source, ms, levels).map(({ period, from, to }) => ({
+        ...describe(period),
         fraction_elapsed: Math.round(((ms - from) / (to - from)) * 1_000_000) / 1_000_000,
       }));
       return { periods, ...(last <= ms ? { ended: written(last) } : {}) };
@@ -132,7 +119,7 @@ export const running = operation<RunningInput, RunningData>()({
         running: found.map(({ system, result }) => ({ system, ...result })),
         user_name: input.user_name,
       },
-      ...severalOutcome(natal, asked, 'The periods of each dasha that hold the moment, to the second', 'running'),
+      ...severalOutcome(natal, request, 'The periods of each dasha that hold the moment, to the second', 'running'),
     };
   },
 });

@@ -18,18 +18,18 @@ import { nakshatraName } from '../zodiac/position.js';
 import { dashaCycle, livingPeriods, UNITS_PER_YEAR } from './rules/cycle.js';
 import { VIMSHOTTARI_SYSTEM } from './tables/vimshottari.js';
 
-/** What a daśā states of its beginning: the nakṣatra of the Moon, and the lords of mahādaśā and antardaśā that run at birth. */
+/** A statement on the beginning of a daśā: the Moon's nakṣatra, and the lords of the mahādaśā and antardaśā running at birth. */
 export type DashaStatement = 'moon.nakshatra' | 'dasha.maha' | 'dasha.antar';
 
-/** A statement of the beginning of a daśā that changes within the span of an uncertain birth. */
+/** A statement that changes within the span of an uncertain birth. */
 export interface DashaChange extends SensitivityChange<DashaStatement> {}
 
-/** What of the beginning of a daśā holds over the span of an uncertain birth, what changes in it and when, and what its dates are worth. */
+/** What is certain at the beginning of a daśā over the span of an uncertain birth, what changes and when, and how far its dates move. */
 export interface DashaSensitivity extends Sensitivity<DashaStatement> {
-  /** The statements that change, once for each change, in order of time; at one instant by name. */
+  /** The statements that change, one entry for each change, in order of time; simultaneous ones by name. */
   readonly changes: readonly DashaChange[];
   /**
-   * The end of the first mahādaśā as it is for a birth at either end of the span, the earlier date first. Later dates move by as much; where
+   * The end of the first mahādaśā for a birth at either end of the span, the earlier date first. Later dates move by as much; where
    * `dasha.maha` changes, the two dates end periods of different lords.
    */
   readonly first_end: {
@@ -46,11 +46,7 @@ function runningAt(moon: MicroArcseconds): { readonly maha: Graha; readonly anta
   return { maha: maha.lord, antar: at(livingPeriods(cycle, maha), 0).lord };
 }
 
-/**
- * Returns the sensitivity of a daśā as the part of its data that it is; nothing where the birth is certain.
- *
- * @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris
- */
+/** @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris */
 export function dashaSensitivity(
   sky: SkyContext,
   birth: Birth,
@@ -64,7 +60,7 @@ export function dashaSensitivity(
     // No two antardaśās of a mahādaśā have the same lord.
     cell: (longitude) => `${nakshatraIndex(longitude)} ${runningAt(longitude).antar}`,
   };
-  const tell = (states: { readonly moon: MicroArcseconds }): Record<DashaStatement, StatedValue> => {
+  const describe = (states: { readonly moon: MicroArcseconds }): Record<DashaStatement, StatedValue> => {
     const { maha, antar } = runningAt(states.moon);
     return { 'moon.nakshatra': nakshatraName(states.moon), 'dasha.maha': maha, 'dasha.antar': antar };
   };
@@ -75,6 +71,6 @@ export function dashaSensitivity(
   };
   const [earliest = '', latest = ''] = [-span.seconds, span.seconds].map(firstEnd).sort();
   return {
-    sensitivity: { ...sensitivityOf(minutes, resolved, span, { moon }, tell), first_end: { earliest, latest } },
+    sensitivity: { ...sensitivityOf(minutes, resolved, span, { moon }, describe), first_end: { earliest, latest } },
   };
 }

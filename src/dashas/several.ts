@@ -9,26 +9,25 @@ import { parseMoment } from '../time/moment.js';
 import { BALANCE } from './disputes.js';
 import type { DashaInput } from './input.js';
 import { type ChartNatal, chartNatal } from './natal.js';
-import { type BarePeriod, type Ruler, type Told, tellable, tellerOf, unitsOf } from './periods.js';
+import { type BarePeriod, type PeriodSource, periodDescriber, periodSource, type Ruler, unitsOf } from './periods.js';
 import { dashaOutcome } from './provenance.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import type { SystemId } from './systemIds.js';
 import { ENGINES, type OptionsOfSystems } from './systems.js';
 
-/** The input of what is asked of several systems. */
+/** The input of operations on several systems. */
 export interface SeveralInput extends DashaInput {
   /** The systems; `vimshottari` alone by default. */
   readonly systems?: readonly SystemId[] | undefined;
-  /** Options of the systems, by their ids; each takes those that its own operation has. */
+  /** Options of the systems, by their ids; each takes those of its own operation. */
   readonly options?: OptionsOfSystems | undefined;
-  /** Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`. */
+  /** Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`. */
   readonly sensitive?: boolean | undefined;
 }
 
-/** A period as several systems side by side tell it: what all of them have. */
+/** A period with the fields that all systems share. */
 export type CommonPeriod = BarePeriod;
 
-/** Returns the second of a moment that its schema has accepted, milliseconds from 1970. */
 export function momentMs(text: string, field: string): number {
   const moment = parseMoment(text);
   if (moment === undefined)
@@ -38,13 +37,14 @@ export function momentMs(text: string, field: string): number {
   return Math.round(moment.utcMs / 1000) * 1000;
 }
 
-/** Returns the second at which the last period of a daśā ends, milliseconds from 1970. */
-export function lastEnd<Period extends Stretch>({ course, years }: Pick<Told<Period>, 'course' | 'years'>): number {
+export function lastEnd<Period extends Stretch>({
+  course,
+  years,
+}: Pick<PeriodSource<Period>, 'course' | 'years'>): number {
   const last = livingPeriods(course).at(-1);
   return last === undefined ? 0 : Math.round(years.msAt(unitsOf(course, last)[1]) / 1000) * 1000;
 }
 
-/** Returns what of a period all systems tell. */
 export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPeriod {
   const { level, cycle, start, end, start_date, end_date, duration_years } = period;
   return {
@@ -61,22 +61,20 @@ export function common({ lord, sign, yogini, ...period }: BarePeriod): CommonPer
   };
 }
 
-/** What is done with each system. */
 type Use<Result> = <Period extends Stretch, Own extends Ruler>(
-  told: Told<Period, Own>,
-  tell: (period: Period) => CommonPeriod,
+  source: PeriodSource<Period, Own>,
+  describe: (period: Period) => CommonPeriod,
   levels: number,
 ) => Result;
 
-interface Asked {
+interface SeveralRequest {
   readonly input: SeveralInput & { readonly levels: number };
   readonly systems: readonly SystemId[];
   readonly options: OptionsOfSystems;
 }
 
-/** Returns what is made of each system of a birth, with the birth. */
 export function ofSystems<Result>(
-  { input, systems, options }: Asked,
+  { input, systems, options }: SeveralRequest,
   sky: SkyContext,
   use: Use<Result>,
 ): { readonly natal: ChartNatal; readonly found: readonly { readonly system: SystemId; readonly result: Result }[] } {
@@ -92,24 +90,28 @@ export function ofSystems<Result>(
   const found = systems.map((system) => {
     const { begin, levels } = ENGINES[system];
     const result = begin(natal, options[system] ?? {}).open((reckoning) => {
-      const told = tellable(natal, reckoning);
-      const tell = tellerOf(told);
-      return use(told, (period) => common(tell(period)), Math.min(levels, input.levels));
+      const source = periodSource(natal, reckoning);
+      const describe = periodDescriber(source);
+      return use(source, (period) => common(describe(period)), Math.min(levels, input.levels));
     });
     return { system, result };
   });
   return { natal, found };
 }
 
-/** Returns the provenance of what is asked of several systems. */
-export function severalOutcome(natal: ChartNatal, { input, systems, options }: Asked, method: string, rests: string) {
-  const told = tellable(natal, {
+export function severalOutcome(
+  natal: ChartNatal,
+  { input, systems, options }: SeveralRequest,
+  method: string,
+  rests: string,
+) {
+  const source = periodSource(natal, {
     course: { elapsed: 0, mahadashas: [], within: () => [] },
     ruler: rulerless,
     cycle: () => 1,
   });
   const unsure = systems.filter((id) => ENGINES[id].experimental(options[id] ?? {}, input.levels));
-  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+  const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method,
     conventions: {
       systems: systems.map((id) => ENGINES[id].name).join(', '),

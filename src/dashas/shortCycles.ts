@@ -2,18 +2,15 @@ import { operation } from '../operation/operation.js';
 import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.js';
 
 /**
- * Returns the Caturaśītisamā daśā of a birth of 84 years: seven lords of twelve years each, counted from Svātī, gone through twice. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Caturaśītisamā daśā of a birth, a cycle of 84 years: seven lords of twelve years each, counted from Svātī, gone through
+ * twice. Beside the periods stands whether Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.35–36.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.35–36.
  * @example
  * ```ts
  * import { chaturashitiSama } from 'siddhanta/dashas';
@@ -47,18 +44,15 @@ export const chaturashitiSama = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Dvisaptatisamā daśā of a birth of 72 years: eight lords of nine years each, counted from Mūla, gone through twice. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Dvisaptatisamā daśā of a birth, a cycle of 72 years: eight lords of nine years each, counted from Mūla, gone through twice.
+ * Beside the periods stands whether Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.37–39.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.37–39.
  * @example
  * ```ts
  * import { dwisaptatiSama } from 'siddhanta/dashas';
@@ -98,18 +92,15 @@ export const dwisaptatiSama = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Ṣaṣṭihāyanī daśā of a birth of 60 years: eight lords, the nakṣatras in groups of three and four from Aśvinī with Abhijit, gone through twice. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Ṣaṣṭihāyanī daśā of a birth, a cycle of 60 years: eight lords, the nakṣatras in groups of three and four from Aśvinī with
+ * Abhijit, gone through twice. Also says whether Parāśara applies it to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.40–41.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.40–41.
  * @example
  * ```ts
  * import { shashtihayani } from 'siddhanta/dashas';
@@ -149,18 +140,15 @@ export const shashtihayani = operation<StarDashaInput, StarDashaData>()({
 });
 
 /**
- * Returns the Ṣaṭtriṁśatsamā daśā of a birth of 36 years: eight lords, counted from Śravaṇa, gone through three times. Beside the periods stands whether Parāśara has it applied to this birth, and why.
+ * Returns the Ṣaṭtriṁśatsamā daśā of a birth, a cycle of 36 years: eight lords, counted from Śravaṇa, gone through three times. Beside the
+ * periods stands whether Parāśara has it applied to this birth, and why.
  *
- * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths in years
- * of 365.256363 days or those of `conventions.year`.
- *
+ * Periods begin at birth and follow one another, half-open; instants are ISO 8601 on the clocks of the birthplace, to the second, lengths
+ * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
- * `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.42–43.
- *
+ *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
+ *   Śāstra (Santhanam) 46.42–43.
  * @example
  * ```ts
  * import { shattrimshaSama } from 'siddhanta/dashas';

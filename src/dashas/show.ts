@@ -16,7 +16,6 @@ import {
   vimshottariOperation,
 } from './vimshottari.js';
 
-/** Returns the periods of a daśā with those within them, whatever the lists of the levels are called. */
 export function periodsOf(
   periods: readonly (Mahadasha & Antardasha & Pratyantardasha & Sookshmadasha)[],
 ): readonly Period[] {
@@ -33,7 +32,6 @@ function firstEnd({ first_end: { earliest, latest } }: DashaSensitivity): string
 
 const VIMSHOTTARI_FIELDS = ['from', 'tribhagi', 'antardasha_start', 'antardasha_direction', 'antardasha_split'];
 
-/** How the daśās are read. */
 export const READINGS: Readings = {
   ...SYSTEM_READINGS,
   ...reading(vimshottariOperation, {

@@ -7,13 +7,10 @@ import { ayanamsaLabel } from '../zodiac/ayanamsas.js';
 import { type DashaInput, LEVELS } from './input.js';
 import type { DashaPeriodData, PlainPeriod, Ruler } from './periods.js';
 
-/** Names of the levels from the first. */
 export const LEVEL_NAMES = ['Mahadasha', 'antardasha', 'pratyantardasha', 'sookshmadasha', 'pranadasha'] as const;
 
-/** How periods are asked for that are fewer than those of a life. */
 export const LESS = 'dashas.timeline gives a span, dashas.running a moment.';
 
-/** Returns who rules a period, in words. */
 export function rulerName({ sign, yogini, lord }: Ruler): string {
   if (sign !== undefined) return sign;
   return yogini === undefined ? (lord ?? '') : `${yogini} (${lord})`;
@@ -24,7 +21,6 @@ function periodOf(period: PlainPeriod & { readonly periods?: readonly PlainPerio
   return { name: rulerName(period), from, to, years, within: periods.map(periodOf) };
 }
 
-/** Returns the periods of a daśā as a timeline. */
 export function timelineBlock(
   input: DashaInput,
   periods: readonly DashaPeriodData[],
@@ -39,7 +35,6 @@ export function timelineBlock(
   };
 }
 
-/** Returns the heading of a daśā: whose, when and where, and what it is. */
 export function dashaHeading({ birth }: DashaInput, meta: Meta, title: string, lines: readonly string[]): HeadingBlock {
   const [first = '', ...others] = lines;
   return {
@@ -49,7 +44,6 @@ export function dashaHeading({ birth }: DashaInput, meta: Meta, title: string, l
   };
 }
 
-/** How the levels of a daśā are asked for. */
 export function levelsField(deepest = LEVEL_NAMES.length): FieldWords {
   const names = LEVEL_NAMES.slice(0, deepest).map((name, i) => `${i + 1} ${name.toLowerCase()}`);
   return { value: 'NUMBER', summary: `Levels of periods: ${names.join(', ')}` };

@@ -18,18 +18,17 @@ import type { SystemId } from './systemIds.js';
 import { ENGINES } from './systems.js';
 import { timeline } from './timeline.js';
 
-/** How the options of the systems are asked for. */
 export const OPTION_FIELDS: Readonly<Record<string, FieldWords>> = {
   from: {
     value: 'POINT',
     summary: 'Point whose nakshatra opens the cycle: moon, ascendant, a planet, kshema, utpanna or adhana',
   },
-  cycles: { value: 'NUMBER', summary: 'How often the cycle is gone through' },
+  cycles: { value: 'NUMBER', summary: 'How often the cycle repeats' },
   tribhagi: { summary: 'Every period a third as long, three times as many cycles' },
-  antardasha_start: { value: 'LORD', summary: 'Who has the first sub-period: same, next or previous' },
+  antardasha_start: { value: 'LORD', summary: 'Whose sub-period comes first: same, next or previous' },
   antardasha_direction: { value: 'WAY', summary: 'Whether sub-periods follow the order: forward or backward' },
   antardasha_split: { value: 'PARTS', summary: 'Sub-periods by the years of their lords, or equal' },
-  ashtottari_elapsed: { value: 'READING', summary: 'Part spent of a group: star_blocks or arc_linear' },
+  ashtottari_elapsed: { value: 'READING', summary: 'Spent part of a group: star_blocks or arc_linear' },
   ashtottari_seed: { value: 'STAR', summary: 'Nakshatra with which the groups begin: ardra or krittika' },
   after_ninth: { value: 'READING', summary: 'What follows the ninth sign: next_pada or same_pada' },
 };
@@ -59,7 +58,6 @@ function conditionsBlock({ applies, conditions }: DashaApplicability): Block {
 
 const LEVELS_FIELD = { levels: levelsField() };
 
-/** The words of a nakṣatra daśā. */
 const starFields = (names: readonly string[]): Readonly<Record<string, FieldWords>> => ({
   ...LEVELS_FIELD,
   ...Object.fromEntries(names.map((name) => [name, OPTION_FIELDS[name] ?? { summary: name }])),
@@ -122,18 +120,15 @@ const SPAN = [
   { title: 'From', size: 19 },
   { title: 'To', size: 19 },
 ] as const;
-/** `2026-01-01 00:00:00` of an instant. */
 const clock = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 const level = (number: number): string => LEVEL_NAMES[number - 1]?.toLowerCase() ?? '';
 
-/** Returns why a system has no period: it ended, and may go on with more cycles, or has not begun. */
 function whyNone(system: SystemId, ended: string | undefined): string {
   if (ended === undefined) return 'none: before birth';
   const more = ENGINES[system].takes.includes('cycles') ? `; options.${system}.cycles may go on` : '';
   return `none: ended ${clock(ended)}${more}`;
 }
 
-/** How the daśās beside Vimśottarī are read. */
 export const SYSTEM_READINGS: Readings = {
   ...starReading(ashtottari, ['ashtottari_elapsed', 'ashtottari_seed']),
   ...starReading(yogini),
@@ -182,7 +177,7 @@ export const SYSTEM_READINGS: Readings = {
         title: data.user_name,
         lines: [
           birthLine(input.birth, meta),
-          'Dashas that Parashara has applied to this birth; any one condition suffices',
+          'Dashas that Parashara applies to this birth; any one condition suffices',
         ],
       },
       applicableTable(data.systems),
@@ -211,7 +206,7 @@ export const SYSTEM_READINGS: Readings = {
     fields: {
       ...LEVELS_FIELD,
       ...SYSTEMS_FIELDS,
-      at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with its offset' },
+      at: { value: 'INSTANT', summary: 'The moment, ISO 8601 with UTC offset' },
     },
   }),
   ...reading(timeline, {
@@ -242,7 +237,7 @@ export const SYSTEM_READINGS: Readings = {
     fields: {
       ...LEVELS_FIELD,
       ...SYSTEMS_FIELDS,
-      start: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
+      start: { value: 'INSTANT', summary: 'Start of the span, ISO 8601 with UTC offset' },
       end: { value: 'INSTANT', summary: 'Where it ends' },
     },
   }),

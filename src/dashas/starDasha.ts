@@ -21,7 +21,7 @@ import {
   type Start,
   starEntries,
 } from './options.js';
-import { type DashaPeriodData, tellable, treeOf } from './periods.js';
+import { type DashaPeriodData, periodSource, treeOf } from './periods.js';
 import { dashaOutcome, restsOf } from './provenance.js';
 import { UNITS_PER_YEAR } from './rules/course.js';
 import type { DashaSystem } from './rules/system.js';
@@ -37,40 +37,17 @@ export interface StarDashaInput extends DashaInput, StarOptions {}
 /** The input of Aṣṭottarī. */
 export interface AshtottariInput extends DashaInput, AshtottariOptions {}
 
-/** What every daśā of a cycle of lords tells. */
+/** The fields of every daśā of a cycle of lords. */
 export interface CycleDashaData {
-  /**
-   * Years of one cycle.
-   *
-   * @asType integer
-   * @minimum 36
-   * @maximum 120
-   */
+  /** Years of one cycle. @asType integer @minimum 36 @maximum 120 */
   readonly total_years: number;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days in a year; null where the sky or the calendar sets its length. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
-  /**
-   * Years that had passed of the first period at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years of the first period already past at birth, six decimals. @minimum 0 */
   readonly elapsed_years: number;
-  /**
-   * Years of it that are left at birth, six decimals.
-   *
-   * @minimum 0
-   */
+  /** Years left of it at birth, six decimals. @minimum 0 */
   readonly balance_years: number;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
   /** The periods from birth on, in order of time. */
   readonly periods: readonly DashaPeriodData[];
@@ -78,21 +55,20 @@ export interface CycleDashaData {
 
 /** A nakṣatra daśā of a birth. */
 export interface StarDashaData extends CycleDashaData, ZodiacPosition {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: StarSystemId;
   /** Its name. */
   readonly name: string;
-  /** The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are those of it. */
+  /** The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are its. */
   readonly from: Start;
-  /** The nakṣatra among the 28 with Abhijit; in the systems that count it. */
+  /** Its nakṣatra among the 28 with Abhijit; in systems that count it. */
   readonly nakshatra_28?: Nakshatra | 'Abhijit';
-  /** Whether the text has this daśā applied to this birth. */
+  /** Whether the text applies this daśā to this birth. */
   readonly applicability: DashaApplicability;
 }
 
 const sixth = (units: number): number => Math.round(units / (UNITS_PER_YEAR / 1_000_000)) / 1_000_000;
 
-/** Returns what a cycle of lords tells of its beginning. */
 export function cycleData(
   system: DashaSystem,
   sky: SkyContext,
@@ -113,9 +89,7 @@ function placeOf(angle: MicroArcseconds, { seed }: DashaSystem) {
   };
 }
 
-/** What one of these daśās has of its own. */
 interface Own {
-  /** Verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
   readonly locus: string;
   readonly rules: Readonly<Record<string, Rule>>;
   readonly sources?: readonly Source[];
@@ -140,7 +114,7 @@ function started(id: StarSystemId, input: StarDashaInput & AshtottariOptions, sk
   const { angle, course } = reckoning;
   return {
     natal,
-    told: tellable(natal, reckoning),
+    source: periodSource(natal, reckoning),
     besides: {
       system: id,
       name: row.name,
@@ -179,11 +153,7 @@ function wordsOf(id: StarSystemId, own: Own, input: StarDashaInput) {
   };
 }
 
-/**
- * Returns the parts of an operation that all nakṣatra daśās have alike.
- *
- * @internal
- */
+/** @internal */
 export function starDasha(id: StarSystemId, own: Own) {
   return {
     units: 3,
@@ -196,11 +166,7 @@ export function starDasha(id: StarSystemId, own: Own) {
   } as const;
 }
 
-/**
- * Returns the same for Aṣṭottarī, which has options of its own.
- *
- * @internal
- */
+/** @internal */
 export function ashtottariDasha(own: Own) {
   return {
     units: 3,
@@ -214,15 +180,15 @@ export function ashtottariDasha(own: Own) {
 }
 
 function runsOf(id: StarSystemId, own: Own) {
-  const outcome = ({ natal, told, besides }: ReturnType<typeof started>, input: StarDashaInput) =>
-    dashaOutcome(natal, told, { ...wordsOf(id, own, input), rests: restsOf(besides) });
+  const outcome = ({ natal, source, besides }: ReturnType<typeof started>, input: StarDashaInput) =>
+    dashaOutcome(natal, source, { ...wordsOf(id, own, input), rests: restsOf(besides) });
   return {
     work: (input: StarDashaInput & { readonly levels: number }) =>
       cycleWork(systemWith(STAR_SYSTEMS[id], input), input),
     run(input: StarDashaInput & { readonly levels: number }, sky: SkyContext) {
       const begun = started(id, input, sky);
       return {
-        data: { ...begun.besides, periods: treeOf(begun.told, input.levels) } satisfies StarDashaData,
+        data: { ...begun.besides, periods: treeOf(begun.source, input.levels) } satisfies StarDashaData,
         ...outcome(begun, input),
       };
     },
@@ -230,7 +196,7 @@ function runsOf(id: StarSystemId, own: Own) {
       const { levels } = input;
       if (levels < LONG) return undefined;
       const begun = started(id, input, sky);
-      return { text: longData(begun.told, levels, begun.besides, present), ...outcome(begun, input) };
+      return { text: longData(begun.source, levels, begun.besides, present), ...outcome(begun, input) };
     },
   };
 }

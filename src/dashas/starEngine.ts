@@ -12,7 +12,6 @@ import type { DashaSystem, Seed } from './rules/system.js';
 import { systemWith } from './systemWith.js';
 import { YOGINIS, type Yogini } from './tables/yoginis.js';
 
-/** Options of every cycle of lords. */
 export const CYCLE_TAKES = [
   'antardasha_start',
   'antardasha_direction',
@@ -22,10 +21,9 @@ export const CYCLE_TAKES = [
 ] as const satisfies readonly (keyof SystemOptions)[];
 
 const KRITTIKA = 2;
-/** From Kṛttikā three nakṣatras to malefics and four to benefics, Abhijit counted: Sun 3, Moon 4, Mars 3, Mercury 4 … */
+/** From Kṛttikā three nakṣatras to malefics and four to benefics, with Abhijit: Sun 3, Moon 4, Mars 3, Mercury 4 … */
 export const KRITTIKA_SIZES = [3, 4, 3, 4, 3, 4, 3, 4] as const;
 
-/** Returns what opens a cycle, as options change it. */
 function seedWith(seed: Seed, { ashtottari_elapsed, ashtottari_seed }: SystemOptions): Seed {
   if (!('sizes' in seed) || seed.elapsed === 'per_star') return seed;
   return {
@@ -35,7 +33,6 @@ function seedWith(seed: Seed, { ashtottari_elapsed, ashtottari_seed }: SystemOpt
   };
 }
 
-/** Returns the angle that opens a cycle: a longitude, or what makes the limb. */
 export function openingAngle({ seed }: DashaSystem, natal: DashaNatal, options: SystemOptions): MicroArcseconds {
   if ('fixed' in seed) return 0 as MicroArcseconds;
   if ('limb' in seed) return limbAngle(seed.limb, natal.graha('Sun'), natal.graha('Moon'));
@@ -51,7 +48,6 @@ function yoginiRuler({ lord }: DashaPeriod): Ruler {
   return yogini === undefined ? { lord } : { lord, yogini };
 }
 
-/** Returns the periods of a birth in a system. */
 export function reckon(
   system: DashaSystem,
   natal: DashaNatal,
@@ -64,7 +60,6 @@ export function reckon(
   return { course, ruler, cycle: ({ cycle }) => cycle, angle };
 }
 
-/** Returns a system of lords as the engine knows it. */
 export function lordEngine(id: string, system: DashaSystem, takes: DashaEngine['takes'], levels = 5): DashaEngine {
   return {
     id,

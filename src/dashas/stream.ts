@@ -8,7 +8,7 @@ import { requireSensitive, SENSITIVE_DASHAS, sensitiveOf } from '../operation/se
 import { type DashaInput, dashaEntries } from './input.js';
 import { chartNatal } from './natal.js';
 import type { SystemOptions } from './options.js';
-import { type BarePeriod, tellable, tellerOf } from './periods.js';
+import { type BarePeriod, periodDescriber, periodSource } from './periods.js';
 import { walkPeriods } from './rules/course.js';
 import { SYSTEM_IDS, type SystemId } from './systemIds.js';
 import { ENGINES, optionsOf } from './systems.js';
@@ -19,7 +19,7 @@ export interface DashaPeriodsInput extends DashaInput {
   readonly system: SystemId;
   /** Its options, as its own operation has them. */
   readonly options?: SystemOptions | undefined;
-  /** Has to be true for `sthira`, `shoola` and `niryana_shoola`, which are used for death or the length of life. */
+  /** Must be true for `sthira`, `shoola` and `niryana_shoola`, which are used for death or the length of life. */
   readonly sensitive?: boolean | undefined;
 }
 
@@ -34,11 +34,8 @@ const schema = (system: SystemId) =>
 const systemSchema = () => v.object({ system: v.picklist(SYSTEM_IDS, `it must be one of ${SYSTEM_IDS.join(', ')}.`) });
 
 /**
- * Returns an iterator over the periods of any daśā in order of time, each before its sub-periods, in constant memory: nothing but the path
- * down to the current period and what is left beside it is held.
- *
+ * Returns an iterator over the periods of any daśā in order of time, each before its sub-periods, in constant memory.
  * @throws {SiddhantaError} as the operation of the system does, on the call itself
- *
  * @example
  * ```ts
  * import { dashaPeriods } from 'siddhanta/dashas';
@@ -58,10 +55,10 @@ export function dashaPeriods(input: DashaPeriodsInput, context: Context = {}): I
   refuseUncertainty(parsed.birth, 'birth');
   const natal = chartNatal(parsed.birth, skyContext(context, parsed));
   return ENGINES[system].begin(natal, parsed.options).open((reckoning) => {
-    const told = tellable(natal, reckoning);
-    const tell = tellerOf(told);
+    const source = periodSource(natal, reckoning);
+    const describe = periodDescriber(source);
     function* periods(): Generator<BarePeriod, void, undefined> {
-      for (const period of walkPeriods(told.course, parsed.levels)) yield tell(period);
+      for (const period of walkPeriods(source.course, parsed.levels)) yield describe(period);
     }
     return periods();
   });

@@ -1,4 +1,3 @@
-/** The systems that `dashas.running` and `dashas.timeline` know, in the order in which they are listed everywhere; `systems.ts` has their engines. */
 export const SYSTEM_IDS = [
   'vimshottari',
   'ashtottari',
@@ -30,5 +29,5 @@ export const SYSTEM_IDS = [
   'sudarshana',
 ] as const;
 
-/** One of the daśās that `dashas.running` and `dashas.timeline` know. */
+/** A daśā of `dashas.running` and `dashas.timeline`. */
 export type SystemId = (typeof SYSTEM_IDS)[number];

@@ -1,7 +1,6 @@
 import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, type SystemOptions } from './options.js';
 import type { DashaSystem } from './rules/system.js';
 
-/** Returns a system as options change what follows its opening. */
 export function systemWith<System extends DashaSystem>(system: System, options: SystemOptions): System {
   const {
     cycles = system.cycles,

@@ -15,7 +15,7 @@ const STAR_TAKES = [...CYCLE_TAKES, 'from'] as const;
 const starEngine = (id: keyof typeof STAR_SYSTEMS): DashaEngine => lordEngine(id, STAR_SYSTEMS[id], STAR_TAKES);
 const limbEngine = (id: keyof typeof LIMB_SYSTEMS): DashaEngine => lordEngine(id, LIMB_SYSTEMS[id], CYCLE_TAKES);
 
-/** The engines by their ids. A system that is added stands here and in `systemIds.ts`. */
+/** The engines by their ids. A new system is added here and in `systemIds.ts`. */
 export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
   vimshottari: lordEngine(
     'vimshottari',
@@ -56,34 +56,25 @@ export const ENGINES: Readonly<Record<SystemId, DashaEngine>> = {
   sudarshana: SUDARSHANA_ENGINE,
 };
 
-/** Options of several systems, by their ids; a system takes those that its own operation has. */
+/** Options of several systems, by their ids; a system takes those of its own operation. */
 export type OptionsOfSystems = { readonly [Id in SystemId]?: SystemOptions | undefined };
 
-/**
- * Returns the schema of the options that a system takes.
- *
- * @internal
- */
+/** @internal */
 export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
   const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
   const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
-  // What the entries are is known to the list alone.
+  // Only the list knows what the entries are.
   return record(Object.fromEntries(own)) as unknown as v.GenericSchema<SystemOptions>;
 }
 
-/** Returns the schema of {@link OptionsOfSystems}: each system takes its own options alone. */
 function optionsSchema() {
   const entries = SYSTEM_IDS.map((id) => [id, v.optional(optionsOf(id))] as const);
-  // A union of one: a command line has one flag for all of it, not one for each option of each system.
+  // A union of one: a command line gets one flag for all, not one for each option of each system.
   const one = v.union([record(Object.fromEntries(entries))], 'it must be a JSON object of options by system.');
   return one as unknown as v.GenericSchema<OptionsOfSystems>;
 }
 
-/**
- * Returns the schemas of what is asked of several systems.
- *
- * @internal
- */
+/** @internal */
 export const systemsEntries = () => ({
   systems: v.optional(
     v.pipe(

@@ -9,7 +9,7 @@ import { localText } from '../time/exactOffsets.js';
 import { offsetAt } from '../time/zone.js';
 import type { LocalInstant } from '../types.js';
 import { dashaEntries, EXAMPLE } from './input.js';
-import { type Told, unitsOf } from './periods.js';
+import { type PeriodSource, unitsOf } from './periods.js';
 import { livingPeriods, type Stretch } from './rules/course.js';
 import { type CommonPeriod, lastEnd, momentMs, ofSystems, type SeveralInput, severalOutcome } from './several.js';
 import type { SystemId } from './systemIds.js';
@@ -18,13 +18,13 @@ import { timelineWork } from './work.js';
 
 /** The input of {@link timeline}. */
 export interface TimelineInput extends SeveralInput {
-  /** Where the span begins: ISO 8601 with its offset from UTC. */
+  /** Start of the span: ISO 8601 with UTC offset. */
   readonly start: string;
-  /** Where it ends, after `start`: the same. */
+  /** End of the span, after `start`: the same. */
   readonly end: string;
 }
 
-/** A period that touches the span; its own start and end are kept. */
+/** A period that touches the span, with its own start and end. */
 export interface TimelinePeriod extends CommonPeriod {
   /** The system. */
   readonly system: SystemId;
@@ -36,23 +36,19 @@ export interface TimelinePeriod extends CommonPeriod {
 
 /** The periods of several daśās in a span. */
 export interface TimelineData {
-  /** Where the span begins, on the clocks of the birthplace. */
+  /** Start of the span, in local time at the birthplace. */
   readonly start: LocalInstant;
-  /** Where it ends. */
+  /** Its end. */
   readonly end: LocalInstant;
-  /** Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
+  /** The periods that touch the span, by start; then by level, then in the requested order of systems. */
   readonly periods: readonly TimelinePeriod[];
-  /** The systems whose last period ended before the span, and when; only where there are some. */
+  /** Systems whose last period ended before the span, and when; only if there are any. */
   readonly ended?: readonly EndedSystem[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
 }
 
-/** A system that has no period any more. */
+/** A system that has run out of periods. */
 export interface EndedSystem {
   /** The system. */
   readonly system: SystemId;
@@ -60,7 +56,6 @@ export interface EndedSystem {
   readonly end: LocalInstant;
 }
 
-/** Periods that one call hands back at most. */
 const MOST = 20_000;
 
 interface Touching<Period> {
@@ -69,21 +64,20 @@ interface Touching<Period> {
   readonly to: number;
 }
 
-/** Yields the periods that touch a span, and looks into no other. */
 function* touching<Period extends Stretch>(
-  told: Pick<Told<Period>, 'course' | 'years'>,
+  source: Pick<PeriodSource<Period>, 'course' | 'years'>,
   [start, end]: readonly [number, number],
   levels: number,
   parent?: Period,
 ): Generator<Touching<Period>, void, undefined> {
-  const { course, years } = told;
+  const { course, years } = source;
   const second = (units: number): number => Math.round(years.msAt(units) / 1000) * 1000;
   for (const period of livingPeriods(course, parent)) {
     const [from, to] = unitsOf(course, period).map(second) as [number, number];
     if (from >= end) return;
     if (to <= start) continue;
     yield { period, from, to };
-    if (period.level < levels) yield* touching(told, [start, end], levels, period);
+    if (period.level < levels) yield* touching(source, [start, end], levels, period);
   }
 }
 
@@ -96,16 +90,13 @@ function tooMany(): SiddhantaError {
 }
 
 /**
- * Returns the periods of several daśās that touch a span of time, in one list by their start; each keeps its own start and end, and says
- * whether the span cuts it.
+ * Returns the periods of several daśās that touch a span of time, in one list by start; each keeps its own start and end, and says whether
+ * the span cuts it.
  *
- * The span and the periods are half-open: what ends as the span begins is not in it. At most 20,000 periods.
- *
- * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each, `levels` (1 …
- * 5, default 2), `ayanamsa`, `user_name`, `conventions`
- * @param context optionally another ephemeris
+ * Span and periods are half-open: a period that ends as the span begins is left out. At most 20,000 periods.
+ * @param input `birth`, `start` and `end` (ISO 8601 with offset); optional `systems` (`vimshottari` by default), `options` of each,
+ *   `levels` (1 … 5, default 2), `ayanamsa`, `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input, an `end` that is not after `start`, or too many periods
- *
  * @example
  * ```ts
  * import { timeline } from 'siddhanta/dashas';
@@ -126,7 +117,7 @@ export const timeline = operation<TimelineInput, TimelineData>()({
   summary: 'Periods of several dashas that touch a span of time',
   units: 3,
   work({ birth, start, end, levels, systems }) {
-    // Before the birth nothing runs.
+    // Nothing runs before birth.
     const from = [start, birth.date].sort()[1] ?? start;
     const years = spanDays(from, end, 200 * 366) / 365.25;
     return timelineWork(years, levels, systems.length, MOST);
@@ -150,22 +141,22 @@ export const timeline = operation<TimelineInput, TimelineData>()({
         { field: 'end' },
       );
     }
-    const asked = { input, systems: input.systems, options: input.options ?? {} };
+    const request = { input, systems: input.systems, options: input.options ?? {} };
     let count = 0;
-    const { natal, found } = ofSystems(asked, sky, (told, tell, levels) => {
+    const { natal, found } = ofSystems(request, sky, (source, describe, levels) => {
       const periods: { readonly from: number; readonly period: Omit<TimelinePeriod, 'system'> }[] = [];
-      for (const { period, from, to } of touching(told, [start, end], levels)) {
+      for (const { period, from, to } of touching(source, [start, end], levels)) {
         count++;
         if (count > MOST) throw tooMany();
-        periods.push({ from, period: { ...tell(period), cut_start: from < start, cut_end: to > end } });
+        periods.push({ from, period: { ...describe(period), cut_start: from < start, cut_end: to > end } });
       }
-      return { periods, last: lastEnd(told) };
+      return { periods, last: lastEnd(source) };
     });
     const periods = found
       .flatMap(({ system, result }) =>
         result.periods.map(({ from, period }) => ({ from, period: { system, ...period } })),
       )
-      // Sorting is stable: what is equal stays in the order of the systems.
+      // The sort is stable: equals keep the order of the systems.
       .sort((a, b) => a.from - b.from || a.period.level - b.period.level)
       .map(({ period }) => period);
     const written = (ms: number): LocalInstant => localText(ms, offsetAt(input.birth.place.timezone, ms));
@@ -182,7 +173,7 @@ export const timeline = operation<TimelineInput, TimelineData>()({
       },
       ...severalOutcome(
         natal,
-        asked,
+        request,
         'The periods of each dasha that touch the span, with their own start and end',
         'periods',
       ),

@@ -38,7 +38,6 @@ import { vimshottariWork } from './work.js';
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
 
-/** Name of the array that holds the periods of each level below the first. */
 const NESTED = ['antardashas', 'pratyantardashas', 'sookshmadashas', 'pranadashas'] as const;
 const MAX_LEVELS = NESTED.length + 1;
 const nested = (level: number): string => at(NESTED, level - 1);
@@ -59,15 +58,18 @@ export interface VimshottariInput extends VimshottariOptions {
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Levels to compute, 1 … 5; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span. */
+  /**
+   * Levels to compute, 1 … 5; 2 by default. From 3 on a whole life is very large (6 MB for 5 levels): use `dashas.running` for a moment,
+   * `dashas.timeline` for a span.
+   */
   readonly levels?: number | undefined;
-  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  /** At most 100 characters, returned in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** What every period of any level says of itself. */
+/** The fields of a period of any level. */
 export interface DashaSpan {
   /** Lord of the period. */
   readonly planet: Graha;
@@ -75,12 +77,7 @@ export interface DashaSpan {
   readonly start_date: CivilDate;
   /** The date on which the next period begins. */
   readonly end_date: CivilDate;
-  /**
-   * Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`.
-   *
-   * @minimum 0
-   * @maximum 20
-   */
+  /** Years after birth, six decimals: sidereal years of 365.256363 days, or those of `conventions.year`. @minimum 0 @maximum 20 */
   readonly duration_years: number;
 }
 
@@ -88,63 +85,48 @@ export interface DashaSpan {
 export type Pranadasha = DashaSpan;
 /** A fourth-level period. */
 export interface Sookshmadasha extends DashaSpan {
-  /** Its sub-periods, where five levels were asked for. */
+  /** Its sub-periods, with five levels. */
   readonly pranadashas?: readonly Pranadasha[];
 }
 /** A third-level period. */
 export interface Pratyantardasha extends DashaSpan {
-  /** Its sub-periods, where at least four levels were asked for. */
+  /** Its sub-periods, from four levels on. */
   readonly sookshmadashas?: readonly Sookshmadasha[];
 }
 /** A second-level period. */
 export interface Antardasha extends DashaSpan {
-  /** Its sub-periods, where at least three levels were asked for. */
+  /** Its sub-periods, from three levels on. */
   readonly pratyantardashas?: readonly Pratyantardasha[];
 }
 /** A first-level period. */
 export interface Mahadasha extends DashaSpan {
-  /** Its sub-periods, where at least two levels were asked for. */
+  /** Its sub-periods, from two levels on. */
   readonly antardashas?: readonly Antardasha[];
 }
 
 /** The Vimśottarī daśā of a birth. */
 export interface VimshottariData {
-  /**
-   * Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance.
-   *
-   * @minItems 9
-   * @maxItems 27
-   */
+  /** Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts for the balance. @minItems 9 @maxItems 27 */
   readonly mahadashas: readonly Mahadasha[];
-  /** Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
+  /** Sidereal longitude of the Moon in decimal degrees, truncated to six decimals. */
   readonly moon_longitude: EclipticDegrees;
   /** Nakṣatra of the Moon. */
   readonly nakshatra_at_birth: Nakshatra;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
-  /** What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  /** What is certain about the daśā over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: DashaSensitivity;
-  /** The point that opens the cycle; only where it is another than the Moon. */
+  /** The point that opens the cycle, if it is not the Moon. */
   readonly from?: Start;
-  /** Its sidereal longitude in decimal degrees, cut at six decimals; only beside `from`. */
+  /** Its sidereal longitude in decimal degrees, truncated to six decimals; only with `from`. */
   readonly longitude?: EclipticDegrees;
-  /** Its nakṣatra; only beside `from`. */
+  /** Its nakṣatra; only with `from`. */
   readonly nakshatra?: Nakshatra;
 }
 
 /** One period as {@link vimshottariPeriods} yields it. */
 export interface VimshottariPeriod extends DashaSpan {
-  /**
-   * 1 = mahādaśā … 5 = prāṇadaśā.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 5
-   */
+  /** 1 = mahādaśā … 5 = prāṇadaśā. @asType integer @minimum 1 @maximum 5 */
   readonly level: number;
   /** Lords from the mahādaśā down to this period. */
   readonly lords: readonly Graha[];
@@ -154,12 +136,9 @@ interface Cast {
   readonly input: InferOutput<ReturnType<typeof schema>>;
   readonly resolved: ResolvedBirth;
   readonly moon: MicroArcseconds;
-  /** The longitude whose nakṣatra opens the cycle. */
   readonly reference: MicroArcseconds;
   readonly cycle: DashaCycle;
-  /** From when the years are counted. */
   readonly start: YearsFrom;
-  /** The years themselves, in units of the cycle. */
   readonly years: DashaYears;
   readonly describe: (period: DashaPeriod) => DashaSpan;
 }
@@ -176,7 +155,7 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
   const start = fromBirth(input.birth, resolved);
   const years = yearsFrom(start, context, UNITS_PER_YEAR);
   const dateAt = (units: number): string => years.dateAt(units - cycle.elapsed);
-  // Most periods begin on the date on which the one before has ended.
+  // Most periods begin on the date on which the previous one ended.
   let lastEnd = -1;
   let lastDate = '';
   const describe = ({ lord, start, end }: DashaPeriod): DashaSpan => {
@@ -190,7 +169,6 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
   return { input, resolved, moon, reference, cycle, start, years, describe };
 }
 
-/** Returns all that the data holds beside the periods, in the order of the fields. */
 function besides({ input, resolved, moon, reference }: Cast, context: SkyContext): Omit<VimshottariData, 'mahadashas'> {
   const { from = STARTS[0] } = input;
   return {
@@ -202,8 +180,7 @@ function besides({ input, resolved, moon, reference }: Cast, context: SkyContext
   };
 }
 
-/** Returns all that the outcome holds beside the data. */
-function told(started: Cast, context: SkyContext) {
+function outcomeOf(started: Cast, context: SkyContext) {
   const { resolved } = started;
   return {
     provenance: () => provenanceOf(started, context),
@@ -249,7 +226,6 @@ function provenanceOf(started: Cast, context: SkyContext): Provenance {
   };
 }
 
-/** The operation `dashas.vimshottari`. */
 export const vimshottariOperation = operation<VimshottariInput, VimshottariData>()({
   name: 'dashas.vimshottari',
   summary: 'Vimshottari dasha of 120 years, one to five levels',
@@ -270,7 +246,7 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
     const started = cast(input, context);
     return {
       data: { mahadashas: tree(started.cycle, input.levels, started.describe, nested), ...besides(started, context) },
-      ...told(started, context),
+      ...outcomeOf(started, context),
     };
   },
   text(input, context, present) {
@@ -284,27 +260,24 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
       yield* periodsText(started.cycle, input.levels, nested, describe);
       yield `,${rest}`;
     }
-    return { text: text(), ...told(started, context) };
+    return { text: text(), ...outcomeOf(started, context) };
   },
 });
 
 /**
- * Returns the Vimśottarī daśā of a birth: nine mahādaśās that complete the cycle of 120 sidereal years, nested down to the
- * level asked for (`antardashas`, `pratyantardashas`, `sookshmadashas`, `pranadashas`).
+ * Returns the Vimśottarī daśā of a birth: nine mahādaśās that complete the cycle of 120 sidereal years, nested down to the requested level
+ * (`antardashas`, `pratyantardashas`, `sookshmadashas`, `pranadashas`).
  *
- * With `birth.uncertainty_minutes` also what of its beginning holds if the time is wrong by so much, what changes and when, and how far the
- * end of the first period moves (`sensitivity`).
+ * With `birth.uncertainty_minutes`, `sensitivity` says what is certain if the time is wrong by that much, what changes and when, and how
+ * far the end of the first period moves.
  *
  * The fifth level has some 59,000 periods; {@link vimshottariPeriods} yields them one by one.
- *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `levels` (1 … 5, default 2), `from` (`moon` by default; another point whose
- * nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
- * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the other
- * four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
- * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
- *
+ *   nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
+ * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the
+ *   other four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
+ * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 46.12–16; year of 365.256363 days.
  * @example
  * ```ts
  * import { vimshottari } from 'siddhanta';
@@ -333,12 +306,9 @@ function* flat({ cycle, describe }: Cast, levels: number): Generator<Vimshottari
 }
 
 /**
- * Returns an iterator over the periods of {@link vimshottari} in order of time, each before its sub-periods, in constant
- * memory: nothing but the path down to the current period is held.
- *
- * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself; `invalid_value` for `birth.uncertainty_minutes`, of which periods
- * cannot speak
- *
+ * Returns an iterator over the periods of {@link vimshottari} in order of time, each before its sub-periods, in constant memory.
+ * @throws {SiddhantaError} as {@link vimshottari} does, on the call itself; `invalid_value` for `birth.uncertainty_minutes`, of which
+ *   periods cannot speak
  * @example
  * ```ts
  * import { vimshottariPeriods } from 'siddhanta';

@@ -4,7 +4,7 @@ import { type VimshottariData, type VimshottariInput, vimshottariOperation } fro
 
 const operation = vimshottariOperation.operation;
 
-/** Vimśottarī with the nine grahas, so that it may start from any; the function of the library has Sun, Moon and nodes, and a smaller bundle. */
+/** Vimśottarī with the nine grahas, so that it may start from any; the library's function has Sun, Moon and nodes, and a smaller bundle. */
 export const vimshottariOfAll = functionOf<VimshottariInput, VimshottariData>({
   ...operation,
   call: (input, context) => operation.call(input, withGrahas(context)),

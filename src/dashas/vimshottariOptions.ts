@@ -4,7 +4,6 @@ import { FIRST_PARTS, PART_ORDERS, PART_SPLITS, STARTS, type VimshottariOptions 
 
 export const PLAIN: readonly unknown[] = [undefined, false, STARTS[0], FIRST_PARTS[0], PART_ORDERS[0], PART_SPLITS[0]];
 
-/** Returns the options of a cycle alone. */
 export function optionsIn({
   from,
   tribhagi,
@@ -15,14 +14,12 @@ export function optionsIn({
   return { from, tribhagi, antardasha_start, antardasha_direction, antardasha_split };
 }
 
-/** Returns whether a cycle is the plain one from the Moon, of whose beginning a sensitivity speaks. */
 export function isPlain(options: VimshottariOptions): boolean {
   return Object.values(optionsIn(options)).every((one) => PLAIN.includes(one));
 }
 
 const PLANETS: readonly unknown[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 
-/** Throws where a cycle is to start from a planet and the ephemeris that these functions bring along has none. */
 export function needsPlanets(input: VimshottariOptions | undefined, { ephemeris }: Context = {}): void {
   if (ephemeris !== undefined || !PLANETS.includes(input?.from)) return;
   throw new SiddhantaError(

@@ -1,11 +1,9 @@
 import { BYTE_MS, type Work } from '../operation/work.js';
 import type { Birth } from '../types.js';
 
-/** Bytes of a period. */
 const PERIOD = 200;
 const BEGIN: Work = { ms: 1.5, bytes: 1500 };
 
-/** Returns the work of a daśā by how many periods it has, those above the deepest level left out: they are few. */
 export function periodsWork(periods: number, each: number = PERIOD): Work {
   const bytes = BEGIN.bytes + periods * each;
   return {
@@ -16,7 +14,6 @@ export function periodsWork(periods: number, each: number = PERIOD): Work {
   };
 }
 
-/** Returns the work of a cycle of lords. */
 export function cycleWork(
   { lords, cycles }: { readonly lords: readonly unknown[]; readonly cycles: number },
   { levels, tribhagi = false }: { readonly levels: number; readonly tribhagi?: boolean | undefined },
@@ -24,7 +21,6 @@ export function cycleWork(
   return periodsWork(lords.length ** levels * cycles * (tribhagi ? 3 : 1));
 }
 
-/** The same of the periods of many systems that touch a span: most of them have eight or nine lords and a century. */
 export function timelineWork(years: number, levels: number, systems: number, most: number): Work {
   const periods = Math.min(
     most,
@@ -38,10 +34,8 @@ export function timelineWork(years: number, levels: number, systems: number, mos
   };
 }
 
-/** Bytes of a period of Vimśottarī, which tells dates alone. */
 const DATED = 102;
 
-/** Returns the work of Vimśottarī, which also looks at a birth whose time may be wrong. */
 export function vimshottariWork({
   birth: { uncertainty_minutes: minutes = 0 },
   levels,

@@ -2,8 +2,8 @@ import { at } from '../math/at.js';
 import { WORKS } from '../operation/sources.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
+import { evaluate, wordOf } from '../zodiac/predicates/evaluate.js';
 import type { ChartFacts } from '../zodiac/predicates/facts.js';
-import { holds, wordOf } from '../zodiac/predicates/holds.js';
 import { makersOf } from '../zodiac/predicates/makers.js';
 import { needsOf, predicatesIn } from '../zodiac/predicates/parts.js';
 import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
@@ -112,13 +112,13 @@ export function answers({ when }: Pick<RuleRecord, 'when'>, { lagna }: ChartFact
  */
 export function ruleHolds(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): boolean {
   if (!answers(rule, facts)) throw new RangeError('a rule rests on a lagna, and there is none');
-  return holds(rule.when, { facts, bound: {} });
+  return evaluate(rule.when, { facts, bound: {} });
 }
 
 /** Returns whether the rising sign itself makes a predicate hold. */
 function byLagna(predicate: YogaPredicate, facts: ChartFacts): boolean {
   const [word] = wordOf(predicate);
-  if (!holds(predicate, { facts, bound: {} })) return false;
+  if (!evaluate(predicate, { facts, bound: {} })) return false;
   return word === 'lagna_in' || predicatesIn(predicate).some((part) => byLagna(part, facts));
 }
 

@@ -25,11 +25,11 @@ import { ARUDHA_BASES, ARUDHAS, type Arudha, type ArudhaBase } from './tables/ar
 
 /** The input of {@link arudhas}. */
 export interface ArudhasInput extends JaiminiChartInput {
-  /** From which sign houses are counted: of the ascendant (the default), or of a graha: `moon`, `sun` … */
+  /** The reference for houses: the ascendant (the default), or a graha: `moon`, `sun` … */
   readonly base?: ArudhaBase | undefined;
 }
 
-/** Where a pada falls. */
+/** The position of a pada. */
 export interface PadaPlace {
   /** Sign of the pada. */
   readonly sign: Sign;
@@ -37,7 +37,7 @@ export interface PadaPlace {
   readonly sign_number: SignNumber;
   /** House of the pada, counted from the ascendant. */
   readonly house: House;
-  /** Whether it fell in its sign or the seventh from it, and went on to the tenth from there. */
+  /** Whether it fell in its sign or the seventh from it, and moved to the tenth from there. */
   readonly exception: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface GrahaPada extends PadaPlace {
 
 /** The padas of a birth. */
 export interface ArudhasData {
-  /** From which sign houses are counted. */
+  /** The reference for houses. */
   readonly base: ArudhaBase;
   /** Padas of the twelve houses: `AL` of the first, `A2` … `A11`, `UL` (upapada) of the twelfth. */
   readonly houses: Readonly<Record<Arudha, HousePada>>;
@@ -77,7 +77,6 @@ function placeOf({ lagna }: JaiminiChart, { sign, exception }: Pada): PadaPlace 
   return { sign: signNamed(sign), sign_number: sign + 1, house: modulo(sign - lagna, 12) + 1, exception };
 }
 
-/** Returns the padas of a chart. */
 export function arudhasOf(chart: JaiminiChart, base: ArudhaBase = 'ascendant'): ArudhasData {
   const { strength, lagna } = chart;
   const graha = GRAHAS.find((name) => name.toLowerCase() === base);
@@ -112,16 +111,12 @@ export function arudhasOf(chart: JaiminiChart, base: ArudhaBase = 'ascendant'): 
 }
 
 /**
- * Returns the ārūḍha padas of a birth: of the twelve houses (`AL` … `UL`, the upapada) and of the nine grahas, each with the lord or own sign
- * it was counted to, the rule that chose it, and whether the exception was applied.
- *
- * @param input `birth`; optional `base` (`ascendant`, `sun`, `moon` … `ketu`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa`
- * (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 29.1–7; P. V. R. Narasimha Rao 9.
- *
+ * Returns the ārūḍha padas of a birth: of the twelve houses (`AL` … `UL`, the upapada) and the nine grahas, each with the lord or own sign
+ * it was counted to, the rule that chose it, and whether the exception applied.
+ * @param input `birth`; optional `base` (`ascendant`, `sun`, `moon` … `ketu`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`,
+ *   `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 29.1–7; P. V. R. Narasimha Rao 9.
  * @example
  * ```ts
  * import { arudhas } from 'siddhanta/jaimini';

@@ -27,86 +27,80 @@ import { ARGALA_REVERSES, type ArgalaReverse } from './tables/argala.js';
 
 /** The input of {@link aspects}. */
 export interface JaiminiAspectsInput extends JaiminiChartInput {
-  /** Counts of argala run backward where Ketu is in the reference (`ketu`, the default), either node (`nodes`), or never (`none`). */
+  /** When argala is counted backward: with Ketu in the reference (`ketu`, the default), with either node (`nodes`), or never (`none`). */
   readonly reverse?: ArgalaReverse | undefined;
 }
 
-/** On which signs a sign looks. */
+/** The signs that a sign aspects. */
 export interface SignAspects {
   /** From Aries on. */
   readonly aspects: readonly Sign[];
 }
 
-/** On whom a graha looks by its sign. */
+/** The aspects of a graha by its sign. */
 export interface GrahaRashiDrishti {
   /** Its sign. */
   readonly sign: Sign;
-  /** Signs on which it looks, from Aries on. */
+  /** Signs it aspects, from Aries on. */
   readonly signs: readonly Sign[];
   /** Their houses, in the same order. */
   readonly houses: readonly House[];
-  /** Grahas in them, in the order of a chart. */
+  /** Grahas in them, in chart order. */
   readonly planets: readonly Graha[];
 }
 
-/**
- * A quarter of a sign, 1 … 4.
- *
- * @asType integer
- * @minimum 1
- * @maximum 4
- */
+/** A quarter of a sign, 1 … 4. @asType integer @minimum 1 @maximum 4 */
 export type QuarterOfSign = number;
 
 /** A graha that makes argala or obstructs it. */
 export interface ArgalaGraha {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
   /** Benefic or malefic by nature: a good argala or a bad one. */
   readonly nature: Nature;
-  /** In which quarter of its sign: by a verse that is not applied here, the first is obstructed only by the fourth, the second by the third. */
+  /** Its quarter of the sign. A verse not applied here obstructs the first only by the fourth, the second only by the third. */
   readonly quarter: QuarterOfSign;
 }
 
-/** The strongest of either side, where as many make argala as obstruct it. */
+/** The strongest of either side, for equal numbers. */
 export interface ArgalaContest {
-  /** Of those who make it. */
+  /** Of those who make argala. */
   readonly argala: Graha;
   /** Of those who obstruct it. */
   readonly obstruction: Graha;
-  /** The rule of strength between them. */
+  /** The rule of strength that decided. */
   readonly decided_by: GrahaStrengthRule | 'tie';
 }
 
-/** One argala and what obstructs it. */
+/** An argala and its obstruction. */
 export interface ArgalaOf {
-  /** The place from which it is made, counted from the reference. */
+  /** The house that makes it, counted from the reference. */
   readonly from: House;
-  /** The place from which it is obstructed. */
+  /** The house that obstructs it. */
   readonly obstructed_from: House;
-  /** Whether it counts first. */
+  /** The rank of the pair. */
   readonly kind: 'primary' | 'secondary';
-  /** Who makes it. */
+  /** The grahas that make it. */
   readonly planets: readonly ArgalaGraha[];
-  /** Who obstructs it. */
+  /** The grahas that obstruct it. */
   readonly obstructors: readonly ArgalaGraha[];
   /** `none`, `unobstructed`, `argala` (it prevails), `obstructed`, `tie`. */
   readonly verdict: ArgalaVerdict;
   /** 1 slight (one graha), 2 medium (two), 3 strong; null without any. */
   readonly weight: 1 | 2 | 3 | null;
-  /** Only where numbers are equal: whose strength decided. */
+  /** Only for equal numbers: whose strength decided. */
   readonly evidence?: ArgalaContest;
 }
 
 /** The argalas on a house or a graha. */
 export interface ArgalasOnSign {
-  /** The sign on which they are. */
+  /** The sign of the reference. */
   readonly sign: Sign;
-  /** Whether places are counted backward. */
+  /** Whether houses are counted backward. */
   readonly counted_backward: boolean;
   /** From the second, fourth, eleventh and fifth. */
   readonly pairs: readonly ArgalaOf[];
-  /** Whether three or more malefics in the third make argala in their own right, beside the verdict of the pair 11 and 3. */
+  /** Whether three or more malefics in the third make argala by themselves, beside the verdict of the pair 11 and 3. */
   readonly vipareeta: boolean;
 }
 
@@ -115,15 +109,14 @@ export type ArgalaReference = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 1
 
 /** Aspects of signs and argalas of a birth. */
 export interface JaiminiAspectsData {
-  /** On which signs each sign looks. */
+  /** The signs that each sign aspects. */
   readonly signs: Readonly<Record<Sign, SignAspects>>;
-  /** On whom each graha looks. */
+  /** The aspects of each graha by its sign. */
   readonly planets: Readonly<Record<Graha, GrahaRashiDrishti>>;
-  /** Argalas on the twelve houses from the ascendant and on the nine grahas. */
+  /** Argalas on the twelve houses and the nine grahas. */
   readonly argala: Readonly<Record<ArgalaReference, ArgalasOnSign>>;
 }
 
-/** Returns the aspects of signs of a chart. */
 export function rashiAspectsOf({ strength, lagna }: JaiminiChart): Pick<JaiminiAspectsData, 'signs' | 'planets'> {
   const planet = (graha: Graha): GrahaRashiDrishti => {
     const sign = strength.signs[graha];
@@ -143,7 +136,6 @@ export function rashiAspectsOf({ strength, lagna }: JaiminiChart): Pick<JaiminiA
   };
 }
 
-/** Returns the argalas of a chart. */
 function argalaData(
   { strength, lagna }: JaiminiChart,
   natures: Readonly<Record<Graha, Nature>>,
@@ -183,16 +175,12 @@ function argalaData(
 }
 
 /**
- * Returns the aspects of signs of a birth and its argalas: who takes part in the affairs of each house and graha from the second, fourth,
- * eleventh and fifth, who obstructs that, and which side prevails.
- *
- * @param input `birth`; optional `reverse` (`ketu`, `nodes`, `none`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa` (default
- * lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
- *
+ * Returns the rāśi aspects and argalas of a birth: the grahas that intervene in each house and graha from the second, fourth, eleventh and
+ * fifth, those that obstruct them, and which side prevails.
+ * @param input `birth`; optional `reverse` (`ketu`, `nodes`, `none`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa`
+ *   (default lahiri), `node` (default true), `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
  * @example
  * ```ts
  * import { aspects } from 'siddhanta/jaimini';

@@ -19,62 +19,50 @@ import {
   strengthChart,
 } from '../zodiac/signStrength.js';
 
-/** The charts that can be read: the rāśi and its divisions; the first is the default. */
 export const JAIMINI_VARGAS = ['d1', ...VARGAS] as const;
 
-/** A chart that can be read: the rāśi (`d1`) or a division. */
+/** The chart to read: the rāśi (`d1`) or a division. */
 export type JaiminiVarga = 'd1' | Varga;
 
-/** What every operation of Jaimini's rules takes. */
+/** The input of every operation of Jaimini's rules. */
 export interface JaiminiInput extends NatalInput {
-  /** Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`). */
+  /** Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`). */
   readonly co_lords?: CoLords | undefined;
   /** Where Rāhu and Ketu are exalted; `gemini_sagittarius` by default. */
   readonly nodes_exalted?: NodesExalted | undefined;
 }
 
-/** The same of what is read in divisional charts, too. */
+/** The input of operations that also read divisional charts. */
 export interface JaiminiChartInput extends JaiminiInput {
-  /** Which chart is read: the rāśi (`d1`, the default) or a division. */
+  /** The chart to read: the rāśi (`d1`, the default) or a division. */
   readonly varga?: JaiminiVarga | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link JaiminiInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link JaiminiInput}. @internal */
 export const jaiminiFields = () => ({
   ...natalFields(),
   co_lords: v.optional(oneOf(CO_LORDS), CO_LORDS[0]),
   nodes_exalted: v.optional(oneOf(NODES_EXALTED), NODES_EXALTED[0]),
 });
 
-/**
- * Returns the fields of the schema of {@link JaiminiChartInput}.
- *
- * @internal
- */
+/** Returns the fields of the schema of {@link JaiminiChartInput}. @internal */
 export const jaiminiChartFields = () => ({
   ...jaiminiFields(),
   varga: v.optional(oneOf(JAIMINI_VARGAS), JAIMINI_VARGAS[0]),
 });
 
-/** A chart as the rules of the room read it. */
 export interface JaiminiChart {
-  /** Sidereal longitudes in the chart that is read, micro-arcseconds. */
+  /** Sidereal, in the chart read, micro-arcseconds. */
   readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
   readonly strength: StrengthChart;
-  /** Sign of the ascendant in the chart that is read, 0 (Aries) … 11. */
+  /** 0 (Aries) … 11, in the chart read. */
   readonly lagna: number;
 }
 
-/** The chart of a birth, with its sky. */
 export interface JaiminiBirth extends JaiminiChart {
   readonly natal: NatalSky;
 }
 
-/** What of an input says how a chart is read, as judged. */
 interface Read {
   readonly birth: NatalInput['birth'];
   readonly co_lords: CoLords;
@@ -82,7 +70,6 @@ interface Read {
   readonly varga?: JaiminiVarga;
 }
 
-/** Returns the chart of a birth. */
 export function jaiminiBirth(input: Read, context: SkyContext, needsTime?: string): JaiminiBirth {
   const natal = natalOf(input.birth, context, needsTime);
   const { varga = 'd1', co_lords: coLords, nodes_exalted: nodesExalted } = input;
@@ -96,17 +83,14 @@ export function jaiminiBirth(input: Read, context: SkyContext, needsTime?: strin
   };
 }
 
-/** Returns the name of a sign, 0 (Aries) … 11. */
 export const signNamed = (sign: number): Sign => at(SIGNS, sign).name;
 
-/** Returns the n-th sign from a sign, itself the first. */
+/** The sign itself is the first. */
 export const nthFrom = (sign: number, n: number): number => (sign + n - 1) % 12;
 
-/** Returns the grahas in a sign, in the order of a chart. */
 export const grahasIn = ({ signs }: StrengthChart, sign: number): Graha[] =>
   GRAHAS.filter((graha) => signs[graha] === sign);
 
-/** Returns the conventions of a chart, as provenance tells them. */
 export function chartWords(input: Read): Record<string, string> {
   return {
     co_lords:
@@ -122,35 +106,31 @@ export function chartWords(input: Read): Record<string, string> {
 
 const WORK = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), read';
 
-/** Returns a citation of the textbook that most of the room's rules rest on. */
+/** The textbook that most of the room's rules rest on. */
 export const pvr = (locus: string, note: string): Source => ({ work: WORK, locus, note });
 
-/** Returns a citation of Jaimini's sūtras as B. Suryanarain Rao translates them. */
+/** Jaimini's sūtras in B. Suryanarain Rao's translation. */
 export const sutras = (locus: string, note: string): Source => ({
   work: 'Jaimini Sūtras (trans. B. Suryanarain Rao, excerpts read)',
   locus,
   note,
 });
 
-/** Where the strength of two and the lords of two signs come from. */
 export const STRENGTH_SOURCES: readonly Source[] = [
   pvr('15.5.1–15.5.2', 'which of two grahas, and of two signs, is stronger'),
   cite('bphs', '8.1–5', 'aspects of signs'),
 ];
 
-/** What is disputed wherever Scorpio and Aquarius have lords. */
 export const CO_LORD_DISPUTE: Dispute = {
   element: 'lords of Scorpio and Aquarius',
   note: "The stronger of two (Narasimha Rao, Jagannatha Hora), or Mars and Saturn alone (B.V. Raman, K.N. Rao, and evidently the example printed with Santhanam's Bṛhat Parāśara Horā Śāstra). The option co_lords chooses.",
 };
 
-/** What is disputed wherever exaltation of the nodes counts. */
 export const NODES_DISPUTE: Dispute = {
   element: 'exaltation of the nodes',
   note: 'Rahu in Gemini and Ketu in Sagittarius (Narasimha Rao, from whom the rules of strength come), or Taurus and Scorpio (Bṛhat Parāśara Horā Śāstra 47, not read for this). The option nodes_exalted chooses.',
 };
 
-/** What is disputed of the node in Jaimini's rules. */
 export const NODE_DISPUTE: Dispute = {
   element: 'true or mean node',
   note: 'The textbook and Jagannatha Hora take the mean node; here the true one is the default of the house. The option node chooses; a degree of Rahu counts where he is a karaka or compared by advancement.',

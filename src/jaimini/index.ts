@@ -1,6 +1,5 @@
 /**
  * Jaimini's rules: kārakas, padas, aspects of signs with argala, which of two is stronger, and classes of life.
- *
  * @packageDocumentation
  */
 

@@ -40,29 +40,24 @@ import {
 export interface KarakasInput extends JaiminiInput {
   /** Eight cara kārakas with Rāhu (`eight`, the default), or the seven planets (`seven`). */
   readonly scheme?: KarakaScheme | undefined;
-  /** Whose list of sthira kārakas: Bṛhat Parāśara Horā Śāstra (`bphs`, the default), or Narasimha Rao (`pvr`). */
+  /** The list of sthira kārakas: Bṛhat Parāśara Horā Śāstra (`bphs`, the default), or Narasimha Rao (`pvr`). */
   readonly sthira_karakas?: SthiraList | undefined;
 }
 
-/**
- * How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Degrees advanced in its sign, six decimals; from the end for Rāhu. @minimum 0 @maximum 30 */
 export type Advancement = number;
 
 /** A cara kāraka. */
 export interface CharaKarakaOf {
-  /** Which one. */
+  /** Its name. */
   readonly karaka: CharaKaraka;
-  /** Who holds it; null where a tie leaves it empty. */
+  /** Its graha; null where a tie leaves it empty. */
   readonly planet: Graha | null;
-  /** Who else has come as far, to the micro-arcsecond. */
+  /** The grahas that share it, equal to the micro-arcsecond. */
   readonly shared_with: readonly Graha[];
-  /** How far the holder has come in its sign. */
+  /** Degrees advanced of the graha. */
   readonly advancement: Advancement | null;
-  /** Longitude of the holder. */
+  /** Its longitude. */
   readonly longitude: EclipticDegrees | null;
   /** Its sign. */
   readonly sign: Sign | null;
@@ -70,40 +65,35 @@ export interface CharaKarakaOf {
   readonly sign_number: SignNumber | null;
   /** Within the sign. */
   readonly degrees: DegreesInSign | null;
-  /** Only where nobody holds it: the sthira kāraka that stands in; null for Amātya, for whom the text names none. */
+  /** Only for an empty kāraka: the sthira kāraka that substitutes; null for Amātya, for whom the text names none. */
   readonly substitute?: Graha | null;
 }
 
-/** A sthira kāraka: who always stands for a relative. */
+/** A sthira kāraka: the fixed significator of a relative. */
 export interface SthiraKarakaOf {
-  /** For whom. */
+  /** The relative. */
   readonly relative: SthiraRelative;
-  /** Who stands for them. */
+  /** The significator. */
   readonly planet: Graha;
-  /** Among whom that was decided. */
+  /** The candidates. */
   readonly from: readonly Graha[];
-  /** The rule of strength that decided; null where there was but one. */
+  /** The rule of strength that decided; null with a single candidate. */
   readonly decided_by: GrahaStrengthRule | 'tie' | null;
 }
 
 /** The kārakas of a birth. */
 export interface KarakasData {
-  /** With Rāhu, or without. */
+  /** With Rāhu (`eight`) or without (`seven`). */
   readonly scheme: KarakaScheme;
   /** The cara kārakas from Ātma. */
   readonly chara: readonly CharaKarakaOf[];
-  /** Sign of the Ātma kāraka in the navāṁśa; of sharers, that of the first. */
+  /** Sign of the Ātma kāraka in the navāṁśa; the first where several share it. */
   readonly karakamsha: Sign;
   /** Sign of the ascendant in the navāṁśa, which some call svāṁśa. */
   readonly navamsha_lagna: Sign;
   /** The sthira kārakas. */
   readonly sthira: readonly SthiraKarakaOf[];
-  /**
-   * The kārakas of the twelve houses, from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The kārakas of the twelve houses, from the first. @minItems 12 @maxItems 12 */
   readonly bhava_karakas: readonly Graha[];
 }
 
@@ -139,14 +129,10 @@ function charaData({ longitudes, strength }: JaiminiBirth, found: KarakaHolders)
 /**
  * Returns the kārakas of a birth: the eight or seven cara kārakas by degrees in the sign, compared to the micro-arcsecond, the sthira
  * kārakas, those of the houses, kārakāṁśa and navāṁśa lagna.
- *
- * @param input `birth`; optional `scheme` (`eight`, `seven`), `sthira_karakas` (`bphs`, `pvr`), `co_lords`, `nodes_exalted`, `ayanamsa` (default
- * lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
- *
+ * @param input `birth`; optional `scheme` (`eight`, `seven`), `sthira_karakas` (`bphs`, `pvr`), `co_lords`, `nodes_exalted`, `ayanamsa`
+ *   (default lahiri), `node` (default true), `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
  * @example
  * ```ts
  * import { karakas } from 'siddhanta/jaimini';

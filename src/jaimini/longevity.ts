@@ -48,11 +48,11 @@ import { EIGHTH_RULES, type EighthRule, type LifeClass, LONGEVITY_NOTE } from '.
 
 /** The input of {@link longevity}. */
 export interface LongevityInput extends JaiminiInput {
-  /** Has to be true, else it is refused: all of it speaks of length of life. */
+  /** Must be true, or the call is refused: everything here concerns length of life. */
   readonly sensitive?: boolean | undefined;
-  /** The eighth sign by the table of the textbook (`table`, the default), or by ordinary count (`plain`). */
+  /** The eighth sign: by the textbook's table (`table`, the default), or by ordinary count (`plain`). */
   readonly eighth?: EighthRule | undefined;
-  /** Definition of sunrise, from which the horā lagna is reckoned; `upper_limb` by default. */
+  /** Definition of sunrise for the horā lagna; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
 }
 
@@ -68,24 +68,18 @@ export interface LongevityMember {
 
 /** One of the three pairs. */
 export interface LongevityPair {
-  /** Which. */
+  /** The pair. */
   readonly pair: PairName;
   /** The two. */
   readonly members: readonly LongevityMember[];
-  /** What their signs make. */
+  /** The class made by their signs. */
   readonly class: LifeClass;
 }
 
-/**
- * Years, 32 … 120.
- *
- * @asType integer
- * @minimum 32
- * @maximum 120
- */
+/** Years, 32 … 120. @asType integer @minimum 32 @maximum 120 */
 export type LifeYears = number;
 
-/** Years that two texts give. */
+/** Years by two texts. */
 export interface LongevityYears {
   /** Bṛhat Parāśara Horā Śāstra 43.41–44, by how many pairs agree. */
   readonly bphs: LifeYears;
@@ -93,7 +87,7 @@ export interface LongevityYears {
   readonly pvr: LifeYears | null;
 }
 
-/** What the lord of the eighth says. */
+/** The class by the lord of the eighth. */
 export interface LongevityEighthLord {
   /** The stronger of ascendant and seventh. */
   readonly base: Sign;
@@ -101,90 +95,80 @@ export interface LongevityEighthLord {
   readonly eighth_sign: Sign;
   /** Its lord. */
   readonly lord: Graha;
-  /** How far he is from the base, 1 … 12. */
+  /** His distance from the base, 1 … 12. */
   readonly distance: House;
-  /** Long in the first, fourth, seventh and tenth, middle in the second and so on, short in the third and so on. */
+  /** Long in the kendras from the base, middle in the paṇapharas, short in the āpoklimas. */
   readonly class: LifeClass;
 }
 
 /** The Rudra. */
 export interface RudraData {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
   /** The rule that decided between two. */
   readonly decided_by: RudraRule | 'tie';
 }
 
-/** The other lord, who counts as Rudra, too, where he is afflicted. */
+/** The other lord, who also counts as Rudra if afflicted. */
 export interface SecondRudra {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** Whether he is fallen or with an enemy, and joined or looked on by Mars, Saturn or a node. */
+  /** Whether he is debilitated or in an enemy's sign, and joined or aspected by Mars, Saturn or a node. */
   readonly afflicted: boolean;
 }
 
 /** The Maheśvara. */
 export interface MaheshwaraData {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** The exception that made him: `a` a node by the Ātma kāraka, `b` a lord exalted or at home, `c` in the place of a node. */
+  /** The exception that applied: `a` a node with the Ātma kāraka, `b` a lord exalted or in own sign, `c` a node replaced. */
   readonly rule: 'a' | 'b' | 'c' | null;
 }
 
 /** The Brahmā: experimental. */
 export interface LongevityBrahma {
-  /** Who. */
+  /** The graha. */
   readonly planet: SignLord;
-  /** The rule of strength that decided; null where there was but one to choose. */
+  /** The rule of strength that decided; null with a single candidate. */
   readonly decided_by: GrahaStrengthRule | 'tie' | null;
   /** No published chart confirms him. */
   readonly experimental: true;
 }
 
-/** The class of life of a birth, as a tradition reckons it. */
+/** The class of life of a birth, by tradition. */
 export interface LongevityData {
   /** The three pairs. */
   readonly pairs: readonly LongevityPair[];
-  /** What they come to. */
+  /** The class they give. */
   readonly class: LifeClass;
-  /** How: by all three, by two, or by one of them where all differ. */
+  /** By all three pairs, by two, or by one of them where all differ. */
   readonly decided_by: 'three' | 'two' | 'moon-saturn' | 'lagna-hora_lagna';
-  /** Years that two texts give to that. */
+  /** Years of that class by two texts. */
   readonly years: LongevityYears;
-  /** Changes of the class that verses teach; told, not applied. */
+  /** Changes of the class that verses teach; listed, not applied. */
   readonly class_shift: readonly ClassShift[];
-  /** Another way, by the lord of the eighth. */
+  /** The method of the lord of the eighth. */
   readonly eighth_lord: LongevityEighthLord;
   /** The Rudra. */
   readonly rudra: RudraData;
   /** The other lord. */
   readonly second_rudra: SecondRudra;
-  /**
-   * Signs of Rudra, the fifth and the ninth from him.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Signs of Rudra, and the fifth and ninth from him. @minItems 3 @maxItems 3 */
   readonly trishoola: readonly Sign[];
   /** The Maheśvara. */
   readonly maheshwara: MaheshwaraData;
   /** The Brahmā. */
   readonly brahma: LongevityBrahma;
-  /** What this is, and where no sunrise was, what stood in. */
+  /** What this is, and what replaced a missing sunrise. */
   readonly note: string;
 }
 
-/** A member of a pair with the number of its sign. */
 interface Member {
   readonly name: LongevityMember['name'];
   readonly sign: number;
 }
 
-/**
- * Returns the three pairs of a chart.
- *
- * @param hora sign of the horā lagna, 0 (Aries) … 11
- */
+/** @param hora sign of the horā lagna, 0 (Aries) … 11 */
 export function pairsOf({ strength, lagna }: JaiminiChart, hora: number, rule: EighthRule): [Member, Member][] {
   const graha = (name: Graha): Member => ({ name, sign: strength.signs[name] });
   return [
@@ -197,7 +181,6 @@ export function pairsOf({ strength, lagna }: JaiminiChart, hora: number, rule: E
   ];
 }
 
-/** Returns all but the note of a chart. */
 export function longevityOf(chart: JaiminiChart, hora: number, rule: EighthRule): Omit<LongevityData, 'note'> {
   const { strength, lagna, longitudes } = chart;
   const pairs = pairsOf(chart, hora, rule);
@@ -206,7 +189,7 @@ export function longevityOf(chart: JaiminiChart, hora: number, rule: EighthRule)
   const classes = [one, two, three] as const;
   const moonOnAxis = [lagna, nthFrom(lagna, 7)].includes(strength.signs.Moon);
   const { lifeClass, decidedBy, years } = judgePairs([one, two, three], moonOnAxis);
-  // Where all differ one pair decides; else all that have the class.
+  // Where all differ one pair decides; else every pair of the class.
   const deciding = pairs.filter((_, i) => classes[i] === lifeClass).map((pair) => pair.map(({ name }) => name));
   const atma = charaKarakas(strength, 'eight')[0]?.holders[0];
   if (atma === undefined) throw new RangeError('A chart has no Atma karaka.');
@@ -302,17 +285,13 @@ function wordsOf(input: { readonly eighth: EighthRule }) {
 }
 
 /**
- * Returns the class of life of a birth as Jaimini's school reckons it, by three pairs, with the years of two texts, the eighth lord, Rudra,
- * Maheśvara and Brahmā. It is a traditional classification and no forecast; it never says a date. Brahmā is experimental.
- *
- * @param input `birth` with its time, `sensitive: true`; optional `eighth` (`table`, `plain`), `sunrise` (`upper_limb` by default), `co_lords`,
- * `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the
- * ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1; P. V. R. Narasimha Rao 14.
- *
+ * Returns the class of life of a birth by Jaimini's method of three pairs, with the years of two texts, the eighth lord, Rudra, Maheśvara
+ * and Brahmā. It is a traditional classification and no forecast; it never gives a date. Brahmā is experimental.
+ * @param input `birth` with its time, `sensitive: true`; optional `eighth` (`table`, `plain`), `sunrise` (`upper_limb` by default),
+ *   `co_lords`, `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `missing_field` without `birth.time`;
+ *   `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1;
+ *   P. V. R. Narasimha Rao 14.
  * @example
  * ```ts
  * import { longevity } from 'siddhanta/jaimini';

@@ -5,7 +5,6 @@ import { karakas } from './karakas.js';
 import { longevity } from './longevity.js';
 import { strengths } from './strengths.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const JAIMINI: Room = {
   operations: [karakas, arudhas, aspects, strengths, longevity],
 };

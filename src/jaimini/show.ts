@@ -11,17 +11,15 @@ import { CHARA_KARAKAS, ONLY_OF_EIGHT } from './tables/karakas.js';
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
-/** A rule that chose, in brackets behind what it chose. */
 const by = (rule: string | null): string => (rule === null ? '' : ` (${words(rule)})`);
 
-/** What of strength is asked for in words of its own. */
 const FIELDS = {
   co_lords: { summary: 'Lords of Scorpio and Aquarius: the stronger of two, or Mars and Saturn' },
   nodes_exalted: { summary: 'Signs in which Rahu and Ketu are exalted' },
 } as const;
 const CHART_FIELDS = {
   ...FIELDS,
-  varga: { value: 'DIVISION', summary: 'Which chart is read: d1 for the rasi, d9 for the navamsha' },
+  varga: { value: 'DIVISION', summary: 'Chart to read: d1 for the rasi, d9 for the navamsha' },
 } as const;
 
 const VERDICTS = {
@@ -35,12 +33,11 @@ const VERDICTS = {
 const who = (grahas: readonly ArgalaGraha[]): string =>
   list(grahas.map(({ planet, nature }) => `${planet} ${nature === 'benefic' ? '+' : '−'}`));
 
-/** How Jaimini's rules are read. */
 export const READINGS: Readings = {
   ...reading(karakas, {
     show: (view): Block[] => {
       const { scheme, chara, karakamsha, navamsha_lagna, sthira, bhava_karakas } = view.data;
-      // By their places, since the names may be those of a language.
+      // By place, since the names may be translated.
       const matters = CHARA_KARAKAS.filter(({ name }) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
       return [
         birthHeading(view),
@@ -93,7 +90,7 @@ export const READINGS: Readings = {
         }),
       ),
     ],
-    fields: { ...CHART_FIELDS, base: { summary: 'From whose sign houses are counted' } },
+    fields: { ...CHART_FIELDS, base: { summary: 'Reference for houses' } },
   }),
   ...reading(aspects, {
     show: (view): Block[] => {
@@ -125,7 +122,7 @@ export const READINGS: Readings = {
         ),
       ];
     },
-    fields: { ...CHART_FIELDS, reverse: { summary: 'Whose sign turns the counting of argala backward' } },
+    fields: { ...CHART_FIELDS, reverse: { summary: 'Whose sign reverses the counting of argala' } },
   }),
   ...reading(strengths, {
     show: (view): Block[] => [
@@ -182,7 +179,7 @@ export const READINGS: Readings = {
     },
     fields: {
       ...FIELDS,
-      sensitive: { summary: 'Has to be given: all of it speaks of length of life' },
+      sensitive: { summary: 'Required: everything here concerns length of life' },
       eighth: { summary: 'The eighth sign by the table of the textbook, or by ordinary count' },
     },
   }),

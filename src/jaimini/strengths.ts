@@ -28,7 +28,6 @@ import {
   signNamed,
 } from './chart.js';
 
-/** What a comparison can be for; the first is the default. */
 export const PURPOSES = ['strength', 'dasha'] as const satisfies readonly StrengthPurpose[];
 
 /** A graha or a sign, by its name. */
@@ -40,62 +39,43 @@ const PAIR = 'it must be two grahas, ["Mars", "Ketu"], or two signs, ["Aries", "
 
 /** The input of {@link strengths}. */
 export interface JaiminiStrengthsInput extends JaiminiChartInput {
-  /**
-   * Two grahas or two signs; by default the six pairs of opposite signs and the two pairs of co-lords.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Two grahas or two signs; by default the six pairs of opposite signs and the two pairs of co-lords. @minItems 2 @maxItems 2 */
   readonly compare?: readonly GrahaOrSign[] | undefined;
-  /** Strength as such (`strength`, the default), or for a daśā (`dasha`), where the years that a sign gives count, too. */
+  /** The purpose: strength as such (`strength`, the default), or a daśā (`dasha`), where the years of a sign also count. */
   readonly purpose?: StrengthPurpose | undefined;
 }
 
 /** A rule of strength. */
 export type StrengthRuleName = GrahaStrengthRule | SignStrengthRule;
 
-/**
- * The number of a rule.
- *
- * @minimum 0
- */
+/** The number a rule gives. @minimum 0 */
 export type StrengthNumber = number;
 
-/** What a rule found. */
+/** The finding of a rule. */
 export interface StrengthEvidence {
-  /** Which rule. */
+  /** The rule. */
   readonly rule: StrengthRuleName;
-  /**
-   * Its number of each, in the order of the pair: the larger wins. Of `advancement` degrees, ten decimals.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Its numbers, in the order of the pair: the larger wins. For `advancement` degrees, ten decimals. @minItems 2 @maxItems 2 */
   readonly values: readonly StrengthNumber[];
 }
 
-/** Which of two is stronger. */
+/** A comparison of two. */
 export interface StrengthComparison {
-  /**
-   * The two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The two. @minItems 2 @maxItems 2 */
   readonly pair: readonly GrahaOrSign[];
-  /** The stronger; null where no rule tells them apart. */
+  /** The stronger; null in a tie. */
   readonly stronger: GrahaOrSign | null;
   /** The other one. */
   readonly weaker: GrahaOrSign | null;
   /** The first rule that decided, or `tie`. */
   readonly decided_by: StrengthRuleName | 'tie';
-  /** Every rule that was asked, in order. */
+  /** Every rule tried, in order. */
   readonly evidence: readonly StrengthEvidence[];
 }
 
 /** Comparisons of strength in a chart. */
 export interface JaiminiStrengthsData {
-  /** What they are for. */
+  /** Their purpose. */
   readonly purpose: StrengthPurpose;
   /** Each pair. */
   readonly comparisons: readonly StrengthComparison[];
@@ -103,14 +83,12 @@ export interface JaiminiStrengthsData {
 
 const isGraha = (name: GrahaOrSign): name is Graha => (GRAHAS as readonly string[]).includes(name);
 
-/** The pairs of opposite signs, and the two lords of Scorpio and of Aquarius. */
 export const DEFAULT_PAIRS: readonly (readonly [GrahaOrSign, GrahaOrSign])[] = [
   ...[0, 1, 2, 3, 4, 5].map((sign) => [signNamed(sign), signNamed(sign + 6)] as const),
   ['Mars', 'Ketu'],
   ['Saturn', 'Rahu'],
 ];
 
-/** Returns the pairs that are asked for. */
 function pairsOf(compare: readonly GrahaOrSign[] | undefined): readonly (readonly [GrahaOrSign, GrahaOrSign])[] {
   if (compare === undefined) return DEFAULT_PAIRS;
   const [first, second] = compare;
@@ -122,11 +100,10 @@ function pairsOf(compare: readonly GrahaOrSign[] | undefined): readonly (readonl
 
 const TEN = 1e10;
 
-/** Returns the number of a rule as it is told: micro-arcseconds in degrees, with decimals enough to tell one from the next. */
-const told = (rule: StrengthRuleName, value: number): number =>
+/** Micro-arcseconds as degrees, with decimals enough to tell neighbours apart. */
+const toResultNumber = (rule: StrengthRuleName, value: number): number =>
   rule === 'advancement' ? Math.round((value / DEGREE) * TEN) / TEN : value;
 
-/** Returns which of two is stronger in a chart. */
 function comparison(
   { strength }: JaiminiBirth,
   pair: readonly [GrahaOrSign, GrahaOrSign],
@@ -138,14 +115,16 @@ function comparison(
     stronger: verdict.stronger === undefined ? null : name(verdict.stronger),
     weaker: verdict.weaker === undefined ? null : name(verdict.weaker),
     decided_by: verdict.decidedBy,
-    evidence: verdict.evidence.map(({ rule, values }) => ({ rule, values: values.map((value) => told(rule, value)) })),
+    evidence: verdict.evidence.map(({ rule, values }) => ({
+      rule,
+      values: values.map((value) => toResultNumber(rule, value)),
+    })),
   });
   if (isGraha(first) && isGraha(second)) return tell(strongerGraha(strength, first, second, purpose), (graha) => graha);
   const number = (name: GrahaOrSign) => SIGNS.findIndex((sign) => sign.name === name);
   return tell(strongerSign(strength, number(first), number(second), purpose), signNamed);
 }
 
-/** Returns the rules of both lists, as provenance tells them. */
 function rulesOf(purpose: StrengthPurpose): Record<string, Rule> {
   const list = (kind: string, rules: readonly { rule: string; counts: string; only?: StrengthPurpose }[]) =>
     rules
@@ -162,17 +141,12 @@ function rulesOf(purpose: StrengthPurpose): Record<string, Rule> {
 }
 
 /**
- * Returns which of two grahas or two signs of a birth is stronger, by the ordered rules of Jaimini's school, with the rule that decided and
- * what each rule before it found.
- *
- * @param input `birth`; optional `compare` (two grahas or two signs), `purpose` (`strength`, `dasha`), `varga` (`d1` by default), `co_lords`,
- * `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
+ * Returns which of two grahas or signs of a birth is stronger by the ordered rules of Jaimini's school, with the rule that decided and the
+ * findings of those before it.
+ * @param input `birth`; optional `compare` (two grahas or two signs), `purpose` (`strength`, `dasha`), `varga` (`d1` by default),
+ *   `co_lords`, `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input, a pair of a graha and a sign (`invalid_value`); `undefined_at_latitude` where no point of the
- * ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.
- *
+ *   ecliptic rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.
  * @example
  * ```ts
  * import { strengths } from 'siddhanta/jaimini';

@@ -19,7 +19,6 @@ import { KP_TOOL_DISPUTES, KP_TOOL_SOURCES } from './tables/tools.js';
 import { type KpBirthInput, kpBirth, kpBirthFields } from './tools.js';
 import { kpOperation } from './toolsProvenance.js';
 
-/** What a cusp is of its house; the first is the default. */
 const BHAVA_READINGS = ['arambha', 'madhya'] as const;
 
 /** The cusp begins the house (`arambha`), or is its middle (`madhya`). */
@@ -41,7 +40,7 @@ export interface KpBhavaHouse {
   readonly madhya: EclipticDegrees;
   /** Where it ends. */
   readonly end: EclipticDegrees;
-  /** How long it is. */
+  /** Its length. */
   readonly length: BhavaLength;
   /** Sign of its cusp. */
   readonly sign: Sign;
@@ -49,7 +48,7 @@ export interface KpBhavaHouse {
   readonly sign_number: SignNumber;
   /** Lord of that sign. */
   readonly lord: SignLord;
-  /** Who is in it, in the order of a chart. */
+  /** Its occupants, in chart order. */
   readonly planets: readonly Graha[];
 }
 
@@ -57,20 +56,15 @@ export interface KpBhavaHouse {
 export interface KpBhavaPlanet extends ZodiacPosition {
   /** Its house in this reading. */
   readonly house: House;
-  /** Whether the other reading puts it into another house. */
+  /** Whether the other reading puts it in another house. */
   readonly moved: boolean;
 }
 
 /** The houses of a birth by the cusps of Placidus. */
 export interface KpBhavaData {
-  /** What a cusp is. */
+  /** The reading of the cusps. */
   readonly reading: BhavaReading;
-  /**
-   * The twelve houses from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The twelve houses, from the first. @minItems 12 @maxItems 12 */
   readonly houses: readonly KpBhavaHouse[];
   /** The nine grahas. */
   readonly planets: Readonly<Record<Graha, KpBhavaPlanet>>;
@@ -93,16 +87,12 @@ function houseData(span: BhavaSpan, cusp: MicroArcseconds, house: House, planets
 }
 
 /**
- * Returns the houses of a birth by the cusps of Placidus, read as beginnings (KP) or as middles, who is in each, and whom the other reading
- * would put elsewhere.
- *
+ * Returns the houses of a birth by Placidus cusps, read as beginnings (KP) or as middles, with their occupants and the planets that the
+ * other reading would put elsewhere.
  * @param input `birth`; optional `reading` (`arambha`, or `madhya`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
+ *   `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: K. S. Krishnamurti's use of Placidus cusps; Śrīpati's of middles.
- *
+ *   Source: K. S. Krishnamurti's use of Placidus cusps; Śrīpati's of middles.
  * @example
  * ```ts
  * import { bhava } from 'siddhanta/kp';

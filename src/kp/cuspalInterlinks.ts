@@ -35,25 +35,19 @@ import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link cuspalInterlinks}. */
 export interface KpCuspalInterlinksInput extends KpBirthInput {
-  /**
-   * Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); 3, to the sub.
-   *
-   * @asType integer
-   * @minimum 3
-   * @maximum 4
-   */
+  /** Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); or 3, to the sub. @asType integer @minimum 3 @maximum 4 */
   readonly levels?: number | undefined;
-  /** What gives positional status: `strict` (the default), or `wide`, with the own sub and sub-sub. */
+  /** Rules of positional status: `strict` (the default), or `wide`, which adds the own sub and sub-sub. */
   readonly positional_status?: StatusReading | undefined;
 }
 
-/** Why a planet has positional status, or has it not. */
+/** Why a planet has positional status or lacks it. */
 export interface KpPositionalStatus {
   /** Whether it is in its own star. */
   readonly own_star: boolean;
-  /** Whether no graha at all is in its stars. */
+  /** Whether no graha is in its stars. */
   readonly untenanted: boolean;
-  /** The graha in whose star it is, while that is in its own. */
+  /** The graha in whose star it is, if that graha is in its star. */
   readonly star_exchange_with: readonly Graha[];
   /** Whether it is in its own sub; only with `wide`. */
   readonly own_sub?: boolean;
@@ -63,9 +57,9 @@ export interface KpPositionalStatus {
   readonly has: boolean;
 }
 
-/** The agent of a cusp: the lord of its deepest level. The lords are those of its own place. */
+/** The agent of a cusp: the lord of its deepest level, with the lords of the agent's own position. */
 export interface KpLinkAgent {
-  /** Which graha. */
+  /** The graha. */
   readonly planet: Graha;
   /** Lord of its nakṣatra. */
   readonly star_lord: Graha;
@@ -77,7 +71,7 @@ export interface KpLinkAgent {
   readonly has_status: boolean;
 }
 
-/** An involved house with a committed one. */
+/** An involved house paired with a committed one. */
 export interface KpLinkPair {
   /** The involved house. */
   readonly involved: House;
@@ -85,36 +79,32 @@ export interface KpLinkPair {
   readonly committed: House;
   /** The committed house counted from the involved as the first. */
   readonly offset: House;
-  /** What that count is held to be. */
+  /** The meaning of that count. */
   readonly relation: LinkRelation;
 }
 
-/**
- * Seconds, one decimal.
- *
- * @minimum 0
- */
+/** Seconds, one decimal. @minimum 0 */
 export type SecondsLeft = number;
 
 /** A cusp with its links. */
 export interface KpLinkedCusp extends KpHousedPosition {
   /** Its lords. */
   readonly lords: KpLordNames;
-  /** The lord of its deepest level. */
+  /** The lord of the deepest level. */
   readonly agent: KpLinkAgent;
-  /** Houses in whose position the agent's star lord appears, and the agent where it has status. */
+  /** Involved houses: those in whose position the agent's star lord appears, and the agent if it has status. */
   readonly involved: readonly House[];
-  /** Houses in whose position the agent's sub lord appears. */
+  /** Committed houses: those in whose position the agent's sub lord appears. */
   readonly committed: readonly House[];
-  /** Houses in whose position the agent's sub-sub lord appears; only with four levels. */
+  /** Final houses: those in whose position the agent's sub-sub lord appears; only with four levels. */
   readonly final?: readonly House[];
   /** Each involved house with each committed one. */
   readonly relations: readonly KpLinkPair[];
-  /** From the time of birth until a lord of the position changes. */
+  /** Seconds from birth until a lord of the position changes. */
   readonly seconds_to_next_change: SecondsLeft;
 }
 
-/** The interlinks of a birth. */
+/** The cuspal interlinks of a birth. */
 export interface KpCuspalInterlinksData {
   /** Of the nine grahas. */
   readonly positional_status: Readonly<Record<Graha, KpPositionalStatus>>;
@@ -133,7 +123,6 @@ function statusData(status: Status, reading: StatusReading): KpPositionalStatus 
   };
 }
 
-/** What all cusps of a chart are linked with. */
 interface Linking {
   readonly birth: Birth;
   readonly chart: KpBirth;
@@ -166,17 +155,13 @@ function linkedCusp({ birth, chart, levels, reading, starts }: Linking, house: H
 }
 
 /**
- * Returns the cuspal interlinks of a birth: for each cusp its lords, its agent with the lords of the agent's own place, the houses that are
- * involved, committed and final, how each pair stands, and for how many seconds that holds. Experimental: no published table was found to
- * hold it against, and the book was not read.
- *
+ * Returns the cuspal interlinks of a birth: for each cusp its lords, its agent with the lords of the agent's position, the involved,
+ * committed and final houses, their relations, and for how many seconds that holds. Experimental: no published table was found to compare
+ * with, and the book was not read.
  * @param input `birth`; optional `levels` (4, or 3), `positional_status` (`strict`, or `wide`), `node` (default true), `conventions`;
- * `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
+ *   `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: S. P. Khullar's cuspal interlinks, as summaries of his lessons state them; offsets as the program Astro-Engine has them.
- *
+ *   Source: S. P. Khullar's cuspal interlinks, as summaries of his lessons state them; offsets as the program Astro-Engine has them.
  * @example
  * ```ts
  * import { cuspalInterlinks } from 'siddhanta/kp';

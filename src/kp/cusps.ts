@@ -40,33 +40,23 @@ const schema = () =>
 export interface KpCuspsInput {
   /** Whose chart. */
   readonly birth: Birth;
-  /** `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case. */
+  /** `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
-  /** At most 100 characters, handed back in `user_name`; empty by default. */
+  /** At most 100 characters, returned in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** The rising point. */
+/** The ascendant. */
 export interface KpAscendant {
-  /**
-   * Within the sign, `12° 34' 56"`, cut at whole arcseconds.
-   *
-   * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d"$
-   */
+  /** Within the sign, `12° 34' 56"`, truncated to whole arcseconds. @pattern ^([12]?\d)° [0-5]\d' [0-5]\d"$ */
   readonly longitude: string;
-  /** Sign that holds it. */
+  /** Its sign. */
   readonly sign: Sign;
-  /**
-   * 1 (Aries) … 12 (Pisces).
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** 1 (Aries) … 12 (Pisces). @asType integer @minimum 1 @maximum 12 */
   readonly sign_index: number;
 }
 
@@ -74,13 +64,13 @@ export interface KpAscendant {
 interface LabelledPoint<Label extends string> extends KpAscendant {
   /** Its label in a drawn chart. */
   readonly chart_label: Label;
-  /** Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+  /** Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
   readonly decimal_degrees: EclipticDegrees;
-  /** Nakṣatra that holds it. */
+  /** Its nakṣatra. */
   readonly nakshatra: Nakshatra;
   /** Lord of the nakṣatra. */
   readonly star_lord: Graha;
-  /** Lord of the sub, the part of the nakṣatra. */
+  /** Lord of the sub. */
   readonly sub_lord: Graha;
 }
 
@@ -89,7 +79,7 @@ export interface KpCusp extends LabelledPoint<CuspLabel> {}
 
 /** A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
 export interface KpPlanetPosition extends LabelledPoint<PlanetLabel> {
-  /** House that it is in, 1 … 12. */
+  /** Its house, 1 … 12. */
   readonly house: House;
 }
 
@@ -97,20 +87,11 @@ export interface KpPlanetPosition extends LabelledPoint<PlanetLabel> {
 export interface KpMetadata {
   /** Name of the ayanāṁśa: `KP`, the plain name of another of the school, or `custom`. */
   readonly ayanamsa: AyanamsaLabel;
-  /**
-   * Mean ayanāṁśa in degrees, six decimals.
-   *
-   * @minimum -360
-   * @maximum 360
-   */
+  /** Mean ayanāṁśa in degrees, six decimals. @minimum -360 @maximum 360 */
   readonly ayanamsa_value: number;
-  /**
-   * The instant for which the chart stands: UTC, ISO 8601.
-   *
-   * @format date-time
-   */
+  /** The instant of the chart: UTC, ISO 8601. @format date-time */
   readonly calculation_time: string;
-  /** How the houses are divided. */
+  /** The house system. */
   readonly house_system: 'Placidus';
   /** `true node` or `mean node`. */
   readonly node_calculation: `${NodeKind} node`;
@@ -120,7 +101,7 @@ export interface KpMetadata {
 
 /** The cusp chart of Krishnamurti Paddhati. */
 export interface KpCuspsData {
-  /** The rising point, which is the first cusp. */
+  /** The ascendant, which is the first cusp. */
   readonly ascendant: KpAscendant;
   /** Keyed by house, `1` … `12`. */
   readonly house_cusps: Readonly<Record<HouseKey, KpCusp>>;
@@ -130,13 +111,9 @@ export interface KpCuspsData {
   readonly significators: Readonly<Record<HouseKey, Significators>>;
   /** How the chart was made. */
   readonly metadata: KpMetadata;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
-  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  /** What is certain over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: KpSensitivity;
 }
 
@@ -155,21 +132,17 @@ function point<Label extends string>(longitude: MicroArcseconds, chart_label: La
 }
 
 /**
- * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto,
- * their star and sub lords, and the significators A to D of each house, all in the sidereal zodiac of the KP ayanāṁśa.
+ * Returns the cusp chart of Krishnamurti Paddhati: twelve Placidus cusps, the nine grahas with Uranus, Neptune and Pluto, their star and
+ * sub lords, and the significators A to D of each house, in the sidereal zodiac of the KP ayanāṁśa.
  *
- * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`; cusps are beginnings of houses;
- * what stands on a boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes` also
- * which cusps and lords hold if the time is wrong by so much, and which change and when (`sensitivity`).
- *
- * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default)
- * or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the
- * polar circles; `nonexistent_time` for a clock time that never was
- *
- * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi mobilis (1657).
- *
+ * Longitudes are degrees 0 ≤ λ < 360 in `decimal_degrees` and within the sign in `longitude`. Cusps are beginnings of houses; a point on a
+ * boundary belongs to what begins there. Only the nine grahas are significators. With `birth.uncertainty_minutes`, `sensitivity` says which
+ * cusps and lords are certain if the time is wrong by that much, and which change and when.
+ * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default) or `kp`,
+ *   which all mean kp
+ * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles;
+ *   `nonexistent_time` for a clock time that never was Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi
+ *   mobilis (1657).
  * @example
  * ```ts
  * import { kpCusps } from 'siddhanta';
@@ -201,7 +174,7 @@ export const kpCusps = operation<KpCuspsInput, KpCuspsData>()({
     },
   },
   context: kpPlanetContext,
-  // The contract's common default stands for "not chosen"; the computation is KP all the same.
+  // The common default stands for "not chosen"; the chart is KP all the same.
   school: ({ ayanamsa }) => (ayanamsa === 'lahiri' ? 'kp' : ayanamsa),
   run({ birth, user_name }, sky) {
     const { ephemeris, conventions } = sky;

@@ -17,10 +17,9 @@ import {
 } from './tools.js';
 import { kpOperation } from './toolsProvenance.js';
 
-/** How Fortuna is reckoned; the first is the default. */
 const FORTUNA_FORMULAS = ['fixed', 'day_night'] as const;
 
-/** Ascendant + Moon − Sun always, or by night ascendant + Sun − Moon. */
+/** Always ascendant + Moon − Sun, or ascendant + Sun − Moon by night. */
 export type FortunaFormula = (typeof FORTUNA_FORMULAS)[number];
 
 /** The input of {@link fortuna}. */
@@ -33,36 +32,32 @@ export interface KpFortunaInput extends KpBirthInput {
 export interface KpFortunaData extends KpHousedPosition {
   /** Its lords. */
   readonly lords: KpLordNames;
-  /** How it was reckoned. */
+  /** The formula used. */
   readonly formula: FortunaFormula;
   /** Whether the Sun is in houses 7 to 12. */
   readonly day: boolean;
-  /** Where the formula `day_night` puts it, degrees. */
+  /** Its longitude by the formula `day_night`, degrees. */
   readonly day_night_longitude: EclipticDegrees;
-  /** The house that its star lord occupies. */
+  /** The house occupied by its star lord. */
   readonly A: readonly House[];
-  /** The house that it is in. */
+  /** Its house. */
   readonly B: readonly House[];
-  /** The houses that its star lord owns. */
+  /** The houses owned by its star lord. */
   readonly C: readonly House[];
 }
 
-/** Returns Fortuna from three sidereal longitudes: one ayanāṁśa is left in their sum, as it should be. */
+/** The sum of three sidereal longitudes keeps one ayanāṁśa, as it should. */
 export function fortunaOf(ascendant: number, moon: number, sun: number): MicroArcseconds {
   return modulo(ascendant + moon - sun, TURN);
 }
 
 /**
- * Returns Fortuna in the KP chart of a birth: where it stands, its lords to the fourth level, its house, the houses that it signifies, and
- * where the other formula puts it.
- *
+ * Returns Fortuna in the KP chart of a birth: its position, its lords to the fourth level, its house, the houses it signifies, and its
+ * longitude by the other formula.
  * @param input `birth`; optional `formula` (`fixed`, or `day_night`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
+ *   `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: a KP article on Fortuna (read).
- *
+ *   Source: a KP article on Fortuna (read).
  * @example
  * ```ts
  * import { fortuna } from 'siddhanta/kp';

@@ -13,32 +13,21 @@ export interface KpFourStepInput extends KpBirthInput {}
 
 /** A row of the four steps of a planet. */
 export interface KpFourStepRow {
-  /**
-   * 1 … 4; the third and the fourth are looked at first.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** 1 … 4; the third and fourth are read first. @asType integer @minimum 1 @maximum 4 */
   readonly step: number;
-  /** Who stands in it: the planet, its star lord, its sub lord, the star lord of that. */
+  /** Its role: the planet, its star lord, its sub lord, or the sub lord's star lord. */
   readonly role: StepRole;
-  /** Which graha that is. */
+  /** The graha in that role. */
   readonly planet: Graha;
-  /** Whether no other graha stands in its stars, or it stands in one itself. */
+  /** Whether no other graha is in its stars, or it is in one of its own. */
   readonly primary: boolean;
-  /** Houses that it occupies or owns with strength, ascending. */
+  /** Houses it occupies or owns with strength, ascending. */
   readonly strong: readonly House[];
-  /** Houses that it occupies or owns without. */
+  /** Houses it occupies or owns without strength. */
   readonly weak: readonly House[];
 }
 
-/**
- * The four rows of a planet, in their order.
- *
- * @minItems 4
- * @maxItems 4
- */
+/** The four rows of a planet, in order. @minItems 4 @maxItems 4 */
 export type KpFourStepRows = readonly KpFourStepRow[];
 
 /** The four steps of each planet. */
@@ -48,15 +37,11 @@ export interface KpFourStepData {
 }
 
 /**
- * Returns the four steps of each planet: the houses of the planet, of its star lord, of its sub lord and of the star lord of that, each
- * house strong or weak. Experimental: no published table was found to hold it against.
- *
+ * Returns the four steps of each planet: the houses of the planet, its star lord, its sub lord and the sub lord's star lord, each strong or
+ * weak. Experimental: no published table was found to compare with.
  * @param input `birth`; optional `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: S. Gondhalekar's four-step theory, as AstroSage KP, B. K. Kumar and Tin Win state it.
- *
+ *   Source: S. Gondhalekar's four-step theory, as AstroSage KP, B. K. Kumar and Tin Win state it.
  * @example
  * ```ts
  * import { fourStep } from 'siddhanta/kp';

@@ -29,7 +29,6 @@ import { signification, significators } from './rules/significators.js';
 import type { KpMatterName } from './tables/matters.js';
 import { type KpDashaPeriod, type KpTiming, kpPeriods } from './timeline.js';
 
-/** A running period began at most twenty years and some days ago. */
 const PERIOD_DAYS = 21 * 366;
 const EARLY = 3 * DEGREE;
 const LATE = 27 * DEGREE;
@@ -49,13 +48,13 @@ const schema = () =>
 export interface KpHoraryInput extends KpQuestion {
   /** 1 … 249. */
   readonly horary_number: number;
-  /** ISO 8601 date and time with offset: the moment of judgment. */
+  /** The moment of judgment: ISO 8601 with UTC offset. */
   readonly moment: string;
   /** The place of judgment. */
   readonly place: Place;
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
-  /** Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default. */
+  /** Definition of sunrise for the day lord; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
@@ -69,23 +68,23 @@ export interface KpHoraryCusp extends KpPoint {
 
 /** A graha of the horary chart. */
 export interface KpHoraryPlanet extends KpPoint {
-  /** Which graha. */
+  /** The graha. */
   readonly name: Graha;
-  /** House that it is in, 1 … 12. */
+  /** Its house, 1 … 12. */
   readonly house_occupied: House;
-  /** Whether it moves backwards. */
+  /** Whether it is retrograde. */
   readonly retrograde: boolean;
 }
 
-/** What a graha signifies, and through what. */
+/** The houses a graha signifies, and through what. */
 export interface KpSignifier {
-  /** Which graha. */
+  /** The graha. */
   readonly planet: Graha;
-  /** House that it is in, 1 … 12. */
+  /** Its house, 1 … 12. */
   readonly house_occupied: House;
-  /** Houses that it signifies, ascending. */
+  /** Houses it signifies, ascending. */
   readonly houses_signified: readonly House[];
-  /** One text for each contribution, such as `star lord occupies 3`. */
+  /** One text for each link, such as `star lord occupies 3`. */
   readonly links: readonly string[];
   /** Lord of its nakṣatra, the star lord. */
   readonly nakshatra_lord: Graha;
@@ -95,14 +94,9 @@ export interface KpSignifier {
   readonly sub_lord: Graha;
 }
 
-/** Who signifies the house of the matter. */
+/** The significators of the house of the matter. */
 export interface KpHorarySignificators {
-  /**
-   * The owner of the house.
-   *
-   * @minItems 1
-   * @maxItems 1
-   */
+  /** The owner of the house. @minItems 1 @maxItems 1 */
   readonly lords: readonly Graha[];
   /** Grahas in the house. */
   readonly occupants: readonly Graha[];
@@ -110,61 +104,35 @@ export interface KpHorarySignificators {
   readonly star_lords: readonly Graha[];
   /** House of the matter, 1 … 12. */
   readonly main_house: House;
-  /**
-   * What each of the nine grahas signifies.
-   *
-   * @minItems 9
-   * @maxItems 9
-   */
+  /** The houses each of the nine grahas signifies. @minItems 9 @maxItems 9 */
   readonly planets_signifying: readonly KpSignifier[];
 }
 
 /** The answer. */
 export interface KpFinalJudgment {
-  /** Whether it will come about. */
+  /** Whether it will happen. */
   readonly yes_no: KpVerdict;
-  /** How sure that is. */
+  /** How certain that is. */
   readonly confidence: KpConfidence;
-  /** The reasons, in full sentences, in English whatever the language of the question. */
+  /** The reasons, in full English sentences, whatever the language of the question. */
   readonly rationale: string;
-  /** The period in which it is to be expected; null when none qualifies. */
+  /** The period in which to expect it; null when none qualifies. */
   readonly timing_estimate: KpTiming | null;
 }
 
 /** A horary judgment of Krishnamurti Paddhati. */
 export interface KpHoraryData {
-  /**
-   * The number as it was given, 1 … 249.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 249
-   */
+  /** The number as given, 1 … 249. @asType integer @minimum 1 @maximum 249 */
   readonly horary_number: number;
   /** The degree of the number. */
   readonly ascendant: KpPoint;
-  /**
-   * The twelve cusps, from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The twelve cusps, from the first. @minItems 12 @maxItems 12 */
   readonly house_cusps: readonly KpHoraryCusp[];
-  /**
-   * The nine grahas.
-   *
-   * @minItems 9
-   * @maxItems 9
-   */
+  /** The nine grahas. @minItems 9 @maxItems 9 */
   readonly planets: readonly KpHoraryPlanet[];
   /** The planets in the first house. */
   readonly lagna_planets: readonly KpHoraryPlanet[];
-  /**
-   * The planets of each house, from the first.
-   *
-   * @minItems 12
-   * @maxItems 12
-   */
+  /** The planets of each house, from the first. @minItems 12 @maxItems 12 */
   readonly planets_in_houses: readonly (readonly KpHoraryPlanet[])[];
   /** Whether the degree of the number says that it is too early or too late to judge. */
   readonly chart_radicality: {
@@ -175,50 +143,36 @@ export interface KpHoraryData {
   };
   /** Whether the Moon perfects an aspect before it leaves its sign. */
   readonly moon_void_of_course: {
-    /**
-     * Degrees that the Moon has left in its sign.
-     *
-     * @exclusiveMinimum 0
-     * @maximum 30
-     */
+    /** Degrees left to the Moon in its sign. @exclusiveMinimum 0 @maximum 30 */
     readonly degrees_left: number;
-    /** Whether no more aspect is perfected on them. */
+    /** Whether it perfects no further aspect there. */
     readonly void_of_course: boolean;
   };
   /** The planets that rule the moment. */
   readonly ruling_planets: RulingPlanets;
   /** House of the matter, 1 … 12. */
   readonly main_house: House;
-  /** The matter that is judged; `general` where none was found, null where a house was given without a matter. */
+  /** The matter judged; `general` where none was found, null where a house was given without a matter. */
   readonly matter: KpMatterName | null;
-  /** How the house was found: given, by a given matter, by keywords of the question, or not: then `general` stands in. */
+  /** How the house was found: given, by a given matter, by keywords of the question, or not (then `general` is judged). */
   readonly matter_from: KpMatterFrom;
-  /** Who signifies that house. */
+  /** The significators of that house. */
   readonly significators: KpHorarySignificators;
   /** The judgment by the lords of its cusp. */
   readonly sub_lord_chain_judgment: KpJudgment;
   /** Those of the running periods that further the matter. */
   readonly kp_timing: readonly KpTiming[];
-  /**
-   * The four periods that run at the moment.
-   *
-   * @minItems 4
-   * @maxItems 4
-   */
+  /** The four periods running at the moment. @minItems 4 @maxItems 4 */
   readonly vimshottari_dasha: readonly KpDashaPeriod[];
   /** The answer. */
   readonly final_judgment: KpFinalJudgment;
-  /** The question as it was given; empty when none was. */
+  /** The question as given; empty by default. */
   readonly question: string;
-  /** `YYYY-MM-DD` with the offset that the moment carries. */
+  /** `YYYY-MM-DD` at the UTC offset of the moment. */
   readonly date: CivilDate;
-  /**
-   * `HH:MM:SS` with that offset, and the fraction if one was given.
-   *
-   * @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?$
-   */
+  /** `HH:MM:SS` at that offset, with the fraction if given. @pattern ^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?$ */
   readonly time: string;
-  /** Hours ahead of UTC that the moment carries. */
+  /** UTC offset of the moment, hours. */
   readonly tz_offset: HoursEast;
   /** Degrees north. */
   readonly latitude: Latitude;
@@ -259,19 +213,15 @@ function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators
 /**
  * Returns a horary judgment of Krishnamurti Paddhati.
  *
- * The number fixes the ascendant at the commencement of its division of the zodiac; the other cusps are those of Placidus for
- * the sidereal time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā.
- * The question only selects the house of the matter, by keywords in fourteen languages; `matter` or `house` say it for certain and
- * win over its words. `matter_from` tells which of them did. The prose of the result is English.
- *
- * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node` (default true),
- * `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
- * @param context optionally another ephemeris
+ * The number fixes the ascendant at the beginning of its division of the zodiac; the other cusps are those of Placidus for the sidereal
+ * time at which that degree rises at the place. The moment gives the planets, the ruling planets and the daśā. The question only selects
+ * the house of the matter, by keywords in fourteen languages; `matter` or `house` set it and override the words. `matter_from` says which
+ * was used. The prose of the result is English.
+ * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node`
+ *   (default true), `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
  * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset, `invalid_value` for a `house` that is not the one of the
- * `matter` beside it); `undefined_at_latitude` within the polar circles
- *
- * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
- *
+ *   `matter` beside it); `undefined_at_latitude` within the polar circles Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the
+ *   compilations named in `provenance.sources`.
  * @example
  * ```ts
  * import { kpHorary } from 'siddhanta';
@@ -318,7 +268,7 @@ export const kpHorary = operation<KpHoraryInput, KpHoraryData>()({
     const { utcMs } = moment;
     const start = { utcMs, offsetSeconds: 0, place, date: input.moment, field: 'moment', before: PERIOD_DAYS };
     const years = yearsFrom(start, sky, UNITS_PER_YEAR);
-    // Of the period that runs at the moment.
+    // Of the period running at the moment.
     const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
     const goodHouses = recordOf(GRAHAS, (graha) => chainLink(figure, graha, matter).good);
     const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(

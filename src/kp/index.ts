@@ -1,6 +1,5 @@
 /**
- * Krishnamurti Paddhati: cusps with their lords, significators, the horary of 249 numbers, and the tables that are drawn from them.
- *
+ * Krishnamurti Paddhati: cusps with their lords, significators, the horary of 249 numbers, and the tables based on them.
  * @packageDocumentation
  */
 

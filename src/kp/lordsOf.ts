@@ -14,9 +14,9 @@ import { type KpLordNames, kpSchool, lordNames } from './tools.js';
 
 /** The input of {@link lordsOf}. */
 export interface KpLordsOfInput {
-  /** Sidereal longitude in degrees, 0 ≤ λ < 360, in whatever ayanāṁśa it was made. */
+  /** Sidereal longitude in degrees, 0 ≤ λ < 360, in any ayanāṁśa. */
   readonly longitude: EclipticDegrees;
-  /** `kp`, or `lahiri` as the contract's default has it; the division is the same. */
+  /** `kp`, or `lahiri`, the common default; the division is the same. */
   readonly ayanamsa?: Ayanamsa | undefined;
 }
 
@@ -24,22 +24,20 @@ export interface KpLordsOfInput {
 export interface KpLordsOfData extends ZodiacPosition {
   /** The lords from the sign to the fourth level of division. */
   readonly lords: KpLordNames;
-  /** The row of the 2193 that holds it. */
+  /** Its row among the 2193. */
   readonly number: SubSubNumber;
-  /** The row of the 249 that holds it. */
+  /** Its row among the 249. */
   readonly horary_number: HoraryNumber;
 }
 
 /**
- * Returns the lords of a sidereal longitude from its sign to the sub-sub-sub, its sign, nakṣatra and pada, and its numbers among the
- * 2193 sub-subs and the 249 subs.
- *
- * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds
- * @param context has no part in it
- * @throws {SiddhantaError} for bad input
+ * Returns the lords of a sidereal longitude from its sign to the sub-sub-sub, its sign, nakṣatra and pada, and its numbers among the 2193
+ * sub-subs and the 249 subs.
  *
  * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
- *
+ * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds
+ * @param context has no effect
+ * @throws {SiddhantaError} for bad input
  * @example
  * ```ts
  * import { lordsOf } from 'siddhanta/kp';

@@ -9,20 +9,18 @@ import { DAY_SECONDS } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { cellEnd, cellOf, UNITS_PER_DEGREE } from './rules/cells.js';
 
-/** Seconds over which the speed of a cusp is taken. */
+/** Seconds over which to measure the speed of a cusp. */
 const LOOK = 10;
-/** How much further than the speed says one looks for the change, and by how much further again each time. */
+/** How much further than the speed predicts to search first, and how much further each time. */
 const FURTHER = 1.5;
-/** Seconds to which a change is found. */
+/** Seconds. */
 const TOLERANCE = 0.001;
 
 /**
- * Returns how many seconds after an instant a cusp leaves its cell. Cusps go forward, by about a degree in four minutes.
+ * Returns in how many seconds a cusp leaves its cell. Cusps move forward, by about a degree in four minutes.
  *
- * The orientation of the zodiac is that of the instant: within the hours that a cusp can stay, it moves by less than 0.01″.
- *
- * @param house 1 … 12
- * @param starts where the cells begin, units of 1/36″
+ * The orientation of the zodiac is fixed at the instant: within the hours a cusp can stay, it moves by less than 0.01″.
+ * @param starts beginnings of the cells, units of 1/36″
  */
 export function secondsToChange(
   {

@@ -10,49 +10,45 @@ import { kpOperation } from './toolsProvenance.js';
 
 /** The input of {@link planetSignifications}. */
 export interface KpPlanetSignificationsInput extends KpBirthInput {
-  /** Whether the houses of the sub lord are told beside those of the planet; false by default. */
+  /** Whether to add the houses of the sub lord; false by default. */
   readonly sub?: boolean | undefined;
 }
 
-/** The houses that a planet signifies by the four steps, strongest first. */
+/** The houses a planet signifies by the four steps, strongest first. */
 export interface KpGrades {
-  /** The house that its star lord occupies. */
+  /** The house its star lord occupies. */
   readonly A: readonly House[];
-  /** The house that it occupies. */
+  /** The house it occupies. */
   readonly B: readonly House[];
-  /** The houses that its star lord owns: whose cusps are in its signs. */
+  /** The houses its star lord owns, by the sign on the cusp. */
   readonly C: readonly House[];
-  /** The houses that it owns; none of a node. */
+  /** The houses it owns; none for a node. */
   readonly D: readonly House[];
 }
 
-/** What a planet signifies. */
+/** The significations of a planet. */
 export interface KpPlanetSignification extends KpLordNames, KpGrades {
-  /** House that it is in, 1 … 12. */
+  /** Its house, 1 … 12. */
   readonly house: House;
-  /** All these houses, ascending. */
+  /** All of these houses, ascending. */
   readonly all: readonly House[];
-  /** The same of its sub lord; only with `sub`. */
+  /** Those of its sub lord; only with `sub`. */
   readonly sub?: KpGrades;
 }
 
-/** What each planet of a birth signifies. */
+/** The significations of each planet of a birth. */
 export interface KpPlanetSignificationsData {
   /** The nine grahas. */
   readonly planets: Readonly<Record<Graha, KpPlanetSignification>>;
 }
 
 /**
- * Returns the houses that each of the nine planets signifies by the four steps, strongest first: that of its star lord (A), its own (B),
- * those its star lord owns (C), those it owns (D); and its lords to the fourth level.
- *
+ * Returns the houses that each of the nine planets signifies by the four steps, strongest first: its star lord's (A), its own (B), those
+ * its star lord owns (C), those it owns (D); and its lords to the fourth level.
  * @param input `birth`; optional `sub` (default false: also of its sub lord), `node` (default true), `conventions`; `ayanamsa` may be left
- * out, `lahiri` (the common default) or `kp`, which all mean kp
- * @param context optionally another ephemeris
+ *   out, `lahiri` (the common default) or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: the four steps as the followers of K. S. Krishnamurti state them; VedicAstro.
- *
+ *   Source: the four steps as the followers of K. S. Krishnamurti state them; VedicAstro.
  * @example
  * ```ts
  * import { planetSignifications } from 'siddhanta/kp';

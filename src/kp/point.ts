@@ -3,22 +3,17 @@ import type { Graha, Sign } from '../zodiac/names.js';
 import { type EclipticDegrees, signName } from '../zodiac/position.js';
 import type { KpLords } from './rules/lattice.js';
 
-/** Where a point lies in a horary chart, with the lords of its divisions. */
+/** A point of a horary chart, with the lords of its divisions. */
 export interface KpPoint {
-  /**
-   * Degrees within the sign, 0 ≤ d < 30.
-   *
-   * @minimum 0
-   * @exclusiveMaximum 30
-   */
+  /** Degrees within the sign, 0 ≤ d < 30. @minimum 0 @exclusiveMaximum 30 */
   readonly deg_in_sign: number;
-  /** Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+  /** Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
   readonly longitude: EclipticDegrees;
   /** Lord of the nakṣatra, the star lord. */
   readonly nakshatra_lord: Graha;
   /** Lord of the sign. */
   readonly rasi_lord: Graha;
-  /** Sign that holds it. */
+  /** Its sign. */
   readonly sign: Sign;
   /** Lord of the sub, the part of the nakṣatra. */
   readonly sub_lord: Graha;
@@ -28,7 +23,6 @@ export interface KpPoint {
   readonly sub_sub_sub_lord: Graha;
 }
 
-/** Returns the point of a longitude (micro-arcseconds) with its lords. */
 export function kpPoint(longitude: MicroArcseconds, lords: KpLords): KpPoint {
   return {
     deg_in_sign: (longitude - signIndex(longitude) * SIGN) / DEGREE,

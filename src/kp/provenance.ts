@@ -17,7 +17,7 @@ import {
   KP_SIGNIFICATOR_SOURCES,
 } from './tables/planets.js';
 
-/** What the project’s own tests show; kept in step with `test/oracle/kp.test.ts`. */
+/** Keep in step with `test/oracle/kp.test.ts`. */
 export const LATTICE_VERIFICATION =
   'the lattice against decimal arithmetic at all 19,683 boundaries of its levels, exact; all lords of the table published with VedicAstro';
 const KP_CUSPS_VERIFICATION = `Swiss Ephemeris 2.10.03, 300 moments 1900–2050 at latitudes −60 to 66: cusps within 0.005″, planets within the error that the ephemeris states, star and sub lords equal but within that error of a boundary; ${LATTICE_VERIFICATION}`;
@@ -27,7 +27,6 @@ export const LATTICE = '243 sub-divisions plus the 6 sign cusps that split a sub
 export const BOUNDARY =
   'half-open [start, end): the sub that begins owns the boundary; exact in integers of 1/36 arcsecond';
 
-/** Returns the conventions of a result that asks for lords and bodies alone. */
 export function latticeConventions(
   sky: SkyContext,
   uses: readonly Use[],
@@ -41,7 +40,6 @@ export function latticeConventions(
   };
 }
 
-/** Returns the conventions of a chart with cusps. */
 export function kpConventions(sky: SkyContext, uses: readonly Use[], tt: JdTt): Record<string, string> {
   return {
     ...latticeConventions(sky, uses, tt),
@@ -52,7 +50,6 @@ export function kpConventions(sky: SkyContext, uses: readonly Use[], tt: JdTt): 
   };
 }
 
-/** Returns where a cusp chart of a birth comes from. */
 export function kpCuspsProvenance(
   sky: SkyContext,
   birth: Birth,
@@ -77,7 +74,6 @@ export function kpCuspsProvenance(
   };
 }
 
-/** Returns where a horary judgment comes from. */
 export function kpHoraryProvenance(
   sky: SkyContext,
   day: DayOfWeek,

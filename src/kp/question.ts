@@ -7,11 +7,7 @@ import { houseAlone, type MatterAtHand, matterNamed, matterNames, matterOf } fro
 import { listed } from './rules/prose.js';
 import type { KpMatterName } from './tables/matters.js';
 
-/**
- * Returns the schemas of the fields that say what is asked.
- *
- * @internal
- */
+/** @internal */
 export function questionEntries() {
   return {
     question: optional(string('it must be a text; leave it out when there is none.'), ''),
@@ -20,20 +16,19 @@ export function questionEntries() {
   };
 }
 
-/** What is asked: in words, or by the matter or the house itself. */
+/** The question: in words, or by the matter or house. */
 export interface KpQuestion {
-  /** Its words select the house of the matter where neither `matter` nor `house` is given; empty by default. */
+  /** Its words select the house of the matter if neither `matter` nor `house` is given; empty by default. */
   readonly question?: string | undefined;
-  /** House of the matter, 1 … 12, whatever the words of the question say. */
+  /** House of the matter, 1 … 12; overrides the question. */
   readonly house?: House | undefined;
-  /** The matter by its name in the table of matters, whatever the words of the question say. */
+  /** The name of the matter in the table of matters; overrides the question. */
   readonly matter?: KpMatterName | undefined;
 }
 
 /**
- * Returns what is judged: the matter that is given, else the house that is given, else the matter that the question is about.
- *
- * @throws {SiddhantaError} `invalid_value` for a house that is not the one of the matter beside it
+ * Returns the matter given, else the house given, else the matter of the question.
+ * @throws {SiddhantaError} `invalid_value` for a house that does not belong to the given matter
  */
 export function matterAtHand({ question = '', house, matter }: KpQuestion): MatterAtHand {
   if (matter === undefined) return house === undefined ? matterOf(question) : houseAlone(house);
@@ -48,8 +43,7 @@ export function matterAtHand({ question = '', house, matter }: KpQuestion): Matt
 
 const REMEDY = 'The inputs matter and house say it for certain.';
 
-/** Returns what is doubtful in how the house of a matter was found. */
-export function matterDisputes({ from, asked, matter, house, rivals }: MatterAtHand): readonly Dispute[] {
+export function matterDisputes({ from, hasQuestion: asked, matter, house, rivals }: MatterAtHand): readonly Dispute[] {
   const note = (text: string): Dispute[] => [{ element: 'house of the matter', note: `${text} ${REMEDY}` }];
   if (from === 'none')
     return note(

@@ -43,37 +43,29 @@ const MINUTES = 1440;
 
 /** The input of {@link rectify}. */
 export interface KpRectifyInput extends KpBirthInput {
-  /** When the astrologer takes up the work: ISO 8601 date and time with offset. */
+  /** When the astrologer takes up the work: ISO 8601 with UTC offset. */
   readonly ruling_moment: string;
-  /** Where. */
+  /** The place of that moment. */
   readonly ruling_place: Place;
-  /**
-   * Minutes either way of the given time that are searched; 30 by default.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 720
-   */
+  /** Minutes to search before and after the given time; 30 by default. @asType integer @minimum 1 @maximum 720 */
   readonly window_minutes?: number | undefined;
   /**
-   * Lords of the rising degree that must rule: 2, of sign and star; 3, of the sub too (the default); 4, of the sub-sub too.
-   *
-   * @asType integer
-   * @minimum 2
-   * @maximum 4
+   * Lords of the rising degree that must be ruling planets: 2, of sign and star; 3, also of the sub (the default); 4, also of the sub-sub.
+   * @asType integer @minimum 2 @maximum 4
+   * @asType integer @minimum 2 @maximum 4
    */
   readonly levels?: number | undefined;
-  /** Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`. */
+  /** Whether a node in a sign of a ruling planet joins them: `sign` (the default), or `none`. */
   readonly node_agents?: NodeAgents | undefined;
 }
 
 /** The ruling planets of the moment. */
 export interface KpRulingPlanetsThen extends RulingPlanets {
-  /** Those of them that stand in the star or sub of a retrograde planet; they are kept. */
+  /** Those in the star or sub of a retrograde planet; they are kept. */
   readonly flags: readonly KpRulerFlag[];
 }
 
-/** Whether the sub lord of the ascendant and the star lord of the Moon are connected, and how. */
+/** Whether the ascendant's sub lord and the Moon's star lord are connected, and how. */
 export interface KpShanmugam {
   /** Whether there is a link. */
   readonly connected: boolean;
@@ -81,37 +73,21 @@ export interface KpShanmugam {
   readonly links: readonly Connection[];
 }
 
-/** A stretch of time in which all lords of the rising degree are ruling planets. */
+/** A span in which all lords of the rising degree are ruling planets. */
 export interface KpBirthCandidate {
-  /** When it begins, on the clock of the birth; the window cuts it. */
+  /** Its beginning, in local time of the birth; cut by the window. */
   readonly start: LocalInstant;
-  /** When it ends. */
+  /** Its end. */
   readonly end: LocalInstant;
   /** Lords of the rising degree, from the sign down. */
   readonly lords: readonly Graha[];
-  /**
-   * Different planets among them.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** Different planets among them. @asType integer @minimum 1 @maximum 4 */
   readonly distinct: number;
-  /**
-   * Minutes from the given time to its nearer end, two decimals; 0 where it holds that time.
-   *
-   * @minimum 0
-   * @maximum 720
-   */
+  /** Minutes from the given time to its nearer end, two decimals; 0 if it contains that time. @minimum 0 @maximum 720 */
   readonly minutes_from_given: number;
-  /**
-   * 1 for the first.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** 1 for the first. @asType integer @minimum 1 */
   readonly rank: number;
-  /** Shanmugam's check, in the chart of its middle. */
+  /** Shanmugam's check, in the chart of the middle of the span. */
   readonly shanmugam: KpShanmugam;
 }
 
@@ -121,18 +97,12 @@ export interface KpRectifyData {
   readonly ruling_planets: KpRulingPlanetsThen;
   /** Nodes that join them. */
   readonly agents: readonly Graha[];
-  /**
-   * Parts of the zodiac that rise within the window.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** Parts of the zodiac that rise within the window. @asType integer @minimum 1 */
   readonly cells_in_window: number;
-  /** Those of them whose lords all rule, in order of time; empty where there is none. */
+  /** The candidates, in order of time; may be empty. */
   readonly intervals: readonly KpBirthCandidate[];
 }
 
-/** Returns the birth, which must have its time. */
 function timedBirth(birth: Birth, sky: SkyContext, minutes: number): ResolvedBirth {
   if (birth.time === undefined) {
     throw new SiddhantaError(
@@ -147,7 +117,7 @@ function timedBirth(birth: Birth, sky: SkyContext, minutes: number): ResolvedBir
   return resolved;
 }
 
-/** Returns whether the sub lord of the ascendant is connected with the star lord of the Moon half-way through a cell. */
+/** Checked half-way through the cell. */
 function shanmugamOf(sky: SkyContext, place: Place, cell: RisingCell, starts: readonly number[]): KpShanmugam {
   const middle = middleOf(cell);
   const grahas = grahasAt(sky, middle, place);
@@ -155,7 +125,7 @@ function shanmugamOf(sky: SkyContext, place: Place, cell: RisingCell, starts: re
   return { connected: links.length > 0, links };
 }
 
-/** Returns the sub lord that rises half-way through a cell: a cell of signs and stars has several. */
+/** A cell of signs and stars has several subs; this takes the one half-way through. */
 function subLordIn(sky: SkyContext, place: Place, cell: RisingCell, starts: readonly number[]): Graha {
   if (starts.length > FEW) return kpLordsOfUnits(at(starts, cell.cell)).sub;
   const middle = middleOf(cell);
@@ -163,15 +133,13 @@ function subLordIn(sky: SkyContext, place: Place, cell: RisingCell, starts: read
   return kpLords(rising).sub;
 }
 
-/** Cells of signs and stars. */
 const FEW = 36;
 
-/** Returns how many minutes an instant is from a cell: 0 within it. */
 function minutesFrom(ut: JdUt, { start, end }: RisingCell): number {
   return Math.max(0, start - ut, ut - end) * MINUTES;
 }
 
-/** Returns the ruling planets from the strongest, with the nodes that join them last. */
+/** The agents come last. */
 function allowedBy({ rulers, grahas }: RuledMoment, reading: NodeAgents): { strength: Graha[]; agents: Graha[] } {
   const ruling = byStrength(rulers);
   const agents = agentsOf(ruling, grahas, reading);
@@ -179,18 +147,14 @@ function allowedBy({ rulers, grahas }: RuledMoment, reading: NodeAgents): { stre
 }
 
 /**
- * Returns candidates of a birth time: the stretches around the given time in which the lords of the rising degree are all ruling planets of
- * the moment in which the work is taken up, with rank and reasons; an empty list is an answer. Experimental: the search and its order are
- * this library's own, and nothing published could be followed through.
- *
- * @param input `birth` with its time; `ruling_moment`, ISO 8601 with offset, and `ruling_place`; optional `window_minutes` (1 to 720, default
- * 30), `levels` (2 to 4, default 3), `node_agents` (`sign`, or `none`), `node` (default true), `conventions`; `ayanamsa` may be left out,
- * `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles
- *
- * Source: AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
- *
+ * Returns candidates of a birth time: the spans around the given time in which the lords of the rising degree are all ruling planets of the
+ * moment the work is taken up, with rank and reasons. The list may be empty. Experimental: the search and its ranking are this library's
+ * own, and no published case could be reproduced step by step.
+ * @param input `birth` with its time; `ruling_moment`, ISO 8601 with offset, and `ruling_place`; optional `window_minutes` (1 to 720,
+ *   default 30), `levels` (2 to 4, default 3), `node_agents` (`sign`, or `none`), `node` (default true), `conventions`; `ayanamsa` may be
+ *   left out, `lahiri` or `kp`, which all mean kp
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` within the polar circles Source:
+ *   AstroSage KP, birth-time rectification; M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted.
  * @example
  * ```ts
  * import { rectify } from 'siddhanta/kp';
@@ -244,7 +208,7 @@ export const rectify = operation<KpRectifyInput, KpRectifyData>()({
     const starts = cellStarts(depth);
     const window = { from: instantFromUt(ut - window_minutes / MINUTES), to: ut + window_minutes / MINUTES };
     const cells = risingCells(sky, place, window, starts, 'birth.place.latitude');
-    const told = (jd: JdUt): LocalInstant => localText(utcFromUt(jd, sky.timeScale), resolved.offsetSeconds);
+    const toLocal = (jd: JdUt): LocalInstant => localText(utcFromUt(jd, sky.timeScale), resolved.offsetSeconds);
     const lordsIn = ({ cell }: RisingCell): Graha[] => lordsDown(kpLordsOfUnits(at(starts, cell)), depth);
 
     const kept = cells.filter((cell) => lordsIn(cell).every((lord) => strength.includes(lord)));
@@ -266,8 +230,8 @@ export const rectify = operation<KpRectifyInput, KpRectifyData>()({
         intervals: kept.map((cell, i): KpBirthCandidate => {
           const { lords, distinct, minutes } = at(candidates, i);
           return {
-            start: told(cell.start),
-            end: told(cell.end),
+            start: toLocal(cell.start),
+            end: toLocal(cell.end),
             lords,
             distinct,
             minutes_from_given: Math.round(minutes * 100) / 100,

@@ -8,20 +8,18 @@ import type { JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { cellOf, UNITS_PER_DEGREE } from './rules/cells.js';
 
-/** A cell of the lattice that rises for a while, cut to the span that was asked for. Julian days (UT). */
+/** A cell of the lattice while it rises, cut to the requested span. Julian days (UT). */
 export interface RisingCell {
-  /** From 0. */
   readonly cell: number;
   readonly start: JdUt;
   readonly end: JdUt;
 }
 
 /**
- * Returns the cells of the lattice that rise at a place between two instants, in order, the first and the last cut to them.
+ * Returns the cells that rise at a place between two instants, in order, the first and last cut to them.
  *
- * When a boundary rises follows from the sidereal time at which its degree does, and needs no search.
- *
- * @param starts where the cells begin, units of 1/36″
+ * A boundary rises at the sidereal time at which its degree does, so no search is needed.
+ * @param starts beginnings of the cells, units of 1/36″
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
  */
@@ -51,7 +49,6 @@ export function risingCells(
   return cells;
 }
 
-/** Returns the instant half-way through a cell. */
 export function middleOf({ start, end }: RisingCell): Instant {
   return instantFromUt((start + end) / 2);
 }

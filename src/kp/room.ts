@@ -13,7 +13,6 @@ import { rulingPlanetsOver } from './rulingPlanetsOver.js';
 import { subSubTableOperation } from './subSubTable.js';
 import { transits } from './transits.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const KP: Room = {
   operations: [
     kpHorary,

@@ -9,7 +9,6 @@ import type { Graha } from '../zodiac/names.js';
 import type { Grahas, RulerFlag, RulerFlagPart } from './rules/rulers.js';
 import { type RulingPlanets, rulingPlanets } from './rules/ruling.js';
 
-/** The ruling planets of a moment, with the sky that they come from. */
 export interface RuledMoment {
   readonly rising: MicroArcseconds;
   readonly grahas: Grahas;
@@ -17,11 +16,6 @@ export interface RuledMoment {
   readonly rulers: RulingPlanets;
 }
 
-/**
- * Returns the ruling planets of a moment at a place.
- *
- * @param field dotted path of the latitude in the input, for the error
- */
 export function ruledMoment(
   sky: SkyContext,
   { instant, utcMs }: { readonly instant: Instant; readonly utcMs: number },
@@ -38,7 +32,7 @@ export function ruledMoment(
 export interface KpRulerFlag extends RulerFlag {
   /** The ruling planet. */
   readonly planet: Graha;
-  /** What of the retrograde one it is in. */
+  /** What the ruling planet is in: its star or its sub. */
   readonly in: RulerFlagPart;
   /** The retrograde planet. */
   readonly of: Graha;

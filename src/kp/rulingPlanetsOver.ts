@@ -32,66 +32,59 @@ const LONGEST = { days: 31, words: '31 days' };
 
 /** The input of {@link rulingPlanetsOver}. */
 export interface KpRulingPlanetsOverInput {
-  /** Where they rule. */
+  /** The place. */
   readonly place: Place;
-  /** ISO 8601 date and time with offset. */
+  /** Start: ISO 8601 with UTC offset. */
   readonly from: string;
-  /** The same, at most 31 days later. */
+  /** End: the same, at most 31 days later. */
   readonly to: string;
-  /**
-   * Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too.
-   *
-   * @asType integer
-   * @minimum 2
-   * @maximum 3
-   */
+  /** Lords whose changes are reported: 2, of sign and star (the default); 3, also of the sub. @asType integer @minimum 2 @maximum 3 */
   readonly levels?: number | undefined;
-  /** Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`. */
+  /** Whether a node in a sign of a ruling planet joins them: `sign` (the default), or `none`. */
   readonly node_agents?: NodeAgents | undefined;
-  /** `kp`, or `lahiri` as the contract's default has it, which is computed as kp too. */
+  /** `kp`, or `lahiri`, the common default, which also means kp. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
-  /** Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default. */
+  /** Definition of sunrise for the day lord; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** The planets that rule for a while. */
+/** The ruling planets between two changes. */
 export interface KpRulingPlanetsNow extends RulingPlanets {
-  /** Lord of the sub that rises; only with three levels. */
+  /** Lord of the rising sub; only with three levels. */
   readonly asc_sub_lord?: Graha;
-  /** Lord of the sub of the Moon; only with three levels. */
+  /** Lord of the Moon's sub; only with three levels. */
   readonly moon_sub_lord?: Graha;
-  /** Those of them that stand in the star or sub of a retrograde planet. */
+  /** Those in the star or sub of a retrograde planet. */
   readonly flags: readonly KpRulerFlag[];
 }
 
-/** The name of a ruling planet that changes. */
+/** The name of a changing ruling planet. */
 export type KpRulerName = keyof Omit<KpRulingPlanetsNow, 'flags'>;
 
 /** A change of the ruling planets. */
 export interface KpRulingChange {
-  /** When, on the clocks of the place. */
+  /** The local time of the change. */
   readonly at: LocalInstant;
-  /** Which of them change. */
+  /** Those that change. */
   readonly changed: readonly KpRulerName[];
-  /** Those that rule from then on. */
+  /** The ruling planets from then on. */
   readonly now: KpRulingPlanetsNow;
 }
 
 /** The ruling planets over a span. */
 export interface KpRulingPlanetsOverData {
-  /** Those at its beginning. */
+  /** The ruling planets at the start. */
   readonly at_start: KpRulingPlanetsNow;
-  /** In order of time. */
+  /** Changes in order of time. */
   readonly events: readonly KpRulingChange[];
-  /** Nodes that join those at its beginning. */
+  /** Nodes that join them at the start. */
   readonly agents_at_start: readonly Graha[];
 }
 
-/** What decides the ruling planets: the cells that rise and hold the Moon, and the weekday. */
 interface State {
   readonly rising: number;
   readonly moon: number;
@@ -100,7 +93,6 @@ interface State {
 
 type Change = { readonly ut: JdUt } & Partial<State>;
 
-/** Returns when a new weekday begins within a span: at sunrise, and at midnight where the Sun does not rise on a date. */
 function dayChanges(sky: SkyContext, place: Place, { from, to }: MomentSpan): Change[] {
   const { ephemeris, timeScale, conventions } = sky;
   const clock = zoneClock(place.timezone, timeScale);
@@ -126,7 +118,6 @@ const NAMES: readonly KpRulerName[] = [
   'day_lord',
 ];
 
-/** Returns the ruling planets of a state. */
 function rulersOf(state: State, starts: readonly number[], grahas: Grahas, withSubs: boolean): KpRulingPlanetsNow {
   const ascendant = kpLordsOfUnits(at(starts, state.rising));
   const lunar = kpLordsOfUnits(at(starts, state.moon));
@@ -143,17 +134,12 @@ function rulersOf(state: State, starts: readonly number[], grahas: Grahas, withS
 }
 
 /**
- * Returns the ruling planets of a place at the beginning of a span and every change of them in it: lords of sign and star (and sub) of the
- * rising degree and of the Moon, and of the day from sunrise.
- *
+ * Returns the ruling planets of a place at the start of a span and every change in it: lords of sign and star (and sub) of the rising
+ * degree and of the Moon, and of the day from sunrise.
  * @param input `place`; `from` and `to`, ISO 8601 with offset, at most 31 days apart; optional `levels` (2, or 3 with subs), `node_agents`
- * (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
- * @param context optionally another ephemeris
+ *   (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is none or too long; `undefined_at_latitude` within
- * the polar circles
- *
- * Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
- *
+ *   the polar circles Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
  * @example
  * ```ts
  * import { rulingPlanetsOver } from 'siddhanta/kp';

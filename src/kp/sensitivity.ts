@@ -19,18 +19,18 @@ import { houseAt } from './rules/figure.js';
 import { kpLords } from './rules/lattice.js';
 import { type HouseKey, KP_PLANETS, type KpPlanet } from './tables/planets.js';
 
-/** What a cusp chart states of the rising point, of a cusp or of a planet: `ascendant.sign`, `cusp_7.sub_lord`, `moon.sub`. */
+/** A statement of a cusp chart about the ascendant, a cusp or a planet: `ascendant.sign`, `cusp_7.sub_lord`, `moon.sub`. */
 export type KpStatement =
   | 'ascendant.sign'
   | `cusp_${HouseKey}.${'sign' | 'star_lord' | 'sub_lord'}`
   | `${Lowercase<KpPlanet>}.${'sign' | 'nakshatra' | 'sub' | 'house'}`;
 
-/** A statement of a cusp chart that changes within the span of an uncertain birth. */
+/** A statement that changes within the span of an uncertain birth. */
 export interface KpChange extends SensitivityChange<KpStatement> {}
 
-/** What of a cusp chart holds over the span of an uncertain birth, and what changes in it and when. */
+/** What is certain in a cusp chart over the span of an uncertain birth, and what changes and when. */
 export interface KpSensitivity extends Sensitivity<KpStatement> {
-  /** The statements that change, once for each change, in order of time; at one instant by name. */
+  /** The statements that change, one entry for each change, in order of time; simultaneous ones by name. */
   readonly changes: readonly KpChange[];
 }
 
@@ -40,37 +40,33 @@ type Moving = Readonly<Record<KpPlanet, Placement>> & { readonly cusps: readonly
   readonly [Name in `${KpPlanet} in`]: number | null;
 };
 
-/** The part of the lattice that holds a longitude: no two of a nakṣatra have the same sub lord. */
 const cell = (longitude: MicroArcseconds): string =>
   `${signIndex(longitude)} ${nakshatraIndex(longitude)} ${kpLords(longitude).sub}`;
 
-function tell(states: Moving): Record<KpStatement, StatedValue> {
-  const told: Record<string, StatedValue> = {};
+function describeStates(states: Moving): Record<KpStatement, StatedValue> {
+  const statements: Record<string, StatedValue> = {};
   const { cusps } = states;
-  told['ascendant.sign'] = cusps === undefined ? null : signName(at(cusps, 0));
+  statements['ascendant.sign'] = cusps === undefined ? null : signName(at(cusps, 0));
   for (let i = 0; i < 12; i++) {
     const cusp = cusps?.[i];
     const lords = cusp === undefined ? undefined : kpLords(cusp);
-    told[`cusp_${i + 1}.sign`] = cusp === undefined ? null : signName(cusp);
-    told[`cusp_${i + 1}.star_lord`] = lords?.star ?? null;
-    told[`cusp_${i + 1}.sub_lord`] = lords?.sub ?? null;
+    statements[`cusp_${i + 1}.sign`] = cusp === undefined ? null : signName(cusp);
+    statements[`cusp_${i + 1}.star_lord`] = lords?.star ?? null;
+    statements[`cusp_${i + 1}.sub_lord`] = lords?.sub ?? null;
   }
   for (const name of PLANETS) {
     const { longitude } = states[name];
     const key = name.toLowerCase();
-    told[`${key}.sign`] = signName(longitude);
-    told[`${key}.nakshatra`] = nakshatraName(longitude);
-    told[`${key}.sub`] = kpLords(longitude).sub;
-    told[`${key}.house`] = states[`${name} in`];
+    statements[`${key}.sign`] = signName(longitude);
+    statements[`${key}.nakshatra`] = nakshatraName(longitude);
+    statements[`${key}.sub`] = kpLords(longitude).sub;
+    statements[`${key}.house`] = states[`${name} in`];
   }
-  return told as Record<KpStatement, StatedValue>;
+  return statements as Record<KpStatement, StatedValue>;
 }
 
 /**
- * Returns the sensitivity of a cusp chart as the part of its data that it is; nothing where the birth is certain.
- *
- * The cusps run forward, and faster than every planet: a planet goes from house to house one way only.
- *
+ * Cusps move forward, faster than every planet: a planet changes houses in one direction only.
  * @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris
  */
 export function kpSensitivity(
@@ -96,6 +92,12 @@ export function kpSensitivity(
   >;
   const movers = { cusps, ...bodyMovers(sky, place, PLANETS, cell), ...houses };
   return {
-    sensitivity: sensitivityOf<Moving, KpStatement>(minutes, resolved, birthSpan(resolved, sky, minutes), movers, tell),
+    sensitivity: sensitivityOf<Moving, KpStatement>(
+      minutes,
+      resolved,
+      birthSpan(resolved, sky, minutes),
+      movers,
+      describeStates,
+    ),
   };
 }

@@ -150,7 +150,6 @@ function horaryBlocks(data: KpHoraryData, place: Place): Block[] {
   ];
 }
 
-/** How the charts of Krishnamurti Paddhati are read. */
 export const READINGS: Readings = {
   ...reading(kpHorary, {
     show: ({ input, data }) => horaryBlocks(data, input.place),
@@ -158,7 +157,7 @@ export const READINGS: Readings = {
       horary_number: { name: 'number', value: 'N', summary: 'Number that the querent has chosen' },
       moment: {
         value: 'DATETIME',
-        summary: 'Moment of judgment with its offset, such as 2024-02-05T15:51:00+05:30',
+        summary: 'Moment of judgment with UTC offset, such as 2024-02-05T15:51:00+05:30',
       },
       question: { summary: 'Question in English or a language of South Asia; it only selects the house of the matter' },
       house: { value: 'N', summary: 'House of the matter, whatever the question says' },

@@ -9,7 +9,6 @@ import { transits } from './transits.js';
 const LEVELS = ['sign', 'star', 'sub', 'sub-sub'] as const;
 const NODE_AGENTS = { summary: 'Whether a node in a sign of a ruling planet joins' } as const;
 
-/** The ruling planets in the order of their strength; subs where they are told. */
 function rulers(now: KpRulingPlanetsNow): string[] {
   const { asc_star_lord, asc_sign_lord, asc_sub_lord, moon_star_lord, moon_sign_lord, moon_sub_lord, day_lord } = now;
   const sub = (lord: string | undefined): string[] => (lord === undefined ? [] : [lord]);
@@ -30,7 +29,6 @@ const titles = (now: KpRulingPlanetsNow): string[] =>
 
 const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
-/** How what runs over a span is read, and the candidates of a birth time. */
 export const SPAN_READINGS: Readings = {
   ...reading(rulingPlanetsOver, {
     show: ({ input, data }): Block[] => [
@@ -56,9 +54,9 @@ export const SPAN_READINGS: Readings = {
       ]),
     ],
     fields: {
-      from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-02-05T15:51:00+05:30' },
-      to: { value: 'DATETIME', summary: 'Moment with its offset, at most 31 days later' },
-      levels: { value: 'N', summary: 'Lords whose changes are told: 2 sign and star, 3 the sub too' },
+      from: { value: 'DATETIME', summary: 'Moment with UTC offset, such as 2024-02-05T15:51:00+05:30' },
+      to: { value: 'DATETIME', summary: 'Moment with UTC offset, at most 31 days later' },
+      levels: { value: 'N', summary: 'Lords whose changes are listed: 2 sign and star, 3 also the sub' },
       node_agents: NODE_AGENTS,
     },
   }),
@@ -89,11 +87,11 @@ export const SPAN_READINGS: Readings = {
     fields: {
       planets: { value: 'NAMES', summary: 'Whose transits, such as Sun,Moon' },
       grahas: { value: 'NAMES', summary: 'The older name of --planets' },
-      from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-03-01T00:00:00+05:30' },
-      to: { value: 'DATETIME', summary: 'Moment with its offset, at most 200 years later, 5 with the Moon' },
-      levels: { value: 'N', summary: 'How deep: 1 signs, 2 stars, 3 subs, 4 sub-subs' },
-      lords: { value: 'NAMES', summary: 'Lords that are looked for' },
-      houses: { value: 'NUMBERS', summary: 'Houses of the birth whose significators are looked for' },
+      from: { value: 'DATETIME', summary: 'Moment with UTC offset, such as 2024-03-01T00:00:00+05:30' },
+      to: { value: 'DATETIME', summary: 'Moment with UTC offset, at most 200 years later, 5 with the Moon' },
+      levels: { value: 'N', summary: 'Depth: 1 signs, 2 stars, 3 subs, 4 sub-subs' },
+      lords: { value: 'NAMES', summary: 'Lords to look for' },
+      houses: { value: 'NUMBERS', summary: 'Houses of the birth whose significators to look for' },
     },
     example: {
       planets: ['Sun'],
@@ -139,9 +137,9 @@ export const SPAN_READINGS: Readings = {
       ];
     },
     fields: {
-      ruling_moment: { value: 'DATETIME', summary: 'When the work is taken up, with its offset' },
-      window_minutes: { value: 'N', summary: 'Minutes either way that are searched' },
-      levels: { value: 'N', summary: 'Lords that must rule: 2 sign and star, 3 the sub too, 4 the sub-sub too' },
+      ruling_moment: { value: 'DATETIME', summary: 'When the work is taken up, with UTC offset' },
+      window_minutes: { value: 'N', summary: 'Minutes to search before and after' },
+      levels: { value: 'N', summary: 'Lords that must rule: 2 sign and star, 3 also the sub, 4 also the sub-sub' },
       node_agents: NODE_AGENTS,
     },
   }),

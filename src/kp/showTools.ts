@@ -28,7 +28,6 @@ const lordFacts = (lords: KpLordNames): { label: string; value: string }[] =>
     value: lord,
   }));
 
-/** What of the four steps is asked for in words of its own. */
 const ROLES: Readonly<Record<KpFourStepRow['role'], string>> = {
   planet: 'planet',
   star_lord: 'its star lord',
@@ -38,7 +37,6 @@ const ROLES: Readonly<Record<KpFourStepRow['role'], string>> = {
 
 const LABELS = HOUSE_KEYS.map((key, i) => [key, CUSP_LABELS[i] ?? key] as const);
 
-/** The houses of a cusp's links as marks: I involved, C committed, F final. */
 function grid({ cusps }: KpCuspalInterlinksData): Block {
   return table(
     'I involved, C committed, F final',
@@ -93,7 +91,6 @@ function links({ cusps, positional_status }: KpCuspalInterlinksData): Block[] {
   ];
 }
 
-/** How the tables of a birth, and those of the lattice, are read. */
 export const TOOL_READINGS: Readings = {
   ...reading(planetSignifications, {
     show: (view): Block[] => [
@@ -113,7 +110,7 @@ export const TOOL_READINGS: Readings = {
         }),
       ),
     ],
-    fields: { sub: { summary: 'Tell the houses of the sub lord, too' } },
+    fields: { sub: { summary: 'Add the houses of the sub lord' } },
   }),
   ...reading(houseSignificators, {
     show: (view): Block[] => [
@@ -130,7 +127,7 @@ export const TOOL_READINGS: Readings = {
   }),
   ...reading(fourStep, {
     show: (view): Block[] => [
-      heading(view, 'The third and the fourth row are looked at first. Experimental.'),
+      heading(view, 'Read the third and fourth row first. Experimental.'),
       table(
         '',
         ['Of', '', 'Row', 'Graha', 'Strong', 'Weak'],
@@ -151,7 +148,7 @@ export const TOOL_READINGS: Readings = {
     show: (view): Block[] => [heading(view, 'Experimental.'), ...links(view.data)],
     fields: {
       levels: { value: 'N', summary: 'Lords of a cuspal position: 4 to the sub-sub, 3 to the sub' },
-      positional_status: { summary: 'What gives positional status; wide adds the own sub and sub-sub' },
+      positional_status: { summary: 'Rules of positional status; wide adds the own sub and sub-sub' },
     },
   }),
   ...reading(fortuna, {
@@ -232,8 +229,8 @@ export const TOOL_READINGS: Readings = {
       ),
     ],
     fields: {
-      number: { value: 'N', summary: 'The row of this number alone, 1 to 2193' },
-      longitude: { value: 'DEGREES', summary: 'The row alone that holds this sidereal longitude' },
+      number: { value: 'N', summary: 'Only the row of this number, 1 to 2193' },
+      longitude: { value: 'DEGREES', summary: 'Only the row of this sidereal longitude' },
       from: { value: 'N', summary: 'First row of several' },
       count: { value: 'N', summary: 'How many rows' },
     },

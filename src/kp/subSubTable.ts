@@ -16,76 +16,53 @@ import { KP_LATTICE_SOURCES } from './tables/planets.js';
 import { KP_TOOL_SOURCES } from './tables/tools.js';
 import { kpSchool } from './tools.js';
 
-/** Greatest number of the table: 2187 sub-subs and the 6 that a sign boundary adds. */
+/** 2187 sub-subs, and 6 more where a sign boundary splits one. */
 const ROWS = 2193;
 const MICRO = 1_000_000;
 
-/**
- * Number of a row of the table of sub-subs, 1 … 2193 from Aries 0°.
- *
- * @asType integer
- * @minimum 1
- * @maximum 2193
- */
+/** Row of the table of sub-subs, 1 … 2193 from Aries 0°. @asType integer @minimum 1 @maximum 2193 */
 export type SubSubNumber = number;
 
-/**
- * Number of a row of the 249, 1 … 249 from Aries 0°.
- *
- * @asType integer
- * @minimum 1
- * @maximum 249
- */
+/** Row of the 249, 1 … 249 from Aries 0°. @asType integer @minimum 1 @maximum 249 */
 export type HoraryNumber = number;
 
-/**
- * Whole units of 1/36″ from Aries 0°: the grid on which every boundary lies.
- *
- * @asType integer
- * @minimum 0
- * @maximum 46656000
- */
+/** Whole units of 1/36″ from Aries 0°, in which every boundary is whole. @asType integer @minimum 0 @maximum 46656000 */
 export type LatticeUnits = number;
 
-/**
- * Degrees from Aries 0°, cut at six decimals.
- *
- * @minimum 0
- * @maximum 360
- */
+/** Degrees from Aries 0°, truncated to six decimals. @minimum 0 @maximum 360 */
 export type LatticeDegrees = number;
 
 /** The input of {@link subSubTable}: one row, some rows, or all. */
 export interface KpSubSubTableInput {
-  /** The row of this number alone, 1 … 2193. */
+  /** This row only, 1 … 2193. */
   readonly number?: SubSubNumber | undefined;
-  /** The row alone that holds this sidereal longitude in degrees, 0 ≤ λ < 360. */
+  /** The row of this sidereal longitude only, degrees, 0 ≤ λ < 360. */
   readonly longitude?: number | undefined;
-  /** First row of several, 1 … 2193; 1 by default. */
+  /** First of several rows, 1 … 2193; 1 by default. */
   readonly from?: SubSubNumber | undefined;
-  /** How many rows, 1 … 2193; to the end by default. */
+  /** Number of rows, 1 … 2193; to the end by default. */
   readonly count?: SubSubNumber | undefined;
-  /** `kp`, or `lahiri` as the contract's default has it; the table is the same. */
+  /** `kp`, or `lahiri`, the common default; the table is the same. */
   readonly ayanamsa?: Ayanamsa | undefined;
 }
 
-/** A row of the table: a sub-sub, or the part of one that a sign boundary leaves. */
+/** A row of the table: a sub-sub, or a part of one that a sign boundary splits. */
 export interface KpSubSubRow {
   /** 1 … 2193. */
   readonly number: SubSubNumber;
-  /** Where it begins, exact. */
+  /** Its beginning, exact. */
   readonly start_units: LatticeUnits;
-  /** Where the next begins, exact. */
+  /** Its end, the beginning of the next, exact. */
   readonly end_units: LatticeUnits;
-  /** Where it begins, in degrees. */
+  /** Its beginning in degrees. */
   readonly start: LatticeDegrees;
-  /** Where the next begins, in degrees. */
+  /** Its end in degrees. */
   readonly end: LatticeDegrees;
-  /** Sign that holds it. */
+  /** Its sign. */
   readonly sign: Sign;
-  /** Where it begins within the sign, `12° 34' 56.78"`. */
+  /** Its beginning within the sign, `12° 34' 56.78"`. */
   readonly degrees: DegreesInSign;
-  /** Nakṣatra that holds it. */
+  /** Its nakṣatra. */
   readonly nakshatra: Nakshatra;
   /** Lord of the nakṣatra. */
   readonly star_lord: Graha;
@@ -93,20 +70,19 @@ export interface KpSubSubRow {
   readonly sub_lord: Graha;
   /** Lord of the sub-sub. */
   readonly sub_sub_lord: Graha;
-  /** The row of the 249 that holds it. */
+  /** Its row among the 249. */
   readonly horary_number: HoraryNumber;
 }
 
 /** Rows of the table of sub-subs. */
 export interface KpSubSubTableData {
-  /** In the order of the zodiac. */
+  /** In zodiacal order. */
   readonly rows: readonly KpSubSubRow[];
 }
 
-/** Returns degrees of a boundary, cut at six decimals; whole numbers all the way. */
+/** Truncated to six decimals, in whole numbers all the way. */
 const degreesOf = (units: number): number => Math.floor((units * MICRO) / UNITS_PER_DEGREE) / MICRO;
 
-/** Returns the rows of the table from one on, so many of them. */
 export function subSubRows(first = 1, count = ROWS): KpSubSubRow[] {
   const starts = cellStarts(4);
   const subs = cellStarts(3);
@@ -131,8 +107,12 @@ export function subSubRows(first = 1, count = ROWS): KpSubSubRow[] {
   });
 }
 
-/** Returns which rows are asked for. */
-function asked({ number, longitude, from, count }: KpSubSubTableInput): readonly [first: number, count: number] {
+function requestedRows({
+  number,
+  longitude,
+  from,
+  count,
+}: KpSubSubTableInput): readonly [first: number, count: number] {
   const given = [
     ...(number === undefined ? [] : ['number']),
     ...(longitude === undefined ? [] : ['longitude']),
@@ -150,7 +130,6 @@ function asked({ number, longitude, from, count }: KpSubSubTableInput): readonly
   return [from ?? 1, count ?? ROWS];
 }
 
-/** The operation `kp.sub_sub_table`. */
 export const subSubTableOperation = operation<KpSubSubTableInput, KpSubSubTableData>()({
   name: 'kp.sub_sub_table',
   summary: 'The 2193 sub-subs of the zodiac in exact units, all or some of them',
@@ -173,7 +152,7 @@ export const subSubTableOperation = operation<KpSubSubTableInput, KpSubSubTableD
   school: kpSchool,
   context: () => undefined,
   run: (input) => ({
-    data: { rows: subSubRows(...asked(input)) },
+    data: { rows: subSubRows(...requestedRows(input)) },
     provenance: {
       method: 'Each nakshatra divided by the Vimshottari years, each part so again and again; cut where a sign begins',
       conventions: {
@@ -190,15 +169,13 @@ export const subSubTableOperation = operation<KpSubSubTableInput, KpSubSubTableD
 });
 
 /**
- * Returns the table of the 2193 sub-subs, or some of its rows: where each begins and ends in whole units of 1/36″, in degrees (cut at six
- * decimals) and within its sign, its lords, and the number of the 249 that holds it.
- *
- * @param input `number` 1 … 2193, or `longitude` (degrees, 0 ≤ λ < 360), or `from` and `count`; without any all rows
- * @param context has no part in it
- * @throws {SiddhantaError} for bad input; `invalid_value` where rows are chosen in two ways
+ * Returns the table of the 2193 sub-subs, or some of its rows: where each begins and ends in whole units of 1/36″, in degrees (truncated to
+ * six decimals) and within its sign, its lords, and its number among the 249.
  *
  * Source: K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years, taken once more.
- *
+ * @param input `number` 1 … 2193, or `longitude` (degrees, 0 ≤ λ < 360), or `from` and `count`; all rows by default
+ * @param context has no effect
+ * @throws {SiddhantaError} for bad input; `invalid_value` where rows are chosen in two ways
  * @example
  * ```ts
  * import { subSubTable } from 'siddhanta/kp';

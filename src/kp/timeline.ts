@@ -6,38 +6,17 @@ import type { RulingPlanets } from './rules/ruling.js';
 import { conjoinedPeriod, type DashaLayer, runningPeriods } from './rules/timing.js';
 import { jointRationale, jointText, NO_TIME_RATIONALE, possibleText, standInRationale } from './rules/timingProse.js';
 
-/**
- * Year of the Gregorian calendar.
- *
- * @asType integer
- * @minimum 0
- */
+/** Year of the Gregorian calendar. @asType integer @minimum 0 */
 type Year = number;
-/**
- * Month, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** Month, 1 … 12. @asType integer @minimum 1 @maximum 12 */
 type Month = number;
-/**
- * Day of the month, 1 … 31.
- *
- * @asType integer
- * @minimum 1
- * @maximum 31
- */
+/** Day of the month, 1 … 31. @asType integer @minimum 1 @maximum 31 */
 type Day = number;
 
 /** Year, month and day (UT, proleptic Gregorian). */
 export type YearMonthDay = readonly [year: Year, month: Month, day: Day];
 
-/**
- * Julian day (UT).
- *
- * @exclusiveMinimum 0
- */
+/** Julian day (UT). @exclusiveMinimum 0 */
 export type JulianDay = number;
 
 /** One of the four running periods. */
@@ -46,26 +25,21 @@ export interface KpDashaPeriod {
   readonly level: DashaLayer;
   /** Lord of the period. */
   readonly lord: Graha;
-  /** Date of the notional beginning, also where it lies before the moment. */
+  /** Date of the notional beginning, even before the moment. */
   readonly start_date: YearMonthDay;
   /** Date of the end. */
   readonly end_date: YearMonthDay;
-  /** Julian day (UT) of the notional beginning, also where it lies before the moment. */
+  /** Julian day (UT) of the notional beginning, even before the moment. */
   readonly start_jd: JulianDay;
   /** Julian day (UT) of the end. */
   readonly end_jd: JulianDay;
-  /**
-   * Share of the period that had passed, per cent, two decimals; absent on the first level.
-   *
-   * @minimum 0
-   * @maximum 100
-   */
+  /** Elapsed share of the period, per cent, two decimals; absent on the first level. @minimum 0 @maximum 100 */
   readonly percent_elapsed?: number;
 }
 
-/** A period in which the matter may come about. */
+/** A period in which the matter may happen. */
 export interface KpTiming {
-  /** Which of the four layers. */
+  /** The level. */
   readonly dasha_layer: DashaLayer;
   /** Lord of the period. */
   readonly lord: Graha;
@@ -79,19 +53,15 @@ export interface KpTiming {
   readonly event_estimate: string;
 }
 
-/** Everything about time in a horary judgment. */
 export interface KpPeriods {
   readonly vimshottari_dasha: readonly KpDashaPeriod[];
   readonly kp_timing: readonly KpTiming[];
   readonly timing_estimate: KpTiming | null;
-  /** A sentence on the estimate. */
   readonly rationale: string;
 }
 
 /**
- * Returns the running periods, those of them that further the matter, and the period in which it is to be expected.
- *
- * @param utAt returns the Julian day (UT) that lies so many units of the cycle after the moment from which it is reckoned
+ * @param utAt returns the Julian day (UT) a number of cycle units after the moment of reckoning
  * @param goodHouses the houses for the matter that each graha signifies
  */
 export function kpPeriods(

@@ -13,20 +13,16 @@ import { houseAt, type KpFigure, kpFigure } from './rules/figure.js';
 import type { KpLords } from './rules/lattice.js';
 import { HOUSE_KEYS, type HouseKey } from './tables/planets.js';
 
-/** What every further tool that reads a birth takes. */
+/** The input of every further tool on a birth. */
 export interface KpBirthInput extends NatalInput {
-  /** `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case. */
+  /** `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way. */
   readonly ayanamsa?: Ayanamsa | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link KpBirthInput}.
- *
- * @internal
- */
+/** @internal */
 export const kpBirthFields = natalFields;
 
-/** The school that a call asks for: the contract's common default stands for "not chosen", and the computation is KP all the same. */
+/** The common default stands for "not chosen"; the school is KP all the same. */
 export const kpSchool = ({ ayanamsa }: { readonly ayanamsa?: Ayanamsa | undefined }): Ayanamsa | undefined =>
   ayanamsa === 'lahiri' ? 'kp' : ayanamsa;
 
@@ -36,31 +32,28 @@ export interface KpLordNames {
   readonly sign_lord: Graha;
   /** Lord of the nakṣatra. */
   readonly star_lord: Graha;
-  /** Lord of the sub, the part of the nakṣatra. */
+  /** Lord of the sub. */
   readonly sub_lord: Graha;
-  /** Lord of the sub-sub, the part of the sub. */
+  /** Lord of the sub-sub. */
   readonly sub_sub_lord: Graha;
-  /** Lord of the sub-sub-sub, the part of the sub-sub. */
+  /** Lord of the sub-sub-sub. */
   readonly sub_sub_sub_lord: Graha;
 }
 
-/** Returns lords by the names of their fields. */
 export function lordNames({ sign, star, sub, subSub, subSubSub }: KpLords): KpLordNames {
   return { sign_lord: sign, star_lord: star, sub_lord: sub, sub_sub_lord: subSub, sub_sub_sub_lord: subSubSub };
 }
 
 /** A point of a KP chart. */
 export interface KpHousedPosition extends ZodiacPosition {
-  /** The house that it is in by the cusps, 1 … 12. */
+  /** Its house by the cusps, 1 … 12. */
   readonly house: House;
 }
 
-/** Returns where a longitude lies, with its house by the cusps. */
 export function kpPosition(longitude: MicroArcseconds, cusps: readonly MicroArcseconds[]): KpHousedPosition {
   return { ...zodiacPosition(longitude), house: houseAt(longitude, cusps) };
 }
 
-/** The KP chart of a birth. */
 export interface KpBirth {
   readonly resolved: ResolvedBirth;
   readonly orientation: Orientation;
@@ -70,8 +63,7 @@ export interface KpBirth {
 }
 
 /**
- * Returns the KP chart of a birth; noon stands in for a time that is not given.
- *
+ * Noon is used for an unknown time.
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `undefined_at_latitude` within the polar circles
  */
 export function kpBirth(birth: Birth, sky: SkyContext): KpBirth {
@@ -84,7 +76,6 @@ export function kpBirth(birth: Birth, sky: SkyContext): KpBirth {
   return { resolved, orientation, cusps, grahas, figure: kpFigure(cusps, grahas) };
 }
 
-/** Returns a value of each house, 1 … 12. */
 export function eachHouse<T>(of: (house: House) => T): Record<HouseKey, T> {
   return recordOf(HOUSE_KEYS, (key) => of(Number(key)));
 }

@@ -12,7 +12,6 @@ import { type KpBirth, type KpBirthInput, kpSchool } from './tools.js';
 
 const ruled = (rules: BirthWords['rules']): Pick<Provenance, 'rules'> => (rules === undefined ? {} : { rules });
 
-/** Returns what a tool on a birth says together with what every birth of the school does. */
 function birthWords(
   { conventions, sources, disputed = [] }: BirthWords,
   { resolved, cusps, grahas }: KpBirth,
@@ -36,11 +35,7 @@ function birthWords(
   };
 }
 
-/**
- * Declares a tool of the room on a birth.
- *
- * @internal
- */
+/** @internal */
 export const kpOperation = birthOperations<KpBirth>({
   schools: ['kp'],
   school: (input) => kpSchool(input as KpBirthInput),
@@ -48,7 +43,6 @@ export const kpOperation = birthOperations<KpBirth>({
   words: birthWords,
 });
 
-/** Returns where the result of a tool on a birth comes from. */
 export function birthToolProvenance(
   sky: SkyContext,
   birth: Birth,
@@ -60,7 +54,6 @@ export function birthToolProvenance(
   return { method, ...birthWords(own, chart, sky, { birth }, uses), verified_against, ...ruled(rules) };
 }
 
-/** Returns where the result of a tool comes from that watches the sky over a span. */
 export function spanToolProvenance(
   sky: SkyContext,
   tts: readonly JdTt[],

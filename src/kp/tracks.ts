@@ -9,11 +9,11 @@ import type { Place } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { cellEnd, cellOfUnits, UNITS_PER_DEGREE } from './rules/cells.js';
 
-/** Days between two looks at a body: less than its stations are apart, and than half a turn takes. The true node turns about with the Moon. */
+/** Days between samples: less than the time between stations and than half a turn. The true node turns about with the Moon. */
 const STEP = 5;
 const TRUE_NODE_STEP = 1;
 
-/** A graha that leaves one cell of the lattice for another. */
+/** A graha's crossing from one cell of the lattice to another. */
 export interface LatticeCrossing {
   readonly instant: Instant;
   /** The cells, from 0. */
@@ -22,13 +22,11 @@ export interface LatticeCrossing {
   readonly forward: boolean;
 }
 
-/** Returns the body that stands for a graha, and how far the graha is from it. */
 function bodyOf({ conventions }: SkyContext, graha: Graha): { readonly body: Body; readonly away: number } {
   if (graha !== 'Rahu' && graha !== 'Ketu') return { body: graha, away: 0 };
   return { body: conventions.node === 'true' ? 'TrueNode' : 'MeanNode', away: graha === 'Ketu' ? 180 : 0 };
 }
 
-/** Returns the sidereal motion of a graha. */
 function motionOf(sky: SkyContext, place: Place | undefined, graha: Graha): (tt: JdTt) => Motion {
   const { body, away } = bodyOf(sky, graha);
   const bodies = place === undefined ? sky.bodies : bodiesFrom(sky, place);
@@ -41,13 +39,12 @@ function motionOf(sky: SkyContext, place: Place | undefined, graha: Graha): (tt:
 }
 
 /**
- * Yields every crossing from cell to cell of the lattice by a graha between two instants, in order, retrograde ones included.
+ * Yields a graha's crossings of cells between two instants, in order, retrograde ones included.
  *
- * The cells differ in length, and crossings are sought of lines that are equally spaced: so the zodiac is stretched until they are. Each
- * cell is drawn out evenly to one length; the way through it, its order and its stations stay.
- *
- * @param starts where the cells begin, units of 1/36″
- * @param place where the bodies are seen from; left out, the centre of the Earth
+ * Cells differ in length, but the search is for equally spaced lines; so the zodiac is stretched until each cell has the same length, which
+ * keeps the order and the stations.
+ * @param starts beginnings of the cells, units of 1/36″
+ * @param place observer; the centre of the Earth by default
  */
 export function* latticeCrossings(
   sky: SkyContext,

@@ -26,14 +26,13 @@ import { birthToolProvenance, spanToolProvenance } from './toolsProvenance.js';
 import { type LatticeCrossing, latticeCrossings } from './tracks.js';
 import { transitsWork } from './work.js';
 
-/** Crossings that one call may ask for: more are a matter of a shorter span, fewer levels or fewer planets. */
 const MOST = 20_000;
 const MOON_YEARS = 5;
 const YEAR = 366;
 const LONGEST = { days: 200 * YEAR, words: '200 years' };
 const LONGEST_MOON = { days: MOON_YEARS * YEAR, words: `${MOON_YEARS} years with the Moon among the planets` };
 
-/** Turns of each graha round the zodiac in a year, with the retrograde loops counted twice over, rounded up: what a span may cost. */
+/** Turns of each graha round the zodiac in a year, retrograde loops counted twice, rounded up: the cost of a span. */
 export const TURNS: Readonly<Record<Graha, number>> = {
   Sun: 1,
   Moon: 13.5,
@@ -48,68 +47,56 @@ export const TURNS: Readonly<Record<Graha, number>> = {
 
 /** The input of {@link transits}. */
 export interface KpTransitsInput {
-  /** Whose transits: one of the nine or several; required. */
+  /** One or more of the nine grahas; required. */
   readonly planets?: readonly Graha[] | undefined;
-  /** The older name of `planets`; one of the two is given. */
+  /** The older name of `planets`; give one of the two. */
   readonly grahas?: readonly Graha[] | undefined;
-  /** ISO 8601 date and time with offset; instants are told with this offset. */
+  /** Start: ISO 8601 with UTC offset, which the result also uses. */
   readonly from: string;
-  /** The same, at most 200 years later, 5 with the Moon. */
+  /** End: the same, at most 200 years later, 5 with the Moon. */
   readonly to: string;
-  /**
-   * How deep: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** Depth: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs. @asType integer @minimum 1 @maximum 4 */
   readonly levels?: number | undefined;
-  /** Lords that are looked for: `hits` are the times in which all lords are among them. */
+  /** Lords to look for: `hits` are the times in which all lords are among them. */
   readonly lords?: readonly Graha[] | undefined;
-  /** Houses whose significators (A to D) are looked for, with `birth`. */
+  /** Houses whose significators (A to D) to look for, with `birth`. */
   readonly houses?: readonly House[] | undefined;
-  /** Whose houses; only with `houses`. */
+  /** The birth of these houses; only with `houses`. */
   readonly birth?: Birth | undefined;
-  /** `kp`, or `lahiri` as the contract's default has it, which is computed as kp too. */
+  /** `kp`, or `lahiri`, the common default, which also means kp. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/** Which way a graha goes. */
+/** The direction of a graha's motion. */
 export type KpMotion = 'direct' | 'retrograde';
 
-/** A graha that leaves one part of the zodiac for another. */
+/** A graha's crossing from one part of the zodiac to another. */
 export interface KpTransitEvent {
-  /** When, with the offset of `from`. */
+  /** The instant, at the UTC offset of `from`. */
   readonly at: LocalInstant;
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /**
-   * The coarsest part that changes: 1 sign, 2 star, 3 sub, 4 sub-sub.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 4
-   */
+  /** The coarsest part that changes: 1 sign, 2 star, 3 sub, 4 sub-sub. @asType integer @minimum 1 @maximum 4 */
   readonly level: number;
-  /** Which way it goes there. */
+  /** Its motion at that time. */
   readonly motion: KpMotion;
-  /** The lords that it leaves, from the sign down. */
+  /** The lords it leaves, from the sign down. */
   readonly leaves: readonly Graha[];
-  /** The lords that it comes under. */
+  /** The lords it enters. */
   readonly enters: readonly Graha[];
 }
 
 /** A time in which all lords of a graha's place are among those looked for. */
 export interface KpTransitHit {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** When it comes under them, or the beginning of the span. */
+  /** Its beginning, or that of the span. */
   readonly start: LocalInstant;
-  /** When it leaves them, or the end of the span. */
+  /** Its end, or that of the span. */
   readonly end: LocalInstant;
   /** The lords, from the sign down. */
   readonly lords: readonly Graha[];
@@ -117,11 +104,11 @@ export interface KpTransitHit {
 
 /** The transits of a span. */
 export interface KpTransitsData {
-  /** The lords of each graha at the beginning. */
+  /** The lords of each graha at the start. */
   readonly at_start: Readonly<Partial<Record<Graha, KpLordNames>>>;
   /** In order of time. */
   readonly events: readonly KpTransitEvent[];
-  /** The lords that were looked for; only with `lords` or `houses`. */
+  /** The lords looked for; only with `lords` or `houses`. */
   readonly looked_for?: readonly Graha[];
   /** In order of time; only with `lords` or `houses`. */
   readonly hits?: readonly KpTransitHit[];
@@ -129,10 +116,9 @@ export interface KpTransitsData {
 
 type Judged = Pick<KpTransitsInput, 'lords' | 'houses' | 'birth'> & { readonly levels: number };
 
-/** Returns whose transits are asked for, under either name. */
 function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'grahas'>): readonly Graha[] {
-  const asked = planets ?? grahas;
-  if (asked === undefined)
+  const requested = planets ?? grahas;
+  if (requested === undefined)
     throw new SiddhantaError('missing_field', 'planets is required. Add it to the input.', { field: 'planets' });
   if (planets !== undefined && grahas !== undefined)
     throw new SiddhantaError(
@@ -140,15 +126,14 @@ function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'graha
       'grahas is given beside planets, of which it is the older name. Leave grahas out.',
       { field: 'grahas' },
     );
-  if (new Set(asked).size < asked.length) {
+  if (new Set(requested).size < requested.length) {
     const field = planets === undefined ? 'grahas' : 'planets';
-    const why = `${field} is ${JSON.stringify(asked)}; each planet is named once. Leave the second out.`;
+    const why = `${field} is ${JSON.stringify(requested)}; each planet is named once. Leave the second out.`;
     throw new SiddhantaError('invalid_value', why, { field });
   }
-  return asked;
+  return requested;
 }
 
-/** Throws where fields of the input do not go together, or ask for too much. */
 function check({ levels, lords, houses, birth }: Judged, grahas: readonly Graha[], { days }: MomentSpan): void {
   const refuse = (field: string, why: string): SiddhantaError => new SiddhantaError('invalid_value', why, { field });
   if (lords !== undefined && houses !== undefined)
@@ -172,7 +157,6 @@ function check({ levels, lords, houses, birth }: Judged, grahas: readonly Graha[
     );
 }
 
-/** Returns the level at which two cells differ first. */
 function levelBetween(
   one: number,
   other: number,
@@ -184,14 +168,12 @@ function levelBetween(
   return differ === -1 ? coarser.length + 1 : differ + 1;
 }
 
-/** The crossings of one graha, with the cell in which it begins. */
 interface Track {
   readonly planet: Graha;
   readonly first: number;
   readonly crossings: readonly LatticeCrossing[];
 }
 
-/** Returns whom to look for: the lords given, or whoever signifies one of the houses. */
 function lookedFor({ lords, houses }: Judged, chart: KpBirth | undefined): readonly Graha[] | undefined {
   if (lords !== undefined) return GRAHAS.filter((graha) => lords.includes(graha));
   if (houses === undefined || chart === undefined) return undefined;
@@ -208,7 +190,7 @@ function tracksOf(sky: SkyContext, grahas: readonly Graha[], starts: readonly nu
   }));
 }
 
-/** Stands where a place is asked for and none is seen from: `conventions.moon` is geocentric here. */
+/** A place without an observer: `conventions.moon` is geocentric here. */
 const CENTRE = { latitude: 0, longitude: 0, timezone: 'UTC' } as const;
 
 function refuseTopocentric({ conventions }: SkyContext): void {
@@ -228,18 +210,14 @@ const planetList = () =>
   );
 
 /**
- * Returns the transits of grahas over a span: every sign, star, sub or sub-sub that they enter, retrograde ones included; and with `lords`, or
+ * Returns the transits of grahas over a span: every sign, star, sub or sub-sub they enter, retrograde ones included; and with `lords`, or
  * `houses` of a `birth`, the times in which all lords of their place are among those.
- *
- * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings; optional
- * `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri`
- * or `kp`, which all mean kp
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`; `missing_field`
- * without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth within the polar circles
- *
- * Source: KP pages on transits through star and sub.
- *
+ * @param input `planets`; `from` and `to`, ISO 8601 with offset, at most 200 years apart, 5 with the Moon, and some 20,000 crossings;
+ *   optional `levels` (1 to 4, default 3), `lords`, or `houses` with `birth`; `node` (default true), `conventions`; `ayanamsa` may be left
+ *   out, `lahiri` or `kp`, which all mean kp
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`;
+ *   `missing_field` without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth
+ *   within the polar circles Source: KP pages on transits through star and sub.
  * @example
  * ```ts
  * import { transits } from 'siddhanta/kp';
@@ -302,7 +280,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
     const coarser = ([1, 2, 3] as const).filter((depth) => depth < levels).map(cellStarts);
     const lordsIn = (cell: number): Graha[] => lordsDown(kpLordsOfUnits(at(starts, cell)), levels);
     const { offsetSeconds } = span.from.moment;
-    const told = ({ ut }: Instant): string => localText(utcFromUt(ut, sky.timeScale), offsetSeconds);
+    const toLocal = ({ ut }: Instant): string => localText(utcFromUt(ut, sky.timeScale), offsetSeconds);
 
     const tracks = tracksOf(sky, grahas, starts, span);
     const events = tracks
@@ -310,7 +288,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
       .sort((one, other) => one.instant.tt - other.instant.tt)
       .map(
         ({ planet, instant, left, entered, forward }): KpTransitEvent => ({
-          at: told(instant),
+          at: toLocal(instant),
           planet,
           level: levelBetween(left, entered, starts, coarser),
           motion: forward ? 'direct' : 'retrograde',
@@ -319,7 +297,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
         }),
       );
     const chart = birth === undefined ? undefined : kpBirth(birth, sky);
-    const wanted = lookedFor(input, chart);
+    const lordsLookedFor = lookedFor(input, chart);
     const stays = (set: readonly Graha[]): KpTransitHit[] =>
       tracks
         .flatMap(({ planet, first, crossings }) => staysOf(planet, first, crossings, span, lordsIn))
@@ -328,8 +306,8 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
         .map(
           ({ planet, start, end, lords }: Stay): KpTransitHit => ({
             planet,
-            start: told(start),
-            end: told(end),
+            start: toLocal(start),
+            end: toLocal(end),
             lords,
           }),
         );
@@ -355,7 +333,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
           ]),
         ),
         events,
-        ...(wanted === undefined ? {} : { looked_for: wanted, hits: stays(wanted) }),
+        ...(lordsLookedFor === undefined ? {} : { looked_for: lordsLookedFor, hits: stays(lordsLookedFor) }),
       },
       provenance:
         birth === undefined || chart === undefined

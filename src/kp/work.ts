@@ -9,13 +9,12 @@ interface Spanned {
   readonly to: string;
 }
 
-/** Milliseconds beside following it that a graha takes in a year, and one crossing of the lattice; bytes of an event. */
+/** Milliseconds for following a graha through a year, and for one crossing of the lattice; bytes of an event. */
 const YEAR_MS = 1.1;
 const CROSSING_MS = 0.03;
 const EVENT = 150;
 const TRUE_NODE_MS = 5.5;
 
-/** Returns the work of transits through the lattice: grahas × its cells. */
 export function transitsWork(
   { from, to, ...input }: Convened & Spanned,
   planets: readonly Graha[],
@@ -28,7 +27,6 @@ export function transitsWork(
   return { ms: 2 + ms + followed + crossings * CROSSING_MS, bytes: 500 + crossings * EVENT };
 }
 
-/** Returns the work of ruling planets over a span: what rises changes so often in a day. */
 export function rulersWork({ from, to, levels }: Spanned & { readonly levels: number }): Work {
   const days = spanDays(from, to, 32);
   return levels === 3
@@ -36,10 +34,9 @@ export function rulersWork({ from, to, levels }: Spanned & { readonly levels: nu
     : { ms: 3 + 3.5 * days, bytes: 500 + 7_800 * days };
 }
 
-/** Milliseconds and bytes of a minute of each depth. */
+/** Milliseconds and bytes of a minute at each depth. */
 const MINUTE = { 2: [0.005, 6], 3: [0.012, 25], 4: [0.08, 140] } as const;
 
-/** Returns the work of the parts that rise in a window of minutes. */
 export function risingWork({ window_minutes: minutes, levels }: { window_minutes: number; levels: number }): Work {
   const [ms, bytes] = MINUTE[levels as keyof typeof MINUTE];
   return {
@@ -50,7 +47,6 @@ export function risingWork({ window_minutes: minutes, levels }: { window_minutes
   };
 }
 
-/** Returns the work of cusps whose time of birth may be wrong. */
 export function cuspsWork({ birth: { uncertainty_minutes: minutes = 0 } }: { readonly birth: Birth }): Work {
   return { ms: (minutes > 0 ? 8 : 1) + 1.3 * minutes, bytes: 5600 + 620 * minutes, ...SHORTER };
 }

@@ -15,8 +15,8 @@ import {
   binduWords,
   midpointSchema,
 } from './bindu.js';
+import { grahasWhere, nadiOperation } from './describe.js';
 import { BINDU_SOURCES } from './sources.js';
-import { grahasWhere, nadiOperation } from './told.js';
 
 /** The bindu by each reading. */
 export type BinduMidpoints = Readonly<Record<Midpoint, EclipticDegrees>>;
@@ -27,28 +27,25 @@ export interface BhriguBinduData extends HousedPosition {
   readonly lord: SignLord;
   /** The grahas in its sign. */
   readonly occupants: readonly Graha[];
-  /** By which reading. */
+  /** The reading used. */
   readonly midpoint: Midpoint;
   /** Sidereal longitude by each. */
   readonly midpoints: BinduMidpoints;
-  /** Whether the plain average is the point opposite the forward one: where the Moon has the lesser longitude. */
+  /** Whether the plain average is opposite the forward point: where the Moon has the smaller longitude. */
   readonly plain_is_opposite: boolean;
-  /** Lunar node that Rāhu stands for. */
+  /** Lunar node used for Rāhu. */
   readonly node: NodeKind;
 }
 
 /**
- * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and who stands in its sign, and where
- * other readings of the middle put it. `charts.special_lagnas` has the same point.
+ * Returns the bhṛgu bindu of a birth: half-way from Rāhu forward to the Moon, with its sign, nakṣatra, house, lord and the grahas in its
+ * sign, and its place by other readings of the middle. `charts.special_lagnas` has the same point.
  *
- * Longitudes are degrees, cut at six decimals.
- *
- * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: C. S. Patel, as an excerpt has it; values of Jagannatha Hora.
- *
+ * Longitudes are degrees, truncated to six decimals.
+ * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true),
+ *   `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: C. S. Patel, as an excerpt
+ *   has it; values of Jagannatha Hora.
  * @example
  * ```ts
  * import { bhriguBindu } from 'siddhanta/nadi';

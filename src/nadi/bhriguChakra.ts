@@ -2,15 +2,15 @@ import { EXAMPLE_BIRTH, natalOf } from '../cast/natalInput.js';
 import { record } from '../input/schemas.js';
 import { signIndex } from '../math/angle.js';
 import type { LocalInstant } from '../types.js';
-import { looksOn } from '../zodiac/drishti.js';
+import { castsAspect } from '../zodiac/drishti.js';
 import { houseOfSign } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import type { Graha, Sign } from '../zodiac/names.js';
 import type { House, SignNumber } from '../zodiac/position.js';
+import { grahasWhere, nadiOperation, signNamed, toLocalInstant } from './describe.js';
 import { signsOf } from './rules/links.js';
 import { chakraHouse } from './rules/years.js';
 import { CHAKRA_SOURCE, YEAR_DISPUTE } from './sources.js';
-import { grahasWhere, nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -23,19 +23,14 @@ import {
 /** The input of {@link bhriguChakra}. */
 export interface BhriguChakraInput extends RunningYearInput {}
 
-/**
- * A round of twelve years, 1 … .
- *
- * @asType integer
- * @minimum 1
- */
+/** A round of twelve years, from 1. @asType integer @minimum 1 */
 export type ChakraCycle = number;
 
 /** The house of a year. */
 export interface BhriguChakraData {
   /** The running year of life. */
   readonly running_year: RunningYear;
-  /** The how manyth round of twelve years. */
+  /** The round of twelve years. */
   readonly cycle: ChakraCycle;
   /** The house of the year, whole signs from the ascendant. */
   readonly house: House;
@@ -45,32 +40,27 @@ export interface BhriguChakraData {
   readonly sign_number: SignNumber;
   /** Lord of the sign. */
   readonly lord: SignLord;
-  /** In which house the lord stood at birth. */
+  /** The lord's house at birth. */
   readonly lord_house: House;
-  /** The grahas that stood in the sign at birth. */
+  /** The grahas in the sign at birth. */
   readonly occupants: readonly Graha[];
-  /** The grahas that looked fully on it at birth; nodes look on nothing. */
+  /** The grahas that fully aspected it at birth; nodes cast no aspects. */
   readonly aspected_by: readonly Graha[];
-  /** When the year begins, on the clocks of the birthplace. */
+  /** The beginning of the year, in local time of the birthplace. */
   readonly start: LocalInstant;
-  /** When the next one begins. */
+  /** The beginning of the next. */
   readonly end: LocalInstant;
 }
 
 /**
- * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and where he stood at birth, who stood in the sign and who looked on
- * it, and when the year begins and ends.
+ * Returns the house of a year of life by the Bhṛgu chakra paddhati: its sign, the lord and his house at birth, the grahas in the sign and
+ * those aspecting it, and the beginning and end of the year.
  *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start` (`civil`,
- * `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
+ * Instants are ISO 8601, to the second, in local time of the birthplace.
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start`
+ *   (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- * `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Saptarishis Astrology, Bhrigu chakra paddhati.
- *
+ *   `undefined_at_latitude` where no point of the ecliptic rises Source: Saptarishis Astrology, Bhrigu chakra paddhati.
  * @example
  * ```ts
  * import { bhriguChakra } from 'siddhanta/nadi';
@@ -96,7 +86,7 @@ export const bhriguChakra = nadiOperation<BhriguChakraInput, BhriguChakraData>()
     const sign = (lagna + house - 1) % 12;
     const signs = signsOf(natal.grahas);
     const lord = lordOf(sign);
-    const tell = teller(natal.place, sky);
+    const toLocal = toLocalInstant(natal.place, sky);
     return {
       data: {
         running_year: runningYear,
@@ -107,9 +97,9 @@ export const bhriguChakra = nadiOperation<BhriguChakraInput, BhriguChakraData>()
         lord,
         lord_house: houseOfSign(signs[lord], lagna),
         occupants: grahasWhere((graha) => signs[graha] === sign),
-        aspected_by: grahasWhere((graha) => looksOn(graha, signs[graha], sign)),
-        start: tell(startMs),
-        end: tell(endMs),
+        aspected_by: grahasWhere((graha) => castsAspect(graha, signs[graha], sign)),
+        start: toLocal(startMs),
+        end: toLocal(endMs),
       },
       chart: natal,
       method: 'The first house in the first year of life, the second in the second, and again after twelve',

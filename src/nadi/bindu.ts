@@ -9,24 +9,21 @@ import { BINDU_DISPUTES } from './sources.js';
 
 /** The input of `bhriguBindu`. */
 export interface BhriguBinduInput extends NatalInput {
-  /** Half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`). */
+  /**
+   * The middle: half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the
+   * shorter arc (`nearer`).
+   */
   readonly midpoint?: Midpoint | undefined;
 }
 
-/**
- * Returns the schema of the reading of the middle.
- *
- * @internal
- */
+/** @internal */
 export const midpointSchema = () => v.optional(oneOf(MIDPOINTS), MIDPOINTS[0]);
 
-/** The bindu of a birth by each reading. */
 export interface BinduFound {
   readonly points: Readonly<Record<Midpoint, MicroArcseconds>>;
   readonly plainIsOpposite: boolean;
 }
 
-/** Returns the bindu of a birth by each reading. */
 export function binduOf({ grahas }: NatalSky): BinduFound {
   const [rahu, moon] = [grahas.Rahu.longitude, grahas.Moon.longitude];
   return { points: bhriguBindus(rahu, moon), plainIsOpposite: moon < rahu };
@@ -38,13 +35,11 @@ const MIDDLES: Readonly<Record<Midpoint, string>> = {
   nearer: 'nearer: the middle of the shorter arc between the two',
 };
 
-/** Returns the conventions of the bindu, as provenance tells them. */
 export const binduWords = (midpoint: Midpoint): Record<string, string> => ({
   midpoint: MIDDLES[midpoint],
   exact: 'difference and half in whole micro-arcseconds, rounded down',
 });
 
-/** Returns what is disputed of the bindu, and of this one. */
 export function binduDisputes({ plainIsOpposite }: BinduFound): Dispute[] {
   const here = plainIsOpposite
     ? 'Here the Moon has the lesser longitude, and the plain average is the point exactly opposite.'
@@ -62,6 +57,6 @@ export function binduDisputes({ plainIsOpposite }: BinduFound): Dispute[] {
   ];
 }
 
-/** What was compared; kept in step with `test/oracle/nadi.test.ts`. */
+/** Keep in step with `test/oracle/nadi.test.ts`. */
 export const BINDU_VERIFICATION =
   'three values as Jagannatha Hora prints them within 0.02″ and one that PyJHora quotes of it within 1″; sixteen bindus, true and mean node, on Swiss Ephemeris 2.10.03 within 0.0002°';

@@ -19,58 +19,56 @@ import { fullDrishti } from '../zodiac/drishti.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import { type BhriguBinduInput, binduDisputes, binduOf, binduWords, midpointSchema } from './bindu.js';
+import { nadiOperation, signNamed } from './describe.js';
 import { BINDU_ASPECT_SOURCE, BINDU_SOURCES } from './sources.js';
-import { nadiOperation, signNamed } from './told.js';
 
-/** How a hit is told; the first is the default. */
 export const HIT_RULES = ['degree', 'sign'] as const;
 
-/** At the exact degree, or for as long as the graha is in the sign. */
+/** At the exact degree, or while the graha is in the sign. */
 export type HitRule = (typeof HIT_RULES)[number];
 
-/** An aspect by its inclusive count of signs: 1 is the conjunction. */
 export const BINDU_ASPECTS = [1, 3, 4, 5, 7, 8, 9, 10] as const;
 
 /** The input of {@link binduTransits}. */
 export interface BinduTransitsInput extends BhriguBinduInput {
-  /** Where the span begins: ISO 8601 with its offset from UTC. */
+  /** Start of the span: ISO 8601 with UTC offset. */
   readonly from: string;
-  /** Where it ends, the same, after `from`, by at most 200 years, with the Moon 5; what happens at that very instant is no more in it. */
+  /** End of the span, exclusive: the same, after `from`, by at most 200 years, 5 with the Moon. */
   readonly to: string;
-  /** Whose transits; Jupiter, Saturn, Rāhu and Ketu by default. */
+  /** The transiting grahas; Jupiter, Saturn, Rāhu and Ketu by default. */
   readonly planets?: readonly Graha[] | undefined;
-  /** Which of the aspects that a graha has: 1 for the conjunction, 7 for the seventh; all of them by default. */
+  /** The aspects to include: 1 for the conjunction, 7 for the seventh; all of a graha's by default. */
   readonly aspects?: readonly BinduAspect[] | undefined;
-  /** Exact instants by `degree` (the default), or the times in the `sign`. */
+  /** Exact instants by `degree` (the default), or times in the `sign`. */
   readonly by?: HitRule | undefined;
 }
 
 /** An aspect by its inclusive count of signs: 1 is the conjunction. */
 export type BinduAspect = (typeof BINDU_ASPECTS)[number];
 
-/** A graha stands on the bindu or looks on it with the exact degree. */
+/** A graha on the bindu or aspecting it by exact degree. */
 export interface BinduHit {
-  /** When, on the clocks of the birthplace. */
+  /** The instant, in local time of the birthplace. */
   readonly at: LocalInstant;
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** 1 for the conjunction, held stronger; otherwise the sign that the bindu is, counted from the graha. */
+  /** 1 for the conjunction, which is stronger; otherwise the count of signs from the graha to the bindu. */
   readonly aspect: BinduAspect;
-  /** Which way it moves. */
+  /** Its motion. */
   readonly motion: 'direct' | 'retrograde';
 }
 
-/** A graha is in a sign from which it stands with the sign of the bindu, or looks on it. */
+/** A graha in a sign from which it joins or aspects the sign of the bindu. */
 export interface BinduInterval {
-  /** Who. */
+  /** The graha. */
   readonly planet: Graha;
-  /** 1 for the conjunction; otherwise the sign of the bindu, counted from the graha. */
+  /** 1 for the conjunction; otherwise the count of signs from the graha to the bindu. */
   readonly aspect: BinduAspect;
-  /** In which sign the graha is. */
+  /** The sign of the graha. */
   readonly sign: Sign;
-  /** Since when; the beginning of the span where it was there before. */
+  /** Its beginning, or that of the span. */
   readonly start: LocalInstant;
-  /** Until when; the end of the span where it stays beyond. */
+  /** Its end, or that of the span. */
   readonly end: LocalInstant;
 }
 
@@ -80,7 +78,7 @@ export interface BinduTransitsData {
   readonly bindu: HousedPosition;
   /** In order of time; only by degree. */
   readonly hits?: readonly BinduHit[];
-  /** In order of their beginnings; only by sign. */
+  /** In order of beginning; only by sign. */
   readonly intervals?: readonly BinduInterval[];
 }
 
@@ -88,55 +86,53 @@ export const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
 const LONGEST = { days: 73_050, words: '200 years' };
 const LONGEST_MOON = { days: 1827, words: '5 years of the Moon' };
 
-/** Returns the aspects of a graha that count for the bindu: the conjunction, its full aspects, and for the nodes those of Jupiter. */
+/** The conjunction, its full aspects, and for the nodes those of Jupiter. */
 export const aspectsOf = (graha: Graha): readonly BinduAspect[] =>
   [1, ...fullDrishti(graha, 'trinal')] as readonly number[] as readonly BinduAspect[];
 
-/** What a search has at hand. */
 interface Search {
   readonly bindu: MicroArcseconds;
   readonly aspects: readonly BinduAspect[] | undefined;
   readonly span: MomentSpan;
 }
 
-const wanted = (planet: Graha, { aspects }: Search): BinduAspect[] =>
+const requestedAspects = (planet: Graha, { aspects }: Search): BinduAspect[] =>
   aspectsOf(planet).filter((aspect) => aspects?.includes(aspect) ?? true);
 
-/** A hit with its instant. */
-interface Found<Told> {
+interface Found<Description> {
   readonly instant: Instant;
-  readonly told: Told;
+  readonly description: Description;
 }
 
-/** Returns the longitude at which a graha hits the bindu with an aspect. */
 export const targetOf = (bindu: MicroArcseconds, aspect: BinduAspect): MicroArcseconds =>
   modulo(bindu - SIGN * (aspect - 1), TURN);
 
-/** What is asked of the sky of a call, and how instants are told. */
 interface Watch {
   readonly sky: SkyContext;
-  readonly tell: (one: Instant) => LocalInstant;
+  readonly toLocal: (one: Instant) => LocalInstant;
 }
 
-function hitsOf(planet: Graha, mover: Mover, search: Search, { sky, tell }: Watch): Found<BinduHit>[] {
-  const targets = wanted(planet, search)
+function hitsOf(planet: Graha, mover: Mover, search: Search, { sky, toLocal }: Watch): Found<BinduHit>[] {
+  const targets = requestedAspects(planet, search)
     .map((aspect) => ({ aspect, target: targetOf(search.bindu, aspect) }))
     .sort((one, other) => one.target - other.target);
   if (targets.length === 0) return [];
   const { from, to } = search.span;
   const track = trackOf(mover.body, mover.of, { listed: targets.map(({ target }) => toDegrees(target)) });
-  // From a day before, so that what happens at the very beginning is in the span.
+  // From a day before, to include a hit at the very beginning.
   const start = Math.max(from.instant.tt - 1, sky.ephemeris.range.from);
   return [...track.between(start, to.instant.tt)].flatMap(({ instant, line, forward }) => {
     if (instant.tt < from.instant.tt || instant.tt >= to.instant.tt) return [];
     const { aspect } = at(targets, modulo(line, targets.length));
-    return [{ instant, told: { at: tell(instant), planet, aspect, motion: forward ? 'direct' : 'retrograde' } }];
+    return [
+      { instant, description: { at: toLocal(instant), planet, aspect, motion: forward ? 'direct' : 'retrograde' } },
+    ];
   });
 }
 
-function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watch): Found<BinduInterval>[] {
+function intervalsOf(planet: Graha, mover: Mover, search: Search, { toLocal }: Watch): Found<BinduInterval>[] {
   const home = signIndex(search.bindu);
-  const aspects = new Map(wanted(planet, search).map((aspect) => [modulo(home - aspect + 1, 12), aspect]));
+  const aspects = new Map(requestedAspects(planet, search).map((aspect) => [modulo(home - aspect + 1, 12), aspect]));
   const { from, to } = search.span;
   const track = trackOf(mover.body, mover.of, { every: SIGN / DEGREE });
   let [sign, since] = [track.cellAt(from.instant.tt), from.instant];
@@ -144,8 +140,8 @@ function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watc
   const leave = (until: Instant): void => {
     const aspect = aspects.get(sign);
     if (aspect === undefined || until.tt <= since.tt) return;
-    const told = { planet, aspect, sign: signNamed(sign), start: tell(since), end: tell(until) };
-    found.push({ instant: since, told });
+    const description = { planet, aspect, sign: signNamed(sign), start: toLocal(since), end: toLocal(until) };
+    found.push({ instant: since, description });
   };
   for (const { instant, entered } of track.between(from.instant.tt, to.instant.tt)) {
     leave(instant);
@@ -155,8 +151,8 @@ function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watc
   return found;
 }
 
-const inTime = <Told>(found: readonly Found<Told>[]): Told[] =>
-  [...found].sort((one, other) => one.instant.tt - other.instant.tt).map(({ told }) => told);
+const inTime = <Description>(found: readonly Found<Description>[]): Description[] =>
+  [...found].sort((one, other) => one.instant.tt - other.instant.tt).map(({ description }) => description);
 
 const ASPECTS_TEXT = `it must be a list of different ones of ${BINDU_ASPECTS.join(', ')}.`;
 const aspectsSchema = () =>
@@ -168,7 +164,6 @@ const aspectsSchema = () =>
     ),
   );
 
-/** Throws where none of the planets has one of the aspects that are asked for. */
 function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[] | undefined): void {
   if (aspects === undefined || planets.some((planet) => aspectsOf(planet).some((one) => aspects.includes(one)))) return;
   throw new SiddhantaError(
@@ -179,20 +174,16 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
 }
 
 /**
- * Returns when grahas stand on the bhṛgu bindu of a birth or look on it, in a span: the exact instants, each pass of a retrograde loop by itself, or by
- * sign the times in the signs from which they do.
+ * Returns the transits over the bhṛgu bindu of a birth in a span, by conjunction and aspect: exact instants, each pass of a retrograde loop
+ * separately, or by sign the times in the signs concerned.
  *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter, Saturn, Rahu,
- * Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default lahiri), `node` (default
- * true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an aspect that
- * is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: S. Adawal, article on the bhrigu bindu as three pages copy it.
- *
+ * Instants are ISO 8601, to the second, in local time of the birthplace.
+ * @param input `birth`, `from`, `to` (ISO 8601 with offset; at most 200 years, with the Moon 5); optional `planets` (default Jupiter,
+ *   Saturn, Rahu, Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default
+ *   lahiri), `node` (default true), `conventions`
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an
+ *   aspect that is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude` Source: S. Adawal, article on the bhrigu
+ *   bindu as three pages copy it.
  * @example
  * ```ts
  * import { binduTransits } from 'siddhanta/nadi';
@@ -237,7 +228,7 @@ export const binduTransits = nadiOperation<BinduTransitsInput, BinduTransitsData
     const found = binduOf(natal);
     const search: Search = { bindu: found.points[midpoint], aspects, span };
     const clock = zoneClock(birth.place.timezone, sky.timeScale);
-    const watch: Watch = { sky, tell: ({ ut }) => isoOn(clock, ut) };
+    const watch: Watch = { sky, toLocal: ({ ut }) => isoOn(clock, ut) };
     const mover = moversOf(sky, birth.place);
     return {
       data: {

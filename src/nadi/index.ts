@@ -1,6 +1,5 @@
 /**
  * Nāḍī: the 150 parts of a sign, links by signs alone, the bhṛgu bindu with its transits, the house of a year, and the stellar table.
- *
  * @packageDocumentation
  */
 

@@ -6,6 +6,7 @@ import { recordOf } from '../math/recordOf.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
 import type { Regard } from '../zodiac/relationships.js';
+import { nadiOperation, signNamed } from './describe.js';
 import {
   directed,
   exchangesOf,
@@ -23,44 +24,37 @@ import {
 } from './rules/links.js';
 import { LINK_DISPUTES, LINK_SOURCES } from './sources.js';
 import { DIRECTIONS, type Direction, KARAKAS, type LinkMotion, type Relation } from './tables/links.js';
-import { nadiOperation, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
-  /** Whether exchanges of signs and stars are told; true by default. */
+  /** Whether to list exchanges of signs and stars; true by default. */
   readonly exchanges?: boolean | undefined;
-  /** Whether it is told whom retrograde grahas reach from the sign before their own; true by default. */
+  /** Whether to list the grahas that retrograde ones reach from the sign before; true by default. */
   readonly retrograde?: boolean | undefined;
 }
 
-/**
- * Inclusive count of signs, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** Inclusive count of signs, 1 … 12. @asType integer @minimum 1 @maximum 12 */
 export type LinkDistance = number;
 
-/** A direction with its signs. */
+/** A direction and its signs. */
 export interface NadiDirection {
-  /** Which. */
+  /** The direction. */
   readonly direction: Direction;
   /** Its three signs, in trine to each other. */
   readonly signs: readonly Sign[];
-  /** The grahas there, by degrees within their signs. */
+  /** The grahas in them, by degrees within their signs. */
   readonly planets: readonly Graha[];
 }
 
-/** Where a graha stands, and which way it goes through its sign. */
+/** The position of a graha and its motion through the sign. */
 export interface NadiPlace extends ZodiacPosition {
-  /** Whether it moves backwards. */
+  /** Whether it is retrograde. */
   readonly retrograde: boolean;
   /** `up` through the degrees of its sign, or `down`: a retrograde graha, and the nodes always. */
   readonly moves: 'up' | 'down';
 }
 
-/** How two grahas regard each other by nature; null for what is felt for a node, of which no text speaks. */
+/** How two grahas regard each other by nature; null towards a node, on which no text speaks. */
 export interface LinkFriendship {
   /** How the first regards the second. */
   readonly from_to: Regard | null;
@@ -68,94 +62,84 @@ export interface LinkFriendship {
   readonly to_from: Regard | null;
 }
 
-/** A link that an exchange makes. */
+/** A link made by an exchange. */
 export interface NadiLink {
-  /** From whom it is counted. */
+  /** The graha counted from. */
   readonly from: Graha;
-  /** To whom. */
+  /** The graha counted to. */
   readonly to: Graha;
-  /** Inclusive count of signs from the one to the other. */
+  /** Inclusive count of signs from the first to the second. */
   readonly distance: LinkDistance;
-  /** What the second is to the first. */
+  /** The role of the second towards the first. */
   readonly relation: Relation;
   /** How the two regard each other. */
   readonly friendship: LinkFriendship;
 }
 
-/** A link by the places of the birth. */
+/** A link by the positions at birth. */
 export interface NadiBirthLink extends NadiLink {
-  /** Of two in one direction: how they move by their degrees; approaching is held stronger. */
+  /** For two in one direction: their motion by degrees; approaching is stronger. */
   readonly motion?: LinkMotion;
 }
 
 /** A retrograde graha and the sign before its own. */
 export interface RearSign {
-  /** Who; never a node, which always moves so. */
+  /** The graha; never a node, which is always retrograde. */
   readonly planet: Graha;
   /** The sign before its own. */
   readonly sign: Sign;
-  /** Who stands in that sign. */
+  /** The grahas in that sign. */
   readonly same_sign: readonly Graha[];
-  /** Who stands in the fifth and the ninth from it. */
+  /** The grahas in the fifth and ninth from it. */
   readonly trine: readonly Graha[];
 }
 
-/**
- * Two grahas.
- *
- * @minItems 2
- * @maxItems 2
- */
+/** Two grahas. @minItems 2 @maxItems 2 */
 export type TwoPlanets = readonly Graha[];
 
-/**
- * The signs of two grahas.
- *
- * @minItems 2
- * @maxItems 2
- */
+/** The signs of two grahas. @minItems 2 @maxItems 2 */
 export type TwoSigns = readonly Sign[];
 
 /** Two grahas in each other’s signs. */
 export interface SignExchange {
-  /** Who. */
+  /** The two. */
   readonly planets: TwoPlanets;
-  /** Where each stands. */
+  /** Their signs. */
   readonly signs: TwoSigns;
 }
 
 /** The links that two exchanging grahas would have in their own signs. */
 export interface ExchangeLinks {
-  /** Who. */
+  /** The two. */
   readonly planets: TwoPlanets;
-  /** Their links, all others where they stand. */
+  /** Their links, with all others unmoved. */
   readonly links: readonly NadiLink[];
 }
 
-/** For whom or what a graha stands. */
+/** What or whom a graha stands for. */
 export type KarakaMeanings = readonly string[];
 
 /** The links of a birth. */
 export interface NadiLinksData {
   /** The four directions from the east. */
   readonly directions: readonly NadiDirection[];
-  /** Where the nine grahas stand, by which directions and motions are reckoned. */
+  /** The nine grahas, for directions and motions. */
   readonly places: Readonly<Record<Graha, NadiPlace>>;
-  /** Each linked pair once, the earlier in the order of a chart first. */
+  /** Each linked pair once, the earlier one in chart order first. */
   readonly links: readonly NadiBirthLink[];
-  /** Whom retrograde grahas reach from the sign before their own; without weight. Left out where it was not asked for. */
+  /** The grahas that retrograde ones reach from the sign before, without weight; absent if not requested. */
   readonly retrograde?: readonly RearSign[];
-  /** Exchanges of signs; left out where they were not asked for. */
+  /** Exchanges of signs; absent if not requested. */
   readonly exchanges?: readonly SignExchange[];
-  /** The links that each exchange adds, never mixed with the others. */
+  /** The links added by each exchange, apart from the others. */
   readonly links_by_exchange?: readonly ExchangeLinks[];
   /** Pairs in each other’s stars. */
   readonly star_exchanges?: readonly TwoPlanets[];
-  /** The links of Jupiter, who is the person, from him. */
+  /** The links counted from Jupiter, the person. */
   readonly jiva: readonly NadiBirthLink[];
-  /** The links of Saturn, who is the work, from him. */
+  /** The links counted from Saturn, the work. */
   readonly karma: readonly NadiBirthLink[];
-  /** For whom each graha stands. */
+  /** What each graha stands for. */
   readonly karakas: Readonly<Record<Graha, KarakaMeanings>>;
 }
 
@@ -170,7 +154,7 @@ const moving = (link: Link, places: Places): NadiBirthLink => {
   return { ...rest, ...(together ? { motion: motionOf(link.from, link.to, places) } : {}), friendship };
 };
 
-function exchangesTold(places: Places) {
+function describeExchanges(places: Places) {
   const signs = signsOf(places);
   const pairs = exchangesOf(signs);
   return {
@@ -183,15 +167,13 @@ function exchangesTold(places: Places) {
 const onByDefault = () => v.optional(v.boolean('it must be true or false.'), true);
 
 /**
- * Returns who influences whom in a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of every pair with their
- * relation, retrograde grahas and exchanges apart, and the links of Jupiter (the person) and Saturn (the work) counted from each. No verdicts.
- *
- * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
- *
+ * Returns the links between the grahas of a birth by the rules of Bhṛgu Nandi Nāḍī: the grahas of each direction by degrees, the links of
+ * every pair with their relation, retrograde grahas and exchanges separately, and the links counted from Jupiter (the person) and Saturn
+ * (the work). No verdicts.
+ * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true),
+ *   `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Basic rules of Bhrigu Nadi
+ *   and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
  * @example
  * ```ts
  * import { links } from 'siddhanta/nadi';
@@ -209,7 +191,7 @@ export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
   run(input, sky) {
     const natal = natalOf(input.birth, sky);
     const { grahas } = natal;
-    const told = (link: Link): NadiBirthLink => moving(link, grahas);
+    const describe = (link: Link): NadiBirthLink => moving(link, grahas);
     return {
       data: {
         directions: DIRECTIONS.map((direction, i) => ({
@@ -222,7 +204,7 @@ export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
           retrograde: grahas[graha].retrograde,
           moves: movesDown(graha, grahas[graha]) ? 'down' : 'up',
         })),
-        links: linksOf(signsOf(grahas)).map(told),
+        links: linksOf(signsOf(grahas)).map(describe),
         ...(input.retrograde
           ? {
               retrograde: rearSigns(grahas).map(({ planet, sign, sameSign, trine }) => ({
@@ -233,9 +215,9 @@ export const links = nadiOperation<NadiLinksInput, NadiLinksData>()({
               })),
             }
           : {}),
-        ...(input.exchanges ? exchangesTold(grahas) : {}),
-        jiva: viewFrom('Jupiter', grahas).map(told),
-        karma: viewFrom('Saturn', grahas).map(told),
+        ...(input.exchanges ? describeExchanges(grahas) : {}),
+        jiva: viewFrom('Jupiter', grahas).map(describe),
+        karma: viewFrom('Saturn', grahas).map(describe),
         karakas: KARAKAS,
       },
       chart: natal,

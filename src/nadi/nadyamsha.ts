@@ -5,6 +5,7 @@ import { record } from '../input/schemas.js';
 import { instantFromUtc } from '../sky/utc.js';
 import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
+import { nadiOperation } from './describe.js';
 import {
   NADYAMSHA_VERIFICATION,
   type Nadyamsha,
@@ -16,49 +17,41 @@ import {
 import { cellOf } from './rules/nadyamsha.js';
 import { PART_DISPUTES, PART_SOURCES } from './sources.js';
 import type { NadiNames, NadyamshaSpan } from './tables/parts.js';
-import { nadiOperation } from './told.js';
 
 /** The input of {@link nadyamsha}. */
 export interface NadyamshaInput extends NatalInput, NadyamshaOptions {}
 
-/** A point of a chart with its nadyāṁśa. */
+/** A point of a chart and its nadyāṁśa. */
 export interface NadyamshaPoint extends HousedPosition, Nadyamsha {}
 
-/**
- * Whole seconds; null where it is longer than ten minutes.
- *
- * @asType integer
- * @minimum 0
- * @maximum 600
- */
+/** Whole seconds; null above ten minutes. @asType integer @minimum 0 @maximum 600 */
 export type PartSeconds = number | null;
 
 /** How long the ascendant stays in its part. */
 export interface AscendantStay {
-  /** Seconds of birth time since it came into its part: born so much earlier it would stand in the one before. */
+  /** Seconds of birth time since it entered its part. */
   readonly since_seconds: PartSeconds;
-  /** Seconds until it is in the next. */
+  /** Seconds until it enters the next. */
   readonly until_seconds: PartSeconds;
 }
 
 /** The nadyāṁśas of a birth. */
 export interface NadyamshaData {
-  /** How a sign is cut. */
+  /** The division of a sign. */
   readonly span: NadyamshaSpan;
-  /** Whose names. */
+  /** The list of names. */
   readonly names: NadiNames;
   /** The ascendant and the nine grahas. */
   readonly points: Readonly<Record<'Ascendant' | Graha, NadyamshaPoint>>;
-  /** How much of the time of birth decides the part of the ascendant. */
+  /** How precise the time of birth must be for the part of the ascendant. */
   readonly ascendant_stay: AscendantStay;
   /** The same as a sentence. */
   readonly note: string;
 }
 
-/** Seconds before and after the birth for which the ascendant is looked at. */
+/** Seconds to search before and after the birth. */
 const LOOKED_AT = 600;
 
-/** Returns how long the ascendant has been in its part and will be, to the second. */
 function ascendantStay({ sky, place, utcMs }: NatalSky, span: NadyamshaSpan): AscendantStay {
   const mover = ascendantMover(sky, place, (longitude) => cellOf(longitude, span));
   const msAt = (second: number): number => utcMs + second * 1000;
@@ -83,18 +76,14 @@ function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, {
 }
 
 /**
- * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each stands in, the number and name of
- * that nāḍī, half and quarter, and how many seconds of birth time the ascendant stays in its part.
+ * Returns the nadyāṁśa of the ascendant and the nine grahas of a birth: which of the 150 parts of its sign each is in, the number and name
+ * of that nāḍī, half and quarter, and for how many seconds of birth time the ascendant stays in its part.
  *
- * Degrees are those within the sign, six decimals. There is no chart of the 150 parts: no source says into which signs they go.
- *
- * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node` (default true),
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
- *
+ * Degrees are within the sign, six decimals. There is no chart of the 150 parts, since no source assigns them to signs.
+ * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node`
+ *   (default true), `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Deva Keralam (ed. R.
+ *   Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
  * @example
  * ```ts
  * import { nadyamsha } from 'siddhanta/nadi';

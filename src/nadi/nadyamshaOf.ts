@@ -16,27 +16,24 @@ import { PART_DISPUTES, PART_SOURCES } from './sources.js';
 
 /** The input of {@link nadyamshaOf}. */
 export interface NadyamshaOfInput extends NadyamshaOptions {
-  /** Sidereal longitude in degrees, 0 ≤ λ < 360, in whatever ayanāṁśa it was made. */
+  /** Sidereal longitude in degrees, 0 ≤ λ < 360, in any ayanāṁśa. */
   readonly longitude: EclipticDegrees;
-  /** In which ayanāṁśa it was made; the division is the same. */
+  /** Its ayanāṁśa; the division is the same. */
   readonly ayanamsa?: Ayanamsa | undefined;
 }
 
-/** A longitude with its nadyāṁśa. */
+/** A longitude and its nadyāṁśa. */
 export interface NadyamshaOfData extends ZodiacPosition, Nadyamsha {}
 
 /**
- * Returns the nadyāṁśa of a sidereal longitude: which of the 150 parts of its sign it is in, the number and name of that nāḍī, half and quarter.
+ * Returns the nadyāṁśa of a sidereal longitude: which of the 150 parts of its sign it is in, the number and name of that nāḍī, half and
+ * quarter.
  *
- * Degrees are those within the sign, six decimals.
- *
- * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`,
- * `jhora`), `ayanamsa`
+ * Degrees are within the sign, six decimals.
+ * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names`
+ *   (`deva_keralam`, `jhora`), `ayanamsa`
  * @param context has no part in it
- * @throws {SiddhantaError} for bad input
- *
- * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
- *
+ * @throws {SiddhantaError} for bad input Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
  * @example
  * ```ts
  * import { nadyamshaOf } from 'siddhanta/nadi';

@@ -7,74 +7,52 @@ import { DEVA_KERALAM } from './tables/devaKeralam.js';
 import { JHORA_NAMES } from './tables/jhoraNames.js';
 import { NAME_LISTS, type NadiNames, type NadyamshaSpan, SPANS } from './tables/parts.js';
 
-/** The name of a nāḍī, of one list or the other. */
+/** The name of a nāḍī, from either list. */
 export type NadiName = (typeof DEVA_KERALAM)[number] | (typeof JHORA_NAMES)[number];
 
-/** Which parts, and whose names. */
+/** The division and the names. */
 export interface NadyamshaOptions {
-  /** How a sign is cut: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas. */
+  /** The division of a sign: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas. */
   readonly span?: NadyamshaSpan | undefined;
-  /** Whose names: those of `deva_keralam` (the default), or `jhora`. */
+  /** The list of names: `deva_keralam` (the default), or `jhora`. */
   readonly names?: NadiNames | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link NadyamshaOptions}.
- *
- * @internal
- */
+/** @internal */
 export const nadyamshaFields = () => ({
   span: v.optional(oneOf(SPANS), SPANS[0]),
   names: v.optional(oneOf(NAME_LISTS), NAME_LISTS[0]),
 });
 
-/**
- * A part of a sign or the number of a nāḍī, 1 … 150.
- *
- * @asType integer
- * @minimum 1
- * @maximum 150
- */
+/** A part of a sign or the number of a nāḍī, 1 … 150. @asType integer @minimum 1 @maximum 150 */
 export type NadiNumber = number;
 
-/**
- * Degrees within a sign, six decimals.
- *
- * @minimum 0
- * @maximum 30
- */
+/** Degrees within a sign, six decimals. @minimum 0 @maximum 30 */
 export type PartDegrees = number;
 
-/**
- * A quarter of a part, 1 … 4.
- *
- * @asType integer
- * @minimum 1
- * @maximum 4
- */
+/** A quarter of a part, 1 … 4. @asType integer @minimum 1 @maximum 4 */
 export type PartQuarter = number;
 
-/** The 150th part of a sign in which a longitude lies. */
+/** The 150th part of a sign that contains a longitude. */
 export interface Nadyamsha {
-  /** Which part of its sign, from its beginning. */
+  /** The part, from the beginning of its sign. */
   readonly part: NadiNumber;
-  /** The number of the nāḍī: that of the part in movable signs, counted back in fixed ones, from the 76th part in dual ones. */
+  /** The number of the nāḍī: that of the part in movable signs, counted backward in fixed ones, from the 76th part in dual ones. */
   readonly nadi: NadiNumber;
-  /** The name of that number. Some name two numbers: the number is what counts. */
+  /** The name of that number. Some names occur twice: the number counts. */
   readonly name: NadiName;
-  /** The first half of the part or the second. */
+  /** The first or second half of the part. */
   readonly half: 'purva' | 'uttara';
   /** Quarter of the part. */
   readonly quarter: PartQuarter;
-  /** Where the part begins. */
+  /** The beginning of the part. */
   readonly start: PartDegrees;
-  /** Where it ends, which belongs to the next. */
+  /** Its end, exclusive. */
   readonly end: PartDegrees;
 }
 
 const NAMES: Readonly<Record<NadiNames, readonly NadiName[]>> = { deva_keralam: DEVA_KERALAM, jhora: JHORA_NAMES };
 
-/** Returns the nadyāṁśa of a longitude. */
 export function nadyamshaAt(longitude: MicroArcseconds, span: NadyamshaSpan, names: NadiNames): Nadyamsha {
   const { part, quarter, start, end } = partOf(longitude, span);
   const nadi = nadiNumber(signIndex(longitude), part);
@@ -89,7 +67,6 @@ export function nadyamshaAt(longitude: MicroArcseconds, span: NadyamshaSpan, nam
   };
 }
 
-/** Returns the conventions of the parts, as provenance tells them. */
 export function nadyamshaWords({ span, names }: { readonly span: NadyamshaSpan; readonly names: NadiNames }) {
   return {
     span:
@@ -103,6 +80,6 @@ export function nadyamshaWords({ span, names }: { readonly span: NadyamshaSpan; 
   };
 }
 
-/** What was compared; kept in step with `test/oracle/nadi.test.ts`. */
+/** Keep in step with `test/oracle/nadi.test.ts`. */
 export const NADYAMSHA_VERIFICATION =
   'the numbers of Vasudha in movable and fixed signs, of Prabha and Nirmala as printed; sixteen charts computed a second time on Swiss Ephemeris 2.10.03, exact; exact fractions at boundaries';

@@ -4,13 +4,13 @@ import { record, someOf } from '../input/schemas.js';
 import type { LocalInstant } from '../types.js';
 import { GRAHAS, type Graha, type Sign } from '../zodiac/names.js';
 import type { SignNumber } from '../zodiac/position.js';
+import { nadiOperation, signNamed, toLocalInstant } from './describe.js';
 import type { LinkDistance } from './links.js';
 import { distanceOf, signsOf } from './rules/links.js';
 import { progressedSign } from './rules/years.js';
 import { LINK_DISPUTES, LINK_SOURCES, PROGRESSION_SOURCE, YEAR_DISPUTE } from './sources.js';
 import { RELATION_AT, type Relation } from './tables/links.js';
 import { PROGRESSED, type ProgressedPlanet } from './tables/progression.js';
-import { nadiOperation, signNamed, teller } from './told.js';
 import {
   type RunningYear,
   type RunningYearInput,
@@ -22,17 +22,17 @@ import {
 
 /** The input of {@link progression}. */
 export interface NadiProgressionInput extends RunningYearInput {
-  /** Who is progressed; Jupiter, Saturn and Rāhu by default. */
+  /** The grahas to progress; Jupiter, Saturn and Rāhu by default. */
   readonly planets?: readonly ProgressedPlanet[] | undefined;
 }
 
-/** What a progressed graha meets. */
+/** A natal graha met by a progressed one. */
 export interface ProgressedLink {
-  /** Whom, at birth. */
+  /** The natal graha. */
   readonly planet: Graha;
-  /** Inclusive count of signs from the progressed sign to that of the graha at birth. */
+  /** Inclusive count of signs from the progressed sign to that of the natal graha. */
   readonly distance: LinkDistance;
-  /** What it is to it. */
+  /** Its role. */
   readonly relation: Relation;
 }
 
@@ -40,11 +40,11 @@ export interface ProgressedLink {
 export interface ProgressedPlace {
   /** Its sign at birth. */
   readonly natal_sign: Sign;
-  /** The sign to which it has come. */
+  /** Its progressed sign. */
   readonly sign: Sign;
   /** 1 (Aries) … 12 (Pisces). */
   readonly sign_number: SignNumber;
-  /** Whom it meets there, in the order of a chart. */
+  /** The natal grahas it meets, in chart order. */
   readonly links: readonly ProgressedLink[];
 }
 
@@ -52,9 +52,9 @@ export interface ProgressedPlace {
 export interface NadiProgressionData {
   /** The running year of life. */
   readonly running_year: RunningYear;
-  /** When the year begins, on the clocks of the birthplace. */
+  /** The beginning of the year, in local time of the birthplace. */
   readonly start: LocalInstant;
-  /** When the next one begins. */
+  /** The beginning of the next. */
   readonly end: LocalInstant;
   /** The progressed grahas. */
   readonly planets: Readonly<Partial<Record<ProgressedPlanet, ProgressedPlace>>>;
@@ -63,18 +63,14 @@ export interface NadiProgressionData {
 }
 
 /**
- * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the grahas of the birth that they meet there. Experimental:
+ * Returns the signs to which Jupiter, Saturn and Rāhu are progressed in a year of life, and the natal grahas they meet there. Experimental:
  * no published example was found, and the even steps of Saturn and Rāhu are known from memory alone.
  *
- * Instants are ISO 8601, to the second, on the clocks of the birthplace.
- *
- * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`, `year_start`
- * (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
- *
- * Source: Nadi Sutras, an excerpt of which was read.
- *
+ * Instants are ISO 8601, to the second, in local time of the birthplace.
+ * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`,
+ *   `year_start` (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
+ *   `undefined_at_latitude` Source: Nadi Sutras, an excerpt of which was read.
  * @example
  * ```ts
  * import { progression } from 'siddhanta/nadi';
@@ -96,7 +92,7 @@ export const progression = nadiOperation<NadiProgressionInput, NadiProgressionDa
     const natal = natalOf(input.birth, sky);
     const { runningYear, startMs, endMs } = runningYearOf(input, natal);
     const signs = signsOf(natal.grahas);
-    const tell = teller(natal.place, sky);
+    const toLocal = toLocalInstant(natal.place, sky);
     const placeOf = (planet: ProgressedPlanet): ProgressedPlace => {
       const sign = progressedSign(planet, signs[planet], runningYear);
       return {
@@ -110,13 +106,13 @@ export const progression = nadiOperation<NadiProgressionInput, NadiProgressionDa
         }),
       };
     };
-    const asked = PROGRESSED.filter((planet) => input.planets?.includes(planet) ?? true);
+    const requested = PROGRESSED.filter((planet) => input.planets?.includes(planet) ?? true);
     return {
       data: {
         running_year: runningYear,
-        start: tell(startMs),
-        end: tell(endMs),
-        planets: Object.fromEntries(asked.map((planet) => [planet, placeOf(planet)])),
+        start: toLocal(startMs),
+        end: toLocal(endMs),
+        planets: Object.fromEntries(requested.map((planet) => [planet, placeOf(planet)])),
         label: 'experimental',
       },
       chart: natal,

@@ -8,7 +8,6 @@ import { nadyamshaOf } from './nadyamshaOf.js';
 import { progression } from './progression.js';
 import { stellar } from './stellar.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const NADI: Room = {
   operations: [nadyamsha, nadyamshaOf, links, progression, bhriguBindu, binduTransits, bhriguChakra, stellar],
 };

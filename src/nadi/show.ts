@@ -34,19 +34,17 @@ const partCells = ({ part, nadi, name, half, quarter }: Nadyamsha): string[] => 
   String(quarter),
 ];
 
-/** What one graha is to another, said of the other. */
 const SAID: Readonly<Record<Relation, string>> = {
   same_sign: 'stands with',
   trine: 'in trine with',
   ahead: 'followed by',
   behind: 'preceded by',
   opposite: 'faced by',
-  opposite_direction: 'looked at from the opposite direction by',
+  opposite_direction: 'aspected from the opposite direction by',
 };
 
 const TURNED: Readonly<Partial<Record<Relation, Relation>>> = { ahead: 'behind', behind: 'ahead' };
 
-/** The same link, counted from the other. */
 const turned = (link: NadiBirthLink): NadiBirthLink => ({
   ...link,
   from: link.to,
@@ -62,7 +60,7 @@ const toWhom = ({ to, distance, relation, motion }: NadiBirthLink): string => {
   return remarks.length === 0 ? to : `${to} (${remarks.join(', ')})`;
 };
 
-/** The links of one graha in words: "followed by Mercury (2nd); faced by Mars (7th)". */
+/** "followed by Mercury (2nd); faced by Mars (7th)". */
 export function linkWords(links: readonly NadiBirthLink[]): string {
   return RELATIONS.flatMap((relation) => {
     const found = links.filter((link) => link.relation === relation).map(toWhom);
@@ -70,7 +68,6 @@ export function linkWords(links: readonly NadiBirthLink[]): string {
   }).join('; ');
 }
 
-/** The links of everyone who has some, from each of them. */
 function everyone(links: readonly NadiBirthLink[]): (readonly [string, string])[] {
   const both = links.flatMap((link) => [link, turned(link)]);
   const names = [...new Set([...links.map(({ from }) => from), ...links.map(({ to }) => to)])];
@@ -131,7 +128,9 @@ function linkBlocks({
         regards(link),
       ]),
     ),
-    ...(facts.length === 0 ? [] : [{ kind: 'facts', title: 'Told apart', rows: facts } satisfies Block]),
+    ...(facts.length === 0
+      ? []
+      : [{ kind: 'facts', title: 'Exchanges and retrograde planets', rows: facts } satisfies Block]),
     {
       kind: 'facts',
       title: 'From the person and from the work',
@@ -177,22 +176,21 @@ const event = ({ at, planet, aspect, motion }: BinduHit): CalendarEvent => ({
   id: `${planet.toLowerCase()}_${aspect}_bhrigu_bindu_${motion}`,
   date: utcDate(at),
   at,
-  title: aspect === 1 ? `${planet} on the bhrigu bindu` : `${planet} looks on the bhrigu bindu (${ordinal(aspect)})`,
+  title: aspect === 1 ? `${planet} on the bhrigu bindu` : `${planet} aspects the bhrigu bindu (${ordinal(aspect)})`,
   text: `${when(at)} (UTC${at.slice(19)})\n${motion}`,
 });
 
 const YEAR_FIELDS = {
   running_year: { value: 'YEAR', summary: 'The running year of life, 1 from the birth; or --at' },
-  at: { value: 'MOMENT', summary: 'A moment with its offset: the year that runs then; or --running-year' },
+  at: { value: 'MOMENT', summary: 'A moment with UTC offset in that year; or --running-year' },
   year_start: { summary: 'When a year begins: on the date of birth, or at the return of the Sun' },
 } as const;
 const PART_FIELDS = {
   span: { summary: 'How a sign is cut into 150 parts' },
   names: { summary: 'Whose names' },
 } as const;
-const MIDPOINT_FIELD = { midpoint: { summary: 'Which middle between Rahu and the Moon' } } as const;
+const MIDPOINT_FIELD = { midpoint: { summary: 'Definition of the middle between Rahu and the Moon' } } as const;
 
-/** How results of nāḍī are read. */
 export const READINGS: Readings = {
   ...reading(nadyamsha, {
     show: (view): Block[] => {
@@ -224,8 +222,8 @@ export const READINGS: Readings = {
       ...linkBlocks(view.data),
     ],
     fields: {
-      exchanges: { summary: 'Whether exchanges of signs and stars are told' },
-      retrograde: { summary: 'Whether the sign before that of a retrograde planet is told' },
+      exchanges: { summary: 'Whether to list exchanges of signs and stars' },
+      retrograde: { summary: 'Whether to list what retrograde planets reach from the sign before' },
     },
   }),
   ...reading(progression, {
@@ -293,9 +291,9 @@ export const READINGS: Readings = {
     ],
     fields: {
       ...MIDPOINT_FIELD,
-      from: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
-      to: { value: 'INSTANT', summary: 'Where it ends, the same' },
-      planets: { summary: 'Whose; Jupiter, Saturn, Rahu and Ketu by default' },
+      from: { value: 'INSTANT', summary: 'Start of the span, ISO 8601 with UTC offset' },
+      to: { value: 'INSTANT', summary: 'End of the span, the same' },
+      planets: { summary: 'Planets; Jupiter, Saturn, Rahu and Ketu by default' },
       aspects: { value: 'NUMBERS', summary: 'Which aspects: 1 on the bindu, 7 the seventh …' },
       by: { summary: 'At the exact degree, or while in the sign' },
     },

@@ -1,7 +1,6 @@
 import { cite } from '../operation/sources.js';
 import type { Dispute, Source } from '../types.js';
 
-/** Where the parts come from. */
 export const PART_SOURCES: readonly Source[] = [
   {
     work: 'Deva Keralam (ed. R. Santhanam), as Mudgala Hora (class Vargas) and another project quote it',
@@ -21,7 +20,6 @@ export const PART_SOURCES: readonly Source[] = [
   cite('bphs', '6.2–4', 'the sixteen vargas'),
 ];
 
-/** Where the links come from. */
 export const LINK_SOURCES: readonly Source[] = [
   {
     work: 'Basic rules of Bhrigu Nadi; nadi rules (Astrojyoti and others)',
@@ -39,14 +37,12 @@ export const LINK_SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where the progression comes from. */
 export const PROGRESSION_SOURCE: Source = {
   work: 'Nadi Sutras',
   locus: 'excerpt, read',
   note: 'Jupiter, Saturn and Rahu go round in some 12, 30 and 18 years; a sign a year is what the progression of Jupiter means',
 };
 
-/** Where the bindu comes from. */
 export const BINDU_SOURCES: readonly Source[] = [
   {
     work: 'C. S. Patel, as an excerpt has it',
@@ -60,28 +56,24 @@ export const BINDU_SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where the grahas' aspects on the bindu come from. */
 export const BINDU_ASPECT_SOURCE: Source = {
   work: 'S. Adawal, article on the bhrigu bindu as three pages copy it',
   locus: 'read',
   note: 'two results a round for Sun, Moon, Mercury and Venus, four for Mars, Jupiter and Saturn; the nodes in doubt',
 };
 
-/** Where the house of the year comes from. */
 export const CHAKRA_SOURCE: Source = {
   work: 'Saptarishis Astrology, Bhrigu chakra paddhati',
   locus: 'read',
   note: 'the first house the first year, the twelfth the twelfth, then again',
 };
 
-/** Where the stellar table comes from. */
 export const STELLAR_SOURCE: Source = {
   work: 'Astro Gurukul',
   locus: 'read',
   note: 'graha, star lord and sub lord, each with the houses that it occupies and owns',
 };
 
-/** What is disputed about the parts. */
 export const PART_DISPUTES: readonly Dispute[] = [
   {
     element: 'length of the parts',
@@ -101,7 +93,6 @@ export const PART_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed about the links. */
 export const LINK_DISPUTES: readonly Dispute[] = [
   {
     element: 'retrograde grahas',
@@ -113,13 +104,11 @@ export const LINK_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed about when a year of life begins. */
 export const YEAR_DISPUTE: Dispute = {
   element: 'beginning of a year of life',
   note: 'The civil anniversary, or the return of the Sun to its place at birth: the option year_start.',
 };
 
-/** What is disputed about the bindu in every chart. */
 export const BINDU_DISPUTES: readonly Dispute[] = [
   {
     element: 'node of the bindu',

@@ -14,24 +14,22 @@ import { recordOf } from '../math/recordOf.js';
 import type { Ayanamsa } from '../types.js';
 import { GRAHAS, type Graha, SIGNS } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
+import { nadiWords } from './describe.js';
 import { STELLAR_SOURCE } from './sources.js';
-import { nadiWords } from './told.js';
 
-/** How houses are made; the first is the default. */
 export const STELLAR_HOUSES = ['placidus', 'whole_sign'] as const;
 
 /** Cusps of Placidus, or whole signs from the ascendant. */
 export type StellarHouses = (typeof STELLAR_HOUSES)[number];
 
-/** Who stands in a row of the table. */
 export const STELLAR_ROLES = ['self', 'star_lord', 'sub_lord'] as const;
 
-/** Who stands in a row of the table: the graha, the lord of its star, the lord of its sub. */
+/** The role in a row: the graha, the lord of its star, the lord of its sub. */
 export type StellarRole = (typeof STELLAR_ROLES)[number];
 
 /** The input of {@link stellar}. */
 export interface NadiStellarInput extends NatalInput {
-  /** `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case. */
+  /** `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Houses by the cusps of `placidus` (the default), or `whole_sign`. */
   readonly houses?: StellarHouses | undefined;
@@ -39,33 +37,27 @@ export interface NadiStellarInput extends NatalInput {
 
 /** A row of a graha. */
 export interface StellarRow {
-  /** As what it stands there. */
+  /** Its role. */
   readonly role: StellarRole;
-  /** Which graha that is. */
+  /** The graha in that role. */
   readonly planet: Graha;
-  /** The house that it is in. */
+  /** Its house. */
   readonly occupies: House;
-  /** The houses that it owns, ascending; nodes own none. */
+  /** The houses it owns, ascending; nodes own none. */
   readonly owns: readonly House[];
 }
 
-/**
- * The three rows of a graha.
- *
- * @minItems 3
- * @maxItems 3
- */
+/** The three rows of a graha. @minItems 3 @maxItems 3 */
 export type StellarRows = readonly StellarRow[];
 
 /** The stellar table. */
 export interface NadiStellarData {
-  /** How houses are made. */
+  /** The houses used. */
   readonly houses: StellarHouses;
   /** The nine grahas, each with its three rows. */
   readonly planets: Readonly<Record<Graha, StellarRows>>;
 }
 
-/** Returns where the twelve houses begin. */
 function beginnings({ instant, place, ascendant, sky }: NatalSky, houses: StellarHouses): readonly MicroArcseconds[] {
   if (houses === 'placidus') return cuspsAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude');
   return SIGNS.map((_, i) => modulo((signIndex(ascendant) + i) * SIGN, TURN));
@@ -79,16 +71,12 @@ const stellarOperation = birthOperations<NatalSky>({
 });
 
 /**
- * Returns the stellar table of a birth: of each graha three rows, itself, the lord of its star and the lord of its sub, each with the house that it
- * occupies and the houses that it owns. No score.
- *
- * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`,
- * which all mean kp
- * @param context optionally another ephemeris
+ * Returns the stellar table of a birth: three rows for each graha (itself, its star lord and its sub lord), each with the house it occupies
+ * and the houses it owns. No score.
+ * @param input `birth`; optional `houses` (`placidus`, `whole_sign`), `node` (default true), `conventions`; `ayanamsa` may be left out,
+ *   `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles
- *
- * Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
- *
+ *   Source: Astro Gurukul; K. S. Krishnamurti's division of each nakṣatra in proportion to the Vimśottarī years.
  * @example
  * ```ts
  * import { stellar } from 'siddhanta/nadi';

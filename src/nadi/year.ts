@@ -13,40 +13,29 @@ import { instantFromUtc } from '../sky/utc.js';
 import { DAY_MS } from '../time/julian.js';
 import { SIDEREAL_YEAR_DAYS } from '../time/years.js';
 
-/** When a year of life begins; the first is the default. */
 export const YEAR_STARTS = ['civil', 'solar_return'] as const;
 
-/** At the anniversary on the clock, or when the Sun is back at its place of birth. */
+/** At the civil anniversary, or at the Sun's return to its place at birth. */
 export type YearStart = (typeof YEAR_STARTS)[number];
 
-/** What every operation on a running year takes. One of `running_year` and `at` says which year. */
+/** The input of every operation on a running year. Give one of `running_year` and `at`. */
 export interface RunningYearInput extends NatalInput {
   /** The running year of life: 1 begins with the birth. */
   readonly running_year?: number | undefined;
-  /** A moment, ISO 8601 with its offset: the year that runs then. */
+  /** A moment, ISO 8601 with UTC offset, in the requested year. */
   readonly at?: string | undefined;
   /** When a year begins; `civil` by default. */
   readonly year_start?: YearStart | undefined;
 }
 
-/**
- * A running year of life: 1 begins with the birth.
- *
- * @asType integer
- * @minimum 1
- */
+/** A running year of life: 1 begins with the birth. @asType integer @minimum 1 */
 export type RunningYear = number;
 
-/** The fields of which one says which year of life is meant. */
 export const YEAR_OF_LIFE = ['running_year', 'at'] as const;
 
 const MOST_YEARS = 200;
 
-/**
- * Returns the fields of the schema of {@link RunningYearInput}.
- *
- * @internal
- */
+/** @internal */
 export const runningYearFields = () => ({
   ...natalFields(),
   running_year: v.optional(whole(1, MOST_YEARS)),
@@ -54,7 +43,6 @@ export const runningYearFields = () => ({
   year_start: v.optional(oneOf(YEAR_STARTS), YEAR_STARTS[0]),
 });
 
-/** A running year of life. */
 export interface YearFound {
   readonly runningYear: number;
   /** Milliseconds since 1970-01-01T00:00Z. */
@@ -62,11 +50,14 @@ export interface YearFound {
   readonly endMs: number;
 }
 
-/** What of an input says which year, as judged. */
-type Asked = Pick<RunningYearInput, 'running_year' | 'at'> & { readonly year_start: YearStart };
+type YearRequest = Pick<RunningYearInput, 'running_year' | 'at'> & { readonly year_start: YearStart };
 
-/** Returns the moment that an input asks for, milliseconds since 1970-01-01T00:00Z; undefined where it has the number of the year. */
-function momentAsked({ running_year: year, at }: Asked, birthMs: number, sky: SkyContext): number | undefined {
+/** Milliseconds since 1970-01-01T00:00Z; undefined for a numbered year. */
+function requestedMoment(
+  { running_year: year, at }: YearRequest,
+  birthMs: number,
+  sky: SkyContext,
+): number | undefined {
   const refuse = (why: string): SiddhantaError => new SiddhantaError('invalid_value', why, { field: 'at' });
   if (at === undefined) {
     if (year !== undefined) return undefined;
@@ -84,28 +75,26 @@ function momentAsked({ running_year: year, at }: Asked, birthMs: number, sky: Sk
 }
 
 /**
- * Returns the running year that an input asks for.
- *
- * @throws {SiddhantaError} `missing_field` where no year is said; `invalid_value` where two are, and for a moment before the birth;
- * `date_out_of_range` beyond the ephemeris
+ * @throws {SiddhantaError} `missing_field` without a year; `invalid_value` for two, or a moment before the birth; `date_out_of_range`
+ *   beyond the ephemeris
  */
-export function runningYearOf(asked: Asked, natal: NatalSky): YearFound {
+export function runningYearOf(request: YearRequest, natal: NatalSky): YearFound {
   const { sky, utcMs } = natal;
-  const moment = momentAsked(asked, utcMs, sky);
+  const moment = requestedMoment(request, utcMs, sky);
   const covered = (years: number): void => {
     const { tt } = instantFromUtc(utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS, sky.timeScale);
-    const [text, field] = asked.at === undefined ? [String(asked.running_year), 'running_year'] : [asked.at, 'at'];
+    const [text, field] =
+      request.at === undefined ? [String(request.running_year), 'running_year'] : [request.at, 'at'];
     checkCovered(tt, sky.ephemeris, text, field, 40);
   };
-  if (asked.running_year !== undefined) covered(asked.running_year);
+  if (request.running_year !== undefined) covered(request.running_year);
   const clock =
-    asked.year_start === 'civil' ? anniversaries(natal.resolved) : solarReturns(natal, sky, 'sidereal_true');
-  const completed = moment === undefined ? (asked.running_year ?? 1) - 1 : yearsCompleted(clock, utcMs, moment);
+    request.year_start === 'civil' ? anniversaries(natal.resolved) : solarReturns(natal, sky, 'sidereal_true');
+  const completed = moment === undefined ? (request.running_year ?? 1) - 1 : yearsCompleted(clock, utcMs, moment);
   if (moment !== undefined) covered(completed + 1);
   return { runningYear: completed + 1, startMs: clock(completed), endMs: clock(completed + 1) };
 }
 
-/** Returns the convention of when a year begins. */
 export function yearWords(start: YearStart): Record<string, string> {
   return {
     year_start:

@@ -24,39 +24,25 @@ import {
 } from './rules/ashtakavarga.js';
 import { type BinduTableName, type Contributor, GRAHA_MULTIPLIERS, SARVA_TOTAL } from './tables/ashtakavarga.js';
 
-/**
- * A count, whole.
- *
- * @asType integer
- * @minimum 0
- */
+/** A count, whole. @asType integer @minimum 0 */
 export type BinduCount = number;
 
-/**
- * Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says.
- *
- * @minItems 12
- * @maxItems 12
- */
+/** Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant. @minItems 12 @maxItems 12 */
 export type TwelveCounts = readonly BinduCount[];
 
 /** The bindus of the twelve signs. */
 export interface Bindus {
   /** By sign, Aries to Pisces. */
   readonly bindus: TwelveCounts;
-  /** The same begun at the sign of the ascendant: the first house first. */
+  /** The same from the sign of the ascendant, the first house. */
   readonly by_house: TwelveCounts;
-  /** All together: the same in every chart. */
+  /** Their sum, the same in every chart. */
   readonly total: BinduCount;
 }
 
 /** The table of one of the eight (bhinnāṣṭakavarga). */
 export interface Bhinna extends Bindus {
-  /**
-   * Its bindus in the sign in which it stands itself.
-   *
-   * @maximum 8
-   */
+  /** Its bindus in its own position's sign. @maximum 8 */
   readonly in_own_sign: BinduCount;
 }
 
@@ -66,7 +52,7 @@ export interface AshtakavargaPinda {
   readonly rashi: BinduCount;
   /** The twice reduced row in the signs of the seven planets, each times the planet's multiplier. */
   readonly graha: BinduCount;
-  /** Both together. */
+  /** The sum of both. */
   readonly shodhya: BinduCount;
 }
 
@@ -74,66 +60,31 @@ export interface AshtakavargaPinda {
 export interface EkadhipatyaStep {
   /** Lord of both. */
   readonly lord: SignLord;
-  /**
-   * The two signs.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** The two signs. @minItems 2 @maxItems 2 */
   readonly signs: readonly Sign[];
-  /**
-   * Whether somebody who counts stands in the one and in the other.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Whether each of the two signs is occupied. @minItems 2 @maxItems 2 */
   readonly occupied: readonly boolean[];
-  /**
-   * Their numbers after the first reduction.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Their numbers after the first reduction. @minItems 2 @maxItems 2 */
   readonly before: readonly BinduCount[];
-  /**
-   * Their numbers after this one.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
+  /** Their numbers after this one. @minItems 2 @maxItems 2 */
   readonly after: readonly BinduCount[];
-  /** Which case it is. */
+  /** The case that applied. */
   readonly case: PairCase;
 }
 
 /** What the first reduction (trikoṇa śodhana) does to three signs in trine. */
 export interface TrikonaStep {
-  /**
-   * The three signs.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** The three signs. @minItems 3 @maxItems 3 */
   readonly signs: readonly Sign[];
-  /**
-   * Their bindus.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Their bindus. @minItems 3 @maxItems 3 */
   readonly before: readonly BinduCount[];
   /** The smallest of the three. */
   readonly subtracted: BinduCount;
-  /**
-   * Their numbers after it.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Their numbers after it. @minItems 3 @maxItems 3 */
   readonly after: readonly BinduCount[];
 }
 
-/** By what the twice reduced rows are multiplied. */
+/** The multipliers of the twice reduced rows. */
 export interface AshtakavargaMultipliers {
   /** Of the signs, Aries to Pisces. */
   readonly signs: TwelveCounts;
@@ -141,45 +92,35 @@ export interface AshtakavargaMultipliers {
   readonly grahas: Readonly<Record<SignLord, BinduCount>>;
 }
 
-/**
- * The five pairs of one row in the second reduction.
- *
- * @minItems 5
- * @maxItems 5
- */
+/** The five pairs of one row in the second reduction. @minItems 5 @maxItems 5 */
 export type EkadhipatyaSteps = readonly EkadhipatyaStep[];
 
-/**
- * The four trines of one row in the first reduction.
- *
- * @minItems 4
- * @maxItems 4
- */
+/** The four trines of one row in the first reduction. @minItems 4 @maxItems 4 */
 export type TrikonaSteps = readonly TrikonaStep[];
 
 /** The aṣṭakavarga of a birth chart. */
 export interface AshtakavargaData {
-  /** Whose table of bindus. */
+  /** The table of bindus used. */
   readonly table: BinduTableName;
-  /** Where the eight stand: who gives bindus, and for whom. */
+  /** The signs of the eight, which give bindus and have tables. */
   readonly signs: Readonly<Record<Contributor, Sign>>;
-  /** By whose table it is, then by who gives. */
+  /** By table, then by contributor. */
   readonly prastara: Readonly<Record<Contributor, BindusGiven>>;
   /** The bindus of each of the eight: the sums of the columns of its prastāra. */
   readonly bhinna: Readonly<Record<Contributor, Bhinna>>;
-  /** The bindus of the seven planets together; those of the ascendant's own table are not among them. */
+  /** The bindus of the seven planets together, without the ascendant's own table. */
   readonly sarva: Bindus;
   /** The rows after the first reduction, Aries to Pisces. */
   readonly trikona: Readonly<Record<Contributor, TwelveCounts>>;
   /** The rows after both reductions, Aries to Pisces. */
   readonly ekadhipatya: Readonly<Record<Contributor, TwelveCounts>>;
-  /** What the twice reduced rows come to. */
+  /** The piṇḍas of the twice reduced rows. */
   readonly pinda: Readonly<Record<Contributor, AshtakavargaPinda>>;
-  /** How each row had its first reduction. */
+  /** The steps of the first reduction of each row. */
   readonly trikona_steps: Readonly<Record<Contributor, TrikonaSteps>>;
-  /** How each row had its second reduction. */
+  /** The steps of the second reduction of each row. */
   readonly steps: Readonly<Record<Contributor, EkadhipatyaSteps>>;
-  /** By what the piṇḍas are multiplied. */
+  /** The multipliers of the piṇḍas. */
   readonly multipliers: AshtakavargaMultipliers;
 }
 
@@ -193,7 +134,7 @@ function ekadhipatyaSteps({ pairs }: ReducedRow): EkadhipatyaSteps {
   return pairs.map(({ signs, ...step }) => ({ lord: lordOf(signs[0]), signs: signs.map(nameOf), ...step }));
 }
 
-/** What hangs on the ascendant, which passes every sign in a day, and on the Moon, which may leave hers. */
+/** The ascendant passes every sign in a day, and the Moon may leave hers. */
 const RESTS_ON_TIME = [
   'signs.Moon',
   'signs.Ascendant',
@@ -209,21 +150,16 @@ const RESTS_ON_TIME = [
 ] as const;
 
 /**
- * Returns the aṣṭakavarga of a birth chart: for each of the seven planets and the ascendant who gives a bindu to which sign, the sums of each and
- * of the seven together, both reductions with their steps, and the piṇḍas.
+ * Returns the aṣṭakavarga of a birth chart: who gives a bindu to which sign for each of the seven planets and the ascendant, the sums of
+ * each and of the seven together, both reductions step by step, and the piṇḍas.
  *
- * Bindus are whole numbers: 0 … 8 in a row, 337 in the sum. Lists of twelve run Aries to Pisces; `by_house` begins at the sign of the
+ * Bindus are whole numbers: 0 … 8 in a row, 337 in the sum. Lists of twelve run from Aries to Pisces; `by_house` begins at the sign of the
  * ascendant. Only signs matter.
- *
  * @param input `birth`; optional `table` (`parashara` by default, `varahamihira`, `phaladeepika`), `occupancy` (`grahas` by default,
- * `grahas_and_ascendant`, `grahas_and_nodes`), `virgo_multiplier` (5 by default, 6), `ayanamsa` (default lahiri), `node` (default true),
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 66–69.
- *
+ *   `grahas_and_ascendant`, `grahas_and_nodes`), `virgo_multiplier` (5 by default, 6), `ayanamsa` (default lahiri), `node` (default true),
+ *   `conventions`
+ * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), or a latitude without an ascendant
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 66–69.
  * @example
  * ```ts
  * import { ashtakavarga } from 'siddhanta/strengths';

@@ -13,19 +13,15 @@ import { BINDU_TABLES, type BinduTableName, type OfEight, VIRGO_MULTIPLIERS } fr
 
 /** The input of {@link ashtakavarga}. */
 export interface AshtakavargaInput extends StrengthsInput {
-  /** Whose table of bindus; `parashara` by default. */
+  /** The table of bindus; `parashara` by default. */
   readonly table?: BinduTableName | undefined;
-  /** Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too. */
+  /** Who occupies a sign in the second reduction: the seven `grahas` (the default), also the ascendant, or also the nodes. */
   readonly occupancy?: Occupancy | undefined;
-  /** What Virgo is multiplied by in the piṇḍas; 5 by default. */
+  /** Virgo's multiplier in the piṇḍas; 5 by default. */
   readonly virgo_multiplier?: (typeof VIRGO_MULTIPLIERS)[number] | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link AshtakavargaInput}.
- *
- * @internal
- */
+/** @internal */
 export function ashtakavargaFields() {
   return {
     ...natalFields(),
@@ -38,17 +34,12 @@ export function ashtakavargaFields() {
   };
 }
 
-/** A birth whose bindus are asked for. */
 export interface NatalSigns extends BirthChart {
-  /** Signs of the grahas and of the ascendant, 0 (Aries) … 11. */
+  /** 0 (Aries) … 11. */
   readonly signs: ChartSigns;
 }
 
-/**
- * Returns where everything stands at a birth.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where nothing rises; `invalid_value` for `birth.uncertainty_minutes`
- */
+/** @throws {SiddhantaError} `undefined_at_latitude` where nothing rises; `invalid_value` for `birth.uncertainty_minutes` */
 export function natalSigns(birth: Birth, context: SkyContext): NatalSigns {
   const chart = chartOfBirth(birth, context);
   const { longitudes, ascendant } = chart;
@@ -59,7 +50,6 @@ export function natalSigns(birth: Birth, context: SkyContext): NatalSigns {
   return { ...chart, signs };
 }
 
-/** Returns the names of the signs in which the eight stand. */
 export function namesOf(signs: ChartSigns): OfEight<Sign> {
   return ofEight((one) => at(SIGNS, signs[one]).name);
 }

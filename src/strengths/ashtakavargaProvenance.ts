@@ -4,12 +4,10 @@ import { SIGN_LORDS } from '../zodiac/lords.js';
 import type { BirthAtHand } from './input.js';
 import { BINDU_TABLE, type BinduTableName, SARVA_TOTAL } from './tables/ashtakavarga.js';
 
-/** Returns how many of the bindus of the sum the ascendant gives. */
 export function bindusOfAscendant(table: BinduTableName): number {
   return SIGN_LORDS.reduce((sum, planet) => sum + BINDU_TABLE[table][planet].Ascendant.length, 0);
 }
 
-/** Returns what is to be said of a birth without a time, by the name of the convention; nothing where there is a time. */
 export function assumedTime({ resolved }: BirthAtHand, table: BinduTableName): Record<string, string> {
   if (!resolved.timeAssumed) return {};
   return {
@@ -17,12 +15,10 @@ export function assumedTime({ resolved }: BirthAtHand, table: BinduTableName): R
   };
 }
 
-/** Returns where the bindus come from. */
 export function binduSources(): Source[] {
   return [cite('bphs', '66', 'the tables of bindus: the opening of the chapter read, its cells as PyJHora has them')];
 }
 
-/** Returns where reductions and piṇḍas come from. */
 export function reductionSources(): Source[] {
   return [
     cite('bphs', '67.1–5', 'the reduction of trines'),
@@ -32,18 +28,15 @@ export function reductionSources(): Source[] {
   ];
 }
 
-/** Returns where the kakṣyās come from. */
 export function kakshyaSources(): Source[] {
   return [cite('phaladeepika', '23.16–19', 'eight kakshyas in every sign, and their lords')];
 }
 
-/** What is disputed about the table. */
 export const TABLE_DISPUTE: Dispute = {
   element: 'table of bindus',
   note: 'Rows of the Moon and of Venus differ, with equal totals; the option table chooses. parashara (the default): P. V. R. Narasimha Rao, Jagannatha Hora 8, PyJHora. phaladeepika: the Moon’s ninth sign from Mars and not from herself; Maitreya’s default. varahamihira: that, the Moon’s twelfth for the second from Jupiter, Venus’s fifth for the fourth from Mars; B. V. Raman. One transcription of Phaladīpikā 23.5 has the eighth for the tenth of Mars from Jupiter; no other source does.',
 };
 
-/** What is disputed about reductions, piṇḍas and the sum. */
 export const REDUCTION_DISPUTES: readonly Dispute[] = [
   {
     element: 'trikona shodhana',
@@ -79,6 +72,6 @@ export const REDUCTION_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What the project's own tests show: test/oracle/ashtakavarga.test.ts. */
+/** Shown by test/oracle/ashtakavarga.test.ts. */
 export const ASHTAKAVARGA_VERIFICATION =
   'every number exactly: eight rows, the sum and eight pindas of a printout of Jagannatha Hora 8; rows and sums of two charts and all pindas of one by P. V. R. Narasimha Rao; 48 of 50 pindas that B. V. Raman printed of eight charts, the other two being slips of the book';

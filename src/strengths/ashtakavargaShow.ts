@@ -7,16 +7,10 @@ import { type AshtakavargaTransitData, ashtakavargaTransit } from './ashtakavarg
 import { birthHeading } from './heading.js';
 import { CONTRIBUTORS, type OfEight } from './tables/ashtakavarga.js';
 
-/** How counts stand in their columns. */
 const count = 'end' as const;
 
 const tableLine = ({ table }: Pick<AshtakavargaData, 'table'>): string => `Table of bindus: ${table}`;
 
-/**
- * Returns twelve signs by the eight, and what stands below.
- *
- * @param sum the last column, where there is one
- */
 function grid(
   title: string,
   { signs, sarva }: Pick<AshtakavargaData, 'signs' | 'sarva'>,
@@ -117,13 +111,12 @@ const OCCUPANCY = {
   summary: 'Who makes a sign occupied in the second reduction: the seven, the ascendant too, or the nodes too',
 };
 const FIELDS = {
-  // --table is what csv writes.
+  // --table is already an option for CSV.
   table: { name: 'bindu-table', value: 'NAME', summary: 'Whose table of bindus' },
   occupancy: OCCUPANCY,
-  virgo_multiplier: { name: 'virgo', value: 'NUMBER', summary: 'What Virgo is multiplied by in the pindas' },
+  virgo_multiplier: { name: 'virgo', value: 'NUMBER', summary: 'Multiplier of Virgo in the pindas' },
 };
 
-/** How aṣṭakavarga is read. */
 export const ASHTAKAVARGA_READINGS: Readings = {
   ...reading(ashtakavarga, {
     show: (view) => [birthHeading(view, tableLine(view.data)), ...ashtakavargaBlocks(view.data)],
@@ -133,7 +126,7 @@ export const ASHTAKAVARGA_READINGS: Readings = {
     show: (view) => [birthHeading(view, `Sky of ${view.data.at}`, tableLine(view.data)), transitBlock(view.data)],
     fields: {
       ...FIELDS,
-      at: { value: 'DATETIME', summary: 'Moment with its offset from UTC, such as 2026-01-01T00:00:00+05:30' },
+      at: { value: 'DATETIME', summary: 'Moment with UTC offset, such as 2026-01-01T00:00:00+05:30' },
     },
   }),
 };

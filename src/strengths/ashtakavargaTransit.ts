@@ -19,19 +19,15 @@ import type { BinduTableName, Contributor } from './tables/ashtakavarga.js';
 
 export type { Kakshya };
 
-/** The input of {@link ashtakavargaTransit}. `occupancy` and `virgo_multiplier` have no part in it: nothing is reduced here. */
+/** The input of {@link ashtakavargaTransit}. `occupancy` and `virgo_multiplier` have no effect: nothing is reduced here. */
 export interface AshtakavargaTransitInput extends AshtakavargaInput {
-  /** The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31. */
+  /** The moment: ISO 8601 with UTC offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31. */
   readonly at: string;
 }
 
-/** Where a graha moves at the moment, and what the birth chart has for it there. */
+/** Where a graha is at the moment, and what the birth chart gives it there. */
 export interface TransitBindus extends Omit<PlanetaryPosition, 'house'> {
-  /**
-   * Bindus of its own table in that sign; null for the nodes, which have none.
-   *
-   * @maximum 8
-   */
+  /** Bindus of its own table in that sign; null for the nodes, which have none. @maximum 8 */
   readonly bindus: BinduCount | null;
   /** Who gave them; null for the nodes. */
   readonly given_by: readonly Contributor[] | null;
@@ -41,17 +37,17 @@ export interface TransitBindus extends Omit<PlanetaryPosition, 'house'> {
   readonly house_from_moon: House;
   /** Whole-sign house from the natal ascendant. */
   readonly house_from_lagna: House;
-  /** The part of the sign in which it moves; null for the nodes. */
+  /** Its kakṣyā; null for the nodes. */
   readonly kakshya: Kakshya | null;
 }
 
-/** The sky of a moment, read through the bindus of a birth chart. */
+/** The sky of a moment against the bindus of a birth chart. */
 export interface AshtakavargaTransitData {
-  /** The moment, as it was given. */
+  /** The moment, as given. */
   readonly at: string;
-  /** Whose table of bindus. */
+  /** The table of bindus used. */
   readonly table: BinduTableName;
-  /** Where the eight stood at birth, and gave bindus. */
+  /** The signs of the eight at birth. */
   readonly signs: Readonly<Record<Contributor, Sign>>;
   /** The nine grahas at the moment. */
   readonly transits: Readonly<Record<Graha, TransitBindus>>;
@@ -74,7 +70,6 @@ function transitOf(graha: Graha, { longitude, retrograde }: Placement, natal: Na
   };
 }
 
-/** What hangs on the natal ascendant and Moon. */
 const RESTS_ON_TIME = [
   'signs.Moon',
   'signs.Ascendant',
@@ -87,19 +82,14 @@ const RESTS_ON_TIME = [
 ] as const;
 
 /**
- * Returns the sky of a moment as the aṣṭakavarga of a birth chart has it: for each graha its place, the bindus of its own table in that sign and who
- * gave them, the sum of the seven there, the houses from the natal Moon and ascendant, and the kakṣyā (an eighth of a sign) with its lord. A
- * kakṣyā is `active` where its lord gave the sign a bindu.
+ * Returns the transits of a moment against the aṣṭakavarga of a birth chart. For each graha: its place, the bindus of its own table in that
+ * sign and who gave them, the sum of the seven there, the houses from the natal Moon and ascendant, and the kakṣyā (an eighth of a sign)
+ * with its lord. A kakṣyā is `active` where its lord gave the sign a bindu.
  *
  * The nodes have no table: their `bindus`, `given_by` and `kakshya` are null.
- *
  * @param input `birth`, `at` (ISO 8601 with offset, 1000-01-01 … 2999-12-31); optional as for {@link ashtakavarga}
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} as {@link ashtakavarga} does; `invalid_value` for an `at` without offset, `date_out_of_range` for one that cannot be
- * computed
- *
- * Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
- *
+ * @throws {SiddhantaError} as {@link ashtakavarga} does; `invalid_value` for an `at` without offset, `date_out_of_range` for one that
+ *   cannot be computed Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
  * @example
  * ```ts
  * import { ashtakavargaTransit } from 'siddhanta/strengths';
@@ -147,7 +137,7 @@ export const ashtakavargaTransit = birthOperation<AshtakavargaTransitInput, Asht
         nodes_have: 'no table of bindus and no kakshya; the sum is told for them',
         ...assumedTime(chart, table),
         ...natalConventions(chart, context),
-        // Both instants count in what the ephemeris states of its errors.
+        // The ephemeris states its errors for both instants.
         ...skyConventions(context, ['node'], resolved.instant.tt, instant.tt),
       },
       sources: [...binduSources(), ...kakshyaSources()],

@@ -15,17 +15,17 @@ import { type Aspects, aspectsOf } from './rules/aspects.js';
 
 /** The input of {@link aspects}. */
 export interface AspectsInput extends StrengthsInput {
-  /** What the nodes look on fully: nothing (`none`, the default), the seventh sign, or the fifth, seventh and ninth (`trinal`). */
+  /** What the nodes aspect fully: nothing (`none`, the default), the seventh sign (`seventh`), or the fifth, seventh and ninth (`trinal`). */
   readonly node_aspects?: NodeAspects | undefined;
-  /** How partial aspects are counted: `smooth` by default, or `verses`, `english`, `additive`. */
+  /** The strength of partial aspects: `smooth` by default, or `verses`, `english`, `additive`. */
   readonly drishti?: DrishtiReading | undefined;
 }
 
-/** Who looks on whom. */
+/** The aspects of a birth chart. */
 export interface AspectsData extends Aspects {
   /** The rising point: the middle of the first house. */
   readonly ascendant: ZodiacPosition;
-  /** Where the grahas are, from which the angles follow. */
+  /** The positions of the grahas, from which the angles follow. */
   readonly places: Readonly<Record<Graha, GrahaPlace>>;
 }
 
@@ -50,17 +50,12 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Returns who looks on whom in a birth chart: the full aspects from sign to sign, the strength of every aspect by degrees in virūpas (60 is
- * full), on grahas and on the middles of houses, and the aspects of the signs.
- *
+ * Returns the aspects of a birth chart: full aspects from sign to sign, the strength of every aspect by degrees in virūpas (60 is full) on
+ * grahas and on the middles of houses, and the aspects of the signs.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `node_aspects` (`none`, `seventh`,
- * `trinal`), `drishti` (`smooth`, `verses`, `english`, `additive`)
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 26.3–12.
- *
+ *   `trinal`), `drishti` (`smooth`, `verses`, `english`, `additive`)
+ * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), a latitude without an ascendant
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 26.3–12.
  * @example
  * ```ts
  * import { aspects } from 'siddhanta/strengths';

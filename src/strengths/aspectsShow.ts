@@ -5,7 +5,6 @@ import { type AspectsData, aspects } from './aspects.js';
 import { birthHeading } from './heading.js';
 import type { AspectVirupas } from './rules/aspects.js';
 
-/** Of virūpas, a whole number; a dot where there are none. */
 const whole = (virupas: AspectVirupas): string => (virupas === 0 ? '·' : virupas.toFixed(0));
 
 const ends = (titles: readonly string[]): Column[] => titles.map((title) => ({ title, align: 'end' }));
@@ -20,7 +19,7 @@ function blocks({ graha, virupas, rashi }: AspectsData): Block[] {
       graha.map(({ planet, houses, signs, planets }) => [planet, list(houses), list(signs), list(planets)]),
     ),
     table(
-      'How strongly each row looks on each column, in virupas of 60',
+      'Aspect of each row on each column, in virupas of 60',
       ['', ...ends(GRAHAS)],
       GRAHAS.map((from) => [from, ...GRAHAS.map((to) => whole(virupas.planets[from][to]))]),
     ),
@@ -37,7 +36,6 @@ function blocks({ graha, virupas, rashi }: AspectsData): Block[] {
   ];
 }
 
-/** How the aspects are read. */
 export const ASPECTS_READINGS: Readings = reading(aspects, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {

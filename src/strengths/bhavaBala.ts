@@ -27,13 +27,13 @@ import { SHADBALA_RULES, type ShadbalaChoices, type ShadbalaRules } from './tabl
 
 /** The input of {@link bhavaBala}. */
 export interface BhavaBalaInput extends ShadbalaInput {
-  /** How houses are reckoned: `raman` by default, `jhora` (which goes with the rules `jhora` alone), `bphs`. */
+  /** The method: `raman` by default, `jhora` (with the rules `jhora` only), `bphs`. */
   readonly method?: BhavaMethod | undefined;
 }
 
-/** What the text adds to a house, or takes from it. */
+/** What the text adds to a house, or subtracts. */
 export interface BhavaAdditionTold {
-  /** Who stands in the house, or at which time its sign is strong. */
+  /** The occupant, or the time of day at which the sign is strong. */
   readonly reason: SignLord | 'day' | 'night' | 'twilight';
   /** Virūpas. */
   readonly virupas: Virupas;
@@ -45,9 +45,9 @@ export interface HouseStrength {
   readonly house: House;
   /** Its middle. */
   readonly madhya: ZodiacPosition;
-  /** Lord of the sign of the middle. */
+  /** Lord of the sign of that middle. */
   readonly lord: SignLord;
-  /** People, beasts, water or insect: the class of the half of the sign. */
+  /** The class of the half of the sign: people, beasts, water or insect. */
   readonly sign_class: SignClass;
   /** Ṣaḍbala of the lord. */
   readonly adhipati: Virupas;
@@ -55,37 +55,30 @@ export interface HouseStrength {
   readonly dig: Virupas;
   /** Aspects on the middle. */
   readonly drishti: Virupas;
-  /** What the method `bphs` adds or takes; empty in the others. */
+  /** What the method `bphs` adds or subtracts; empty in the others. */
   readonly additions: readonly BhavaAdditionTold[];
   /** Sum of all. */
   readonly total: Virupas;
   /** The same in rūpas. */
   readonly rupas: Rupas;
-  /**
-   * 1 for the strongest; of equals the lower house.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** 1 for the strongest; ties go to the lower house. @asType integer @minimum 1 @maximum 12 */
   readonly rank: number;
 }
 
 /** The strength of the twelve houses. */
 export interface BhavaBalaData {
-  /** How houses were reckoned. */
+  /** The method used. */
   readonly method: BhavaMethod;
   /** The rules of the ṣaḍbala of their lords. */
   readonly rules: ShadbalaRules;
   /** The choices in force. */
   readonly choices: ShadbalaChoices;
-  /** When the birth fell: twilight is the ghaṭī before sunrise and the one after sunset, and counts for the method `bphs` alone. */
+  /** When the birth fell. Twilight is one ghaṭī before sunrise and one after sunset, and counts in the method `bphs` only. */
   readonly time: 'day' | 'night' | 'twilight';
   /** The twelve houses from the first. */
   readonly houses: readonly HouseStrength[];
 }
 
-/** Returns the rules that go with a method. */
 function rulesFor(method: BhavaMethod, rules: ShadbalaRules | undefined): ShadbalaRules {
   if (method !== 'jhora') return rules ?? 'classical';
   if (rules === undefined || rules === 'jhora') return 'jhora';
@@ -96,7 +89,6 @@ function rulesFor(method: BhavaMethod, rules: ShadbalaRules | undefined): Shadba
   );
 }
 
-/** Throws where a choice takes from the method `jhora` what makes it so. */
 function checkDrishti(method: BhavaMethod, { drishti }: ShadbalaChoices): void {
   if (method !== 'jhora' || drishti === 'smooth') return;
   throw new SiddhantaError(
@@ -106,7 +98,6 @@ function checkDrishti(method: BhavaMethod, { drishti }: ShadbalaChoices): void {
   );
 }
 
-/** Returns when a birth fell, as the text divides the time of the houses. */
 export function timeOf({ chart, day }: Pick<StrengthSky, 'chart' | 'day'>): BhavaSky['time'] {
   if (day.half === 'day') return 'day';
   const { ut } = chart.instant;
@@ -131,7 +122,6 @@ function houseData({ middle, signClass, lord, rank, ...strength }: BhavaStrength
   };
 }
 
-/** What of the houses rests on a time that was not given. */
 const WITHOUT_TIME =
   'none was given, and noon stands in. All of it rests on the ascendant of noon: every house, its lord, its direction and its aspects';
 
@@ -139,15 +129,10 @@ const WITHOUT_TIME =
  * Returns the bhāva bala of a birth: the strength of the twelve houses by the ṣaḍbala of the lord, by direction and by aspects.
  *
  * Strengths are virūpas, 60 to a rūpa, four decimals.
- *
- * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules `jhora`
- * alone), `bphs` (arcs for direction, and additions)
- * @param context optionally another ephemeris
+ * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules
+ *   `jhora` alone), `bphs` (arcs for direction, and additions)
  * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
- *
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
  * @example
  * ```ts
  * import { bhavaBala } from 'siddhanta/strengths';

@@ -12,42 +12,33 @@ import { type BirthGrahas, longitudesOf } from './input.js';
 import { houseOf, type StrengthChart } from './rules/chart.js';
 import { moonAhead } from './rules/natures.js';
 
-/** The grahas of a birth with the point that rises. */
 export interface BirthChart extends BirthGrahas {
   /** Sidereal, micro-arcseconds. */
   readonly ascendant: MicroArcseconds;
 }
 
-/**
- * Returns the chart of a birth.
- *
- * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `undefined_at_latitude` where no point of the ecliptic rises
- */
+/** @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `undefined_at_latitude` where no point of the ecliptic rises */
 export function chartOfBirth(birth: Birth, context: SkyContext): BirthChart {
   refuseUncertainty(birth, 'birth');
   const { resolved, grahas, ascendant } = natalSky(birth, context);
   return { resolved, grahas, ascendant, longitudes: longitudesOf(grahas) };
 }
 
-/** Who is benefic by nature, as a caller chooses. */
+/** Which grahas are benefic by nature. */
 export interface NatureOptions {
   /**
-   * When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten
+   * When the Moon is benefic: while she waxes (`waxing`, the default), while at least half lit (`half_lit`), or in all but the last ten
    * tithis (`tithi_10`).
    */
   readonly moon_rule?: MoonRule | undefined;
   /**
-   * When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more malefics than
-   * benefics (`majority`), or never (`always_benefic`).
+   * When Mercury is malefic: with any malefic in his sign (`any_malefic`, the default), the same without the Moon (`sign_mates`), with more
+   * malefics than benefics (`majority`), or never (`always_benefic`).
    */
   readonly mercury_rule?: MercuryRule | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link NatureOptions}.
- *
- * @internal
- */
+/** @internal */
 export function natureFields() {
   return {
     moon_rule: v.optional(oneOf(MOON_RULES), 'waxing'),
@@ -55,7 +46,6 @@ export function natureFields() {
   };
 }
 
-/** Returns a chart as the rules look at it. */
 export function strengthChart(
   { longitudes, ascendant }: BirthChart,
   { moon_rule, mercury_rule }: NatureOptions,
@@ -63,13 +53,12 @@ export function strengthChart(
   return { longitudes, ascendant, natures: naturalNatures(longitudes, { moon: moon_rule, mercury: mercury_rule }) };
 }
 
-/** Where a graha is. */
+/** The position of a graha. */
 export interface GrahaPlace extends ZodiacPosition {
   /** Whole-sign house, 1 … 12. */
   readonly house: House;
 }
 
-/** Returns where a graha of a chart is. */
 export function grahaPlace(graha: Graha, chart: Pick<StrengthChart, 'longitudes' | 'ascendant'>): GrahaPlace {
   return { ...zodiacPosition(chart.longitudes[graha]), house: houseOf(chart, graha) };
 }
@@ -87,7 +76,6 @@ const MERCURY_WORDS: Readonly<Record<MercuryRule, string>> = {
   always_benefic: 'benefic in any company',
 };
 
-/** Returns the rules of natural benefics and malefics, as provenance tells them. */
 export function natureConventions(moon: MoonRule, mercury: MercuryRule): Record<string, string> {
   return {
     moon_rule: moon,
@@ -97,7 +85,6 @@ export function natureConventions(moon: MoonRule, mercury: MercuryRule): Record<
   };
 }
 
-/** Returns what is disputed of the natures of Moon and Mercury, and what the other readings would say in this chart. */
 export function natureDisputes(
   { longitudes }: Pick<BirthChart, 'longitudes'>,
   moon: MoonRule,

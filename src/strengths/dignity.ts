@@ -10,19 +10,19 @@ import { type PlanetDignity, planetDignity } from './rules/planet.js';
 import { type War, warsOf } from './rules/wars.js';
 import { DIGNITY_RULES, DIGNITY_SOURCES } from './tables/dignityRules.js';
 
-/** How the grahas of a chart stand. */
+/** The dignities of the grahas of a chart. */
 export interface DignityData {
   /** The rising point, from which the houses are counted. */
   readonly ascendant: ZodiacPosition;
-  /** Degrees by which the Moon is ahead of the Sun, cut at six decimals: below 180 she waxes. */
+  /** Degrees by which the Moon is ahead of the Sun, truncated to six decimals; she waxes below 180. */
   readonly moon_elongation: EclipticDegrees;
   /** The nine grahas. */
   readonly planets: Readonly<Record<Graha, PlanetDignity>>;
-  /** Who is at war with whom. */
+  /** The wars of the chart. */
   readonly wars: readonly War[];
 }
 
-/** What of the data rests on the hour: the lagna counts houses, and the Moon moves half a degree an hour. */
+/** The lagna counts houses, and the Moon moves half a degree an hour. */
 const RESTS_ON_TIME = [
   'ascendant',
   'moon_elongation',
@@ -39,21 +39,17 @@ const RESTS_ON_TIME = [
 ];
 
 /**
- * Returns how each graha of a birth chart stands: its dignity with the degrees over which that holds, the lord of its sign, distance from the
- * Sun, wars, gaṇḍānta, vargottama, puṣkara, and its states (avasthā).
+ * Returns the state of each graha of a birth chart: its dignity with the degrees over which that holds, the lord of its sign, distance from
+ * the Sun, wars, gaṇḍānta, vargottama, puṣkara, and its avasthās.
  *
- * Distances are degrees of longitude, cut at six decimals. Without a birth time noon is taken, and `meta.rests_on_birth_time` lists what
- * rests on it.
- *
+ * Distances are degrees of longitude, truncated to six decimals. Without a birth time noon is used, and `meta.rests_on_birth_time` lists
+ * what depends on it.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, and the readings where books differ:
- * `node_dignity`, `moolatrikona`, `moon_rule`, `mercury_rule`, `combustion_limits`, `war_limit`, `war_winner`, `gandanta_width`, `pushkara_bhaga`,
- * `deeptadi`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far it is borne out.
- *
+ *   `node_dignity`, `moolatrikona`, `moon_rule`, `mercury_rule`, `combustion_limits`, `war_limit`, `war_winner`, `gandanta_width`,
+ *   `pushkara_bhaga`, `deeptadi`
+ * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), a latitude without an ascendant
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far
+ *   it is confirmed.
  * @example
  * ```ts
  * import { dignity } from 'siddhanta/strengths';

@@ -1,7 +1,6 @@
 import type { Dispute } from '../types.js';
 import type { SettledDignity } from './dignityInput.js';
 
-/** Returns where books and programs differ on what stands in a result of dignities, and what is done here. */
 export function dignityDisputes(options: SettledDignity): Dispute[] {
   const { moolatrikona, node_dignity, combustion_limits, war_limit, war_winner, gandanta_width } = options;
   return [

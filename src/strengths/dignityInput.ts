@@ -17,29 +17,25 @@ import { DEEPTADI_LISTS, type DeeptadiList } from './rules/avasthas.js';
 
 /** The input of {@link dignity}. */
 export interface DignityInput extends StrengthsInput, NatureOptions {
-  /** Where the nodes are exalted, in mūlatrikoṇa and at home; `bphs` by default. */
+  /** Where the nodes are exalted, in mūlatrikoṇa and in own sign; `bphs` by default. */
   readonly node_dignity?: NodeDignity | undefined;
-  /** Which degrees are mūlatrikoṇa; `bphs` by default. */
+  /** The degrees of mūlatrikoṇa; `bphs` by default. */
   readonly moolatrikona?: MoolatrikonaReading | undefined;
-  /** Within which limits of the Sun grahas are combust; `surya_siddhanta` by default. */
+  /** The limits of combustion; `surya_siddhanta` by default. */
   readonly combustion_limits?: CombustionRule | undefined;
-  /** Degrees of longitude under which two are at war, 0.1 … 1; 1 by default. */
+  /** Degrees of longitude below which two planets are at war, 0.1 … 1; 1 by default. */
   readonly war_limit?: number | undefined;
-  /** Who wins a war: Venus, else the northern one (`bphs`, the default), or the northern one always (`north_only`). */
+  /** Who wins a war: Venus, else the northern planet (`bphs`, the default), or always the northern one (`north_only`). */
   readonly war_winner?: WarWinner | undefined;
   /** How far a gaṇḍānta reaches on either side: 26′40″ (`two_sixtieths`, the default), or 3°20′ (`pada`). */
   readonly gandanta_width?: GandantaWidth | undefined;
-  /** Which degrees are puṣkara; `jataka_parijata` by default. */
+  /** The puṣkara degrees; `jataka_parijata` by default. */
   readonly pushkara_bhaga?: PushkaraBhaga | undefined;
-  /** Which list of dīptādi states; `bphs` by default. */
+  /** The list of dīptādi states; `bphs` by default. */
   readonly deeptadi?: DeeptadiList | undefined;
 }
 
-/**
- * Returns the schema of {@link DignityInput}.
- *
- * @internal
- */
+/** @internal */
 export function dignitySchema() {
   return record({
     ...natalFields(),
@@ -55,7 +51,6 @@ export function dignitySchema() {
   });
 }
 
-/** The options of {@link DignityInput}, each settled. */
 export type SettledDignity = {
   readonly [Option in Exclude<keyof DignityInput, keyof StrengthsInput>]-?: NonNullable<DignityInput[Option]>;
 };

@@ -19,10 +19,8 @@ const DIGNITY_WORDS: Readonly<Record<string, string>> = {
   great_enemy: 'great enemy',
 };
 
-/** Returns the degrees of a text like `12° 34' 56.78"`, without its seconds. */
 const short = (degrees: string): string => degrees.slice(0, degrees.indexOf("'") + 1).replace('° ', '°');
 
-/** Returns the letters of what else is to be known of a graha. */
 function marks({
   retrograde,
   combust,
@@ -46,7 +44,6 @@ function marks({
     .join(' ');
 }
 
-/** The cells of a graha: where it stands and what that gives it. */
 function standing(graha: Graha, planet: PlanetDignity): string[] {
   const { sign, degrees, house, dignity, dignity_span: span, dispositor, natural_nature } = planet;
   return [
@@ -54,7 +51,7 @@ function standing(graha: Graha, planet: PlanetDignity): string[] {
     sign,
     short(degrees),
     String(house),
-    // A name in another language stands as it is.
+    // A name in another language stays as it is.
     DIGNITY_WORDS[dignity] ?? dignity,
     `${span.from}–${span.to}°`,
     dispositor.planet,
@@ -63,7 +60,6 @@ function standing(graha: Graha, planet: PlanetDignity): string[] {
   ];
 }
 
-/** The cells of a graha: how far it is from where it would be highest, and from the Sun. */
 function distances(graha: Graha, planet: PlanetDignity): string[] {
   const { deep_exaltation: deepest, distance_from_deep_exaltation: far, combustion, navamsha_sign } = planet;
   return [
@@ -76,7 +72,6 @@ function distances(graha: Graha, planet: PlanetDignity): string[] {
   ];
 }
 
-/** Returns what is told in words: wars, and who is in a gaṇḍānta. */
 function remarks({ planets, wars }: DignityData): string[] {
   return [
     ...wars.map(
@@ -94,7 +89,7 @@ function remarks({ planets, wars }: DignityData): string[] {
 }
 
 function blocks(data: DignityData): Block[] {
-  const told = remarks(data);
+  const lines = remarks(data);
   return [
     table(
       '',
@@ -135,14 +130,13 @@ function blocks(data: DignityData): Block[] {
     {
       kind: 'prose',
       lines: [
-        ...told,
+        ...lines,
         'R retrograde, C combust, W at war, V vargottama, P pushkara, G gandanta. A dignity holds over the degrees of the sign beside it.',
       ],
     },
   ];
 }
 
-/** How the dignities are read. */
 export const DIGNITY_READINGS: Readings = reading(dignityOperation, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {

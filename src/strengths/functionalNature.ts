@@ -30,25 +30,25 @@ import { LAGNA_VERDICTS, type LagnaVerdict } from './tables/lagnas.js';
 
 /** The input of {@link functionalNature}. */
 export interface FunctionalNatureInput extends StrengthsInput, NatureOptions {
-  /** Whether to tell those that may kill (māraka), too; false by default. */
+  /** Whether to include the possible killers (māraka); false by default. */
   readonly sensitive?: boolean | undefined;
 }
 
-/** What the grahas are for the lagna of a chart. */
+/** The functional natures of the grahas for the lagna of a chart. */
 export interface FunctionalNatureData {
   /** The rising sign. */
   readonly lagna: Sign;
-  /** The seven that rule signs. */
+  /** The seven planets. */
   readonly planets: Readonly<Record<SignLord, FunctionalNature>>;
-  /** The house of obstruction and its lord. */
+  /** The bādhaka house and its lord. */
   readonly badhaka: Badhaka;
-  /** Those that may kill; only with `sensitive`. */
+  /** The mārakas; only with `sensitive`. */
   readonly maraka?: Marakas;
-  /** What the verses add on this lagna, in short; empty where they add nothing, or only who may kill and that is not asked for. */
+  /** What the verses add on this lagna, in short; empty where they add nothing, or only mārakas that were not requested. */
   readonly classical_note: string;
-  /** Where the verses on this lagna stand: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
+  /** The verses on this lagna: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
   readonly classical_locus: string;
-  /** How many fields on those that may kill are left out; only without `sensitive`. */
+  /** The number of fields on mārakas left out; only without `sensitive`. */
   readonly withheld?: Withheld;
 }
 
@@ -76,18 +76,14 @@ const MARAKA_RULE = rule(
 );
 
 /**
- * Returns what the seven grahas are for the lagna of a birth chart: the houses that they rule and what the rules make of that, the word of the
- * verses on the lagna, the lord of obstruction (bādhaka), and, with `sensitive`, those that may kill (māraka).
+ * Returns the functional natures of the seven grahas for the lagna of a birth chart: the houses they rule and what the rules make of those,
+ * the verdict of the verses on the lagna, the bādhaka and, with `sensitive`, the mārakas.
  *
- * All of it rests on the birth time.
- *
- * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`, `moon_rule`, `mercury_rule`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
- *
+ * All of it depends on the birth time.
+ * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`,
+ *   `moon_rule`, `mercury_rule`
+ * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), a latitude without an ascendant
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
  * @example
  * ```ts
  * import { functionalNature } from 'siddhanta/strengths';

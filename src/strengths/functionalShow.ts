@@ -17,15 +17,14 @@ const RULE_WORDS: Readonly<Record<LordshipRule, string>> = {
 const EFFECT_WORDS: Readonly<Record<LordshipEffect, string>> = {
   good: 'good',
   bad: 'bad',
-  no_good: 'no good of its own',
-  no_evil: 'no evil of its own',
+  no_good: 'not good by itself',
+  no_evil: 'not evil by itself',
   by_company: 'by company',
   excused: 'excused',
 };
 
 const reason = ({ rule, effect }: LordshipReason): string => `${RULE_WORDS[rule]}: ${EFFECT_WORDS[effect]}`;
 
-/** Returns what a graha is called for the lagna. */
 function titles({ yogakaraka, maraka, badhaka }: FunctionalNature): string {
   const all: readonly (readonly [string, boolean | undefined])[] = [
     ['yogakaraka', yogakaraka],
@@ -70,7 +69,6 @@ function blocks({ lagna, planets, badhaka, maraka, classical_note, classical_loc
   ];
 }
 
-/** How the natures for a lagna are read. */
 export const FUNCTIONAL_READINGS: Readings = reading(functionalNature, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {

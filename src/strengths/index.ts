@@ -1,6 +1,5 @@
 /**
- * Strengths of the grahas: how they stand, how they regard and see one another, and what that counts.
- *
+ * Strengths of the grahas: dignities, relationships, aspects, and the strength that follows.
  * @packageDocumentation
  */
 

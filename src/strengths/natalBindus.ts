@@ -11,44 +11,26 @@ import {
   KAKSHYA_LORDS,
 } from './tables/ashtakavarga.js';
 
-/** The part of a sign in which a planet moves. */
+/** The kakṣyā in which a planet moves. */
 export interface Kakshya {
-  /**
-   * 1 … 8 from the beginning of the sign.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 8
-   */
+  /** 1 … 8, from the beginning of the sign. @asType integer @minimum 1 @maximum 8 */
   readonly number: number;
   /** Its lord. */
   readonly lord: Contributor;
-  /**
-   * Degrees of the sign at which it begins.
-   *
-   * @minimum 0
-   * @maximum 26.25
-   */
+  /** Degrees of the sign at which it begins. @minimum 0 @maximum 26.25 */
   readonly start_degree: number;
-  /**
-   * Degrees of the sign before which it ends.
-   *
-   * @minimum 3.75
-   * @maximum 30
-   */
+  /** Degrees of the sign before which it ends. @minimum 3.75 @maximum 30 */
   readonly end_degree: number;
   /** Whether its lord gave this sign a bindu in the planet's table at birth. */
   readonly active: boolean;
 }
 
-/** What a birth chart has for whoever moves through a sign. */
 export interface NatalBindus {
   readonly signs: ChartSigns;
   readonly givers: (planet: SignLord, sign: number) => readonly Contributor[];
   readonly sarva: readonly number[];
 }
 
-/** Returns what a birth chart has for whoever moves through a sign, by the signs in which the eight stand. */
 export function natalBindus(signs: ChartSigns, table: BinduTableName): NatalBindus {
   const prastara = prastaraOf(BINDU_TABLE[table], signs);
   return {
@@ -58,7 +40,6 @@ export function natalBindus(signs: ChartSigns, table: BinduTableName): NatalBind
   };
 }
 
-/** Returns the kakṣyā of a longitude, for a planet to which these give a bindu in its sign. */
 export function kakshyaOf(longitude: MicroArcseconds, givers: readonly Contributor[]): Kakshya {
   const part = kakshyaIndex(longitude);
   const lord = at(KAKSHYA_LORDS, part);

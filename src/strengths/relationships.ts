@@ -19,34 +19,30 @@ import { grahasOfBirth, type StrengthsInput } from './input.js';
 
 /** How one graha regards another in a chart. */
 export interface GrahaRelationship {
-  /** By nature; null where no text tells how the seven regard the nodes. */
+  /** By nature; null where no text says how the seven regard the nodes. */
   readonly natural: Regard | null;
-  /** For the time: by the signs that the two are in. */
+  /** Temporal: by the signs of the two. */
   readonly temporal: TemporalRegard;
-  /** Both together; null without the natural one. */
+  /** Compound of both; null without the natural one. */
   readonly compound: CompoundRegard | null;
 }
 
-/** How one graha regards the eight others, by their names. */
+/** How one graha regards each of the eight others. */
 export type RelationshipsOfGraha = Readonly<Partial<Record<Graha, GrahaRelationship>>>;
 
 /** How the grahas of a chart regard one another. */
 export interface RelationshipsData {
   /** The sign of each graha, from which the temporal relations follow. */
   readonly signs: Readonly<Record<Graha, Sign>>;
-  /** By the graha that regards, then by the one that is regarded; none regards itself. */
+  /** By the graha that regards, then by the one regarded; none regards itself. */
   readonly relationships: Readonly<Record<Graha, RelationshipsOfGraha>>;
 }
 
 /**
- * Returns how each graha of a birth chart regards every other: by nature, for the time, and both together.
- *
+ * Returns how each graha of a birth chart regards every other: by nature, temporally, and both together.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
- *
+ * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
  * @example
  * ```ts
  * import { relationships } from 'siddhanta/strengths';

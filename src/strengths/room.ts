@@ -9,7 +9,6 @@ import { relationships } from './relationships.js';
 import { shadbala } from './shadbala.js';
 import { vimshopaka } from './vimshopaka.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const STRENGTHS: Room = {
   operations: [
     dignity,

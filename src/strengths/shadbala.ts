@@ -15,21 +15,18 @@ import type { ShadbalaData } from './shadbalaResult.js';
 import { atHand, strengthSky } from './shadbalaSky.js';
 
 /**
- * Returns the ṣaḍbala of a birth: the six strengths of the seven planets with every part and what it was reckoned from, the sum against
- * what is required, rank, iṣṭa and kaṣṭa phala.
+ * Returns the ṣaḍbala of a birth: the six strengths of the seven planets with every part and what it is reckoned from, the sum against the
+ * required amount, rank, iṣṭa and kaṣṭa phala.
  *
- * Strengths are virūpas, 60 to a rūpa, four decimals; degrees have six. Positions are of the rāśi and the divisional charts of Parāśara;
- * nodes have no ṣaḍbala. Without a birth time noon stands in, and `meta.rests_on_birth_time` lists what rests on it. Where the Sun
- * does not rise or set, 6 h and 18 h of apparent time stand in, and `data.sky.assumed` names them.
- *
+ * Strengths are virūpas, 60 to a rūpa, four decimals; degrees have six. Positions are in the rāśi and Parāśara's divisional charts; nodes
+ * have no ṣaḍbala. Without a birth time noon is used, and `meta.rests_on_birth_time` lists what depends on it. Where the Sun does not rise
+ * or set, 6 h and 18 h of apparent time are used, named in `data.sky.assumed`.
  * @param input `birth`; optional `rules` (`classical` by default, `jhora`, `raman`, `bphs`), `choices` (single rows that count before the
- * rules), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; it counts for Mercury alone), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), or a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has each row with its source.
- *
+ *   rules), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; it counts for Mercury alone),
+ *   `conventions`
+ * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), or a latitude without an ascendant
+ *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has
+ *   each row with its source.
  * @example
  * ```ts
  * import { shadbala } from 'siddhanta/strengths';

@@ -14,19 +14,17 @@ import type { StrengthSky } from './shadbalaSky.js';
 import { RUPA } from './tables/shadbala.js';
 import type { ShadbalaChoices, ShadbalaRules } from './tables/shadbalaChoices.js';
 
-/** Returns a number rounded to some decimals. */
 export function rounded(value: number, decimals: 4 | 6 = 4): number {
   const scale = 10 ** decimals;
   // Adding 0 turns −0 into 0.
   return Math.round(value * scale) / scale + 0;
 }
 
-/** Returns degrees of a circle, cut at six decimals, so that none reads 360. */
-const degreesTold = (degrees: number): EclipticDegrees => sixDecimals(toMicroArcseconds(degrees));
+/** Truncated to six decimals, so that none reads 360. */
+const toDegrees = (degrees: number): EclipticDegrees => sixDecimals(toMicroArcseconds(degrees));
 
 const orNull = (value: number | null): number | null => (value === null ? null : rounded(value, 6));
 
-/** Returns the fields of a record, each rounded. */
 function roundedAll<Field extends string>(record: Readonly<Record<Field, number>>): Record<Field, number> {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, rounded(value as number)]),
@@ -46,7 +44,7 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
   return {
     inputs: {
       longitude: sixDecimals(sky.longitudes[planet]),
-      tropical_longitude: degreesTold(strength.tropical),
+      tropical_longitude: toDegrees(strength.tropical),
       kranti: rounded(strength.kranti, 6),
       debilitation_arc: rounded(sthana.arc, 6),
     },
@@ -58,7 +56,7 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
       },
       ...roundedAll({ ojayugma, kendradi, drekkana, total: sthana.total }),
     },
-    dig: { zero: degreesTold(dig.zero), arc: rounded(dig.arc, 6), total: rounded(dig.total) },
+    dig: { zero: toDegrees(dig.zero), arc: rounded(dig.arc, 6), total: rounded(dig.total) },
     kala: roundedAll(kala),
     cheshta: {
       mean_longitude: orNull(cheshta.mean_longitude),
@@ -80,14 +78,13 @@ function planetData(planet: SignLord, strength: PlanetStrength, sky: StrengthSky
   };
 }
 
-/** Returns the sky and the day that all parts share, as the result tells them. */
-function skyTold(sky: StrengthSky, choices: ShadbalaChoices): ShadbalaSkyTold {
+function describeSky(sky: StrengthSky, choices: ShadbalaChoices): ShadbalaSkyTold {
   const { day, clock } = sky;
   return {
     ascendant: sixDecimals(sky.ascendant),
     midheaven: sixDecimals(sky.midheaven),
-    elongation: degreesTold(elongationOf(sky.longitudes)),
-    since_midnight: degreesTold(sinceMidnight(sky, choices.nathonnatha)),
+    elongation: toDegrees(elongationOf(sky.longitudes)),
+    since_midnight: toDegrees(sinceMidnight(sky, choices.nathonnatha)),
     sunrise: isoOn(clock, day.start.reference),
     sunset: isoOn(clock, day.sunset),
     next_sunrise: isoOn(clock, day.end),
@@ -98,7 +95,6 @@ function skyTold(sky: StrengthSky, choices: ShadbalaChoices): ShadbalaSkyTold {
   };
 }
 
-/** Returns the strengths of a birth as the result tells them: rounded once, at the end. */
 export function shadbalaData(
   { rules, choices }: { readonly rules: ShadbalaRules; readonly choices: ShadbalaChoices },
   sky: StrengthSky,
@@ -107,7 +103,7 @@ export function shadbalaData(
   return {
     rules,
     choices,
-    sky: skyTold(sky, choices),
+    sky: describeSky(sky, choices),
     planets: recordOf(SIGN_LORDS, (planet) => planetData(planet, planets[planet], sky)),
     lords: sky.lords,
     hora_number: sky.horaNumber,

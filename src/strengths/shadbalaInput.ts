@@ -14,19 +14,15 @@ import {
 
 /** The input of {@link shadbala}. */
 export interface ShadbalaInput extends StrengthsInput {
-  /** Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated). */
+  /** The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated). */
   readonly rules?: ShadbalaRules | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
-  /** Single choices that count before those of the rules. */
+  /** Single choices that override those of the rules. */
   readonly choices?: ShadbalaChoicesGiven | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link ShadbalaInput}.
- *
- * @internal
- */
+/** @internal */
 export function shadbalaFields() {
   const one = <const Options extends readonly string[]>(options: Options) => v.optional(oneOf(options));
   return {
@@ -63,13 +59,11 @@ export function shadbalaFields() {
   };
 }
 
-/** Returns the choices in force: those of the preset, and before them what is given. */
 export function choicesOf(rules: ShadbalaRules, given: ShadbalaChoicesGiven | undefined): ShadbalaChoices {
   const chosen = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
   return { ...PRESETS[rules], ...(Object.fromEntries(chosen) as Partial<ShadbalaChoices>) };
 }
 
-/** Returns the choices in force that are not those of the preset, as words; `none` where there are none. */
 export function departuresOf(rules: ShadbalaRules, choices: ShadbalaChoices): string {
   const preset = new Map<string, unknown>(Object.entries(PRESETS[rules]));
   const others = Object.entries(choices).filter(([name, value]) => value !== preset.get(name));

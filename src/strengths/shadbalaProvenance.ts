@@ -9,7 +9,6 @@ import { CHOICES, type ShadbalaChoices, type ShadbalaRules } from './tables/shad
 import { JHORA_BEFORE_1900, SHADBALA_DISPUTES } from './tables/shadbalaDisputes.js';
 import { CHOICE_RULES } from './tables/shadbalaRules.js';
 
-/** Returns the rule of each choice in force, by the name of the choice. */
 export function rulesInForce(choices: ShadbalaChoices): Record<string, Rule> {
   const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
   return Object.fromEntries(
@@ -17,7 +16,6 @@ export function rulesInForce(choices: ShadbalaChoices): Record<string, Rule> {
   );
 }
 
-/** What of the data rests on the time of birth: on ascendant, midheaven and hour, or on where the Moon stands that day. */
 export const RESTS_ON_TIME: readonly string[] = [
   'sky',
   'planets.Moon',
@@ -37,11 +35,9 @@ export const RESTS_ON_TIME: readonly string[] = [
   'day_birth',
 ];
 
-/** The same in words. */
 const WITHOUT_TIME =
   'none was given, and noon stands in. On it rest kendradi, dig, all of kala but paksha and ayana, and whatever contains them: sthana, kala, totals, ratios, ranks. The Moon moves some 13° in a day, and with her move her own parts, the paksha of all by some 2 virupas either way, and her aspects';
 
-/** Returns the conventions of strengths by rules and choices. */
 export function strengthConventions(
   rules: ShadbalaRules,
   choices: ShadbalaChoices,
@@ -69,7 +65,6 @@ export function strengthConventions(
   };
 }
 
-/** Returns where the six strengths come from. */
 export function strengthSources(): Source[] {
   return [
     ...SHADBALA_SOURCES,
@@ -80,12 +75,11 @@ export function strengthSources(): Source[] {
   ];
 }
 
-/** Returns what is disputed of the six strengths of a birth. */
 export function strengthDisputes(rules: ShadbalaRules, { chart }: StrengthSky): Dispute[] {
   const early = rules === 'jhora' && chart.resolved.gregorianDate < '1900-01-01';
   return [...SHADBALA_DISPUTES, SUNRISE_DISPUTE, ...(early ? [JHORA_BEFORE_1900] : [])];
 }
 
-/** What the project's own tests show: test/oracle/shadbala.test.ts. */
+/** Shown by test/oracle/shadbala.test.ts. */
 export const SHADBALA_VERIFICATION =
   'Jagannatha Hora 8.0, three charts, 504 of 504 cells within 0.03 virupa under jhora; B.V. Raman, 126 of 140 cells of his horoscope from his own inputs, the others slips that the test names, and V.P. Jain, 124 of 126, under raman; an independent program, four births under four presets, 2688 cells within 0.01';

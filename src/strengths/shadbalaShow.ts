@@ -15,19 +15,16 @@ import { type PlanetVimshopaka, vimshopaka } from './vimshopaka.js';
 const END = 'end' as const;
 const two = (value: number): string => value.toFixed(2);
 
-/** The heading of a result: whose birth, by what rules, and that noon stands in where it does. */
 function heading({ input, meta }: View<StrengthsInput, unknown>, lines: readonly string[], rests: string): Block {
   const assumed = meta.birth_time_assumed === true ? [`No time of birth, and noon stands in: ${rests}.`] : [];
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...lines, ...assumed], measure: 'page' };
 }
 
-/** Returns the line on rules and choices. */
 function rulesLine({ rules, choices }: Pick<ShadbalaData, 'rules' | 'choices'>): string {
   const departures = departuresOf(rules, choices);
   return departures === 'none' ? `Rules: ${rules}` : `Rules: ${rules}, with ${plainWords(departures)}`;
 }
 
-/** A table of the seven planets: a row for each part, a column for each planet. */
 function partsTable(
   title: string,
   planets: OfPlanets<PlanetShadbala>,
@@ -52,11 +49,10 @@ const totalOf = (planet: PlanetShadbala, part: (typeof SIX)[number]): number => 
   return typeof value === 'number' ? value : value.total;
 };
 
-/** The planets from the strongest. */
 function ranking(planets: OfPlanets<PlanetShadbala>): TableBlock {
   const order = [...SIGN_LORDS].sort((one, other) => planets[one].rank - planets[other].rank);
   return table(
-    'Rank by what each has of what it needs',
+    'Rank by strength over the required amount',
     [
       { title: '#', align: END },
       { title: 'Planet', size: 8 },
@@ -138,7 +134,7 @@ function shadbalaBlocks(view: View<StrengthsInput, ShadbalaData>): Block[] {
           {
             kind: 'prose' as const,
             lines: [
-              'The Sun does not rise or set here on this day: 6 and 18 hours of apparent solar time stand for what is missing.',
+              'The Sun does not rise or set here on this day: 6 and 18 hours of apparent solar time are used instead.',
             ],
           },
         ]),
@@ -168,7 +164,6 @@ function houseRow({ house, madhya, lord, sign_class, ...strength }: HouseStrengt
   ];
 }
 
-/** What each choice decides, in a few words. */
 const CHOICE_WORDS: Readonly<Record<keyof ShadbalaChoices, string>> = {
   saptavargaja: 'Points of the seven divisions',
   moolatrikona: 'Moolatrikona by its degrees, or the whole sign',
@@ -200,7 +195,6 @@ const RULES_FIELDS: Readonly<Record<string, FieldWords>> = {
   ),
 };
 
-/** How the ṣaḍbala, the viṁśopaka and the strength of houses are read. */
 export const SHADBALA_READINGS: Readings = {
   ...reading(shadbala, { show: shadbalaBlocks, fields: RULES_FIELDS }),
   ...reading(vimshopaka, {
@@ -208,9 +202,9 @@ export const SHADBALA_READINGS: Readings = {
       heading(
         view,
         [
-          `Friends of the time by the places of ${view.data.relations === 'rashi' ? 'the birth chart' : 'each division'}`,
+          `Temporal friendship by the places of ${view.data.relations === 'rashi' ? 'the birth chart' : 'each division'}`,
         ],
-        'the Moon, and what stands in narrow divisions, may be elsewhere',
+        'the Moon, and planets in narrow divisions, may be elsewhere',
       ),
       table(
         'Strength in the divisions, out of twenty',
@@ -224,7 +218,7 @@ export const SHADBALA_READINGS: Readings = {
         SIGN_LORDS.map((planet) => vimshopakaRow(planet, view.data.planets[planet])),
       ),
     ],
-    fields: { relations: { summary: 'Whose places make friends of the time' } },
+    fields: { relations: { summary: 'Whose places decide temporal friendship' } },
   }),
   ...reading(bhavaBala, {
     show: (view) => [

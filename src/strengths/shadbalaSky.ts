@@ -17,27 +17,19 @@ import type { ShadbalaChoices } from './tables/shadbalaChoices.js';
 /** Julian day number of 1970-01-01. */
 const JDN_1970 = 2_440_588;
 
-/** What the strengths of a birth are reckoned from, and how it was found. */
 export interface StrengthSky extends ShadbalaSky {
   readonly chart: NatalSky;
-  /** The clock of the place's zone. */
   readonly clock: ZoneClock;
   readonly day: SolarDay;
-  /** Julian day number of the civil date on which the day began. */
   readonly julianDayNumber: number;
   readonly ahargana: number;
-  /** Equal hours since sunrise, begun ones counted. */
+  /** Equal hours since sunrise, the current one included. */
   readonly horaNumber: number;
   /** Days since the epoch of the mean longitudes of 1900. */
   readonly interval: number;
 }
 
-/**
- * Returns what the strengths of a birth are reckoned from.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `invalid_value` for
- * `birth.uncertainty_minutes`
- */
+/** @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `invalid_value` for `birth.uncertainty_minutes` */
 export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoices): StrengthSky {
   refuseUncertainty(birth, 'birth');
   const chart = natalSky(birth, sky);
@@ -74,7 +66,6 @@ export function strengthSky(birth: Birth, sky: SkyContext, choices: ShadbalaChoi
   };
 }
 
-/** Returns the chart of a birth as its provenance tells it. */
 export function atHand({ chart, longitudes }: StrengthSky): BirthAtHand {
   const { resolved, grahas, ascendant } = chart;
   return { resolved, grahas, ascendant, longitudes };

@@ -9,7 +9,7 @@ import { birthHeading } from './heading.js';
 import { relationships } from './relationships.js';
 import { SHADBALA_READINGS } from './shadbalaShow.js';
 
-/** Short words for the compound relations, so that nine of them stand in a row. */
+/** Short words for the compound relations, so that nine fit in a row. */
 const SHORT: Readonly<Record<string, string>> = {
   great_friend: 'friend+',
   friend: 'friend',
@@ -18,7 +18,6 @@ const SHORT: Readonly<Record<string, string>> = {
   great_enemy: 'enemy+',
 };
 
-/** How the strengths are read. */
 export const READINGS: Readings = {
   ...DIGNITY_READINGS,
   ...reading(relationships, {
@@ -38,9 +37,7 @@ export const READINGS: Readings = {
       ),
       {
         kind: 'prose',
-        lines: [
-          'By nature and for the time together; friend+ is a great friend, enemy+ a great enemy, – what no text tells.',
-        ],
+        lines: ['Natural and temporal together; friend+ is a great friend, enemy+ a great enemy, – without a text.'],
       },
     ],
   }),

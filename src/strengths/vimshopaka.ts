@@ -25,56 +25,41 @@ import {
 
 /** The input of {@link vimshopaka}. */
 export interface VimshopakaInput extends StrengthsInput {
-  /** Whose places make friends of the time: those of the birth chart (`rashi`, the default), or of each division (`varga`). */
+  /** Whose places decide temporal friendship: the birth chart's (`rashi`, the default), or each division's (`varga`). */
   readonly relations?: Relations | undefined;
 }
 
 /** The strength of a planet in a scheme. */
 export interface VimshopakaScore {
-  /**
-   * Out of twenty, four decimals.
-   *
-   * @minimum 5
-   * @maximum 20
-   */
+  /** Out of twenty, four decimals. @minimum 5 @maximum 20 */
   readonly score: number;
-  /**
-   * The same out of a hundred.
-   *
-   * @minimum 25
-   * @maximum 100
-   */
+  /** The same out of a hundred. @minimum 25 @maximum 100 */
   readonly percent: number;
-  /** What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
+  /** The text's grade: from 15 `full`, from 10 `medium`, from 5 `some`. */
   readonly grade: Grade;
 }
 
-/** How a planet stands in a division. */
+/** A planet in a division. */
 export interface VimshopakaRow {
   /** Sign of the planet in the division. */
   readonly sign: Sign;
   /** Lord of that sign. */
   readonly lord: SignLord;
-  /** Its own sign, or how it regards the lord. */
+  /** Own sign, or how it regards the lord. */
   readonly relation: 'own' | CompoundRegard;
-  /**
-   * Points out of twenty.
-   *
-   * @minimum 5
-   * @maximum 20
-   */
+  /** Points out of twenty. @minimum 5 @maximum 20 */
   readonly points: number;
 }
 
 /** The strength of a planet in the divisions. */
 export interface PlanetVimshopaka extends Readonly<Record<Scheme, VimshopakaScore>> {
-  /** How it stands in the sixteen divisions. */
+  /** The sixteen divisions. */
   readonly vargas: Readonly<Record<'d1' | Varga, VimshopakaRow>>;
 }
 
 /** The strength of the seven planets in the divisions. */
 export interface VimshopakaData {
-  /** Whose places make friends of the time. */
+  /** Whose places decide temporal friendship. */
   readonly relations: Relations;
   /** The seven planets. */
   readonly planets: OfPlanets<PlanetVimshopaka>;
@@ -96,7 +81,7 @@ function planetData({ scores, vargas }: Vimshopaka): PlanetVimshopaka {
   };
 }
 
-/** What rests on the time of birth: the Moon moves through a division in hours, the Sun through the narrowest in half a day. */
+/** The Moon moves through a division in hours, the Sun through the narrowest in half a day. */
 const RESTS_ON_TIME: readonly string[] = [
   'planets.Moon',
   'planets.*.vargas.d60',
@@ -105,16 +90,12 @@ const RESTS_ON_TIME: readonly string[] = [
 ];
 
 /**
- * Returns the viṁśopaka of a birth: how strong each of the seven planets is in the divisional charts, out of twenty in each of four schemes
- * of six, seven, ten and sixteen divisions, with the relation and the points in each division.
- *
- * @param input `birth`; optional `relations` (`rashi` by default, `varga`), `ayanamsa` (default lahiri), `node` (default true; it has no effect
- * on the seven), `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, or a clock time that never was (`nonexistent_time`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27.
- *
+ * Returns the viṁśopaka of a birth: the strength of each of the seven planets in the divisional charts, out of twenty in each of the
+ * schemes of six, seven, ten and sixteen divisions, with the relation and the points in each division.
+ * @param input `birth`; optional `relations` (`rashi` by default, `varga`), `ayanamsa` (default lahiri), `node` (default true; it has no
+ *   effect on the seven), `conventions`
+ * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
+ *   (Santhanam) 7.17–27.
  * @example
  * ```ts
  * import { vimshopaka } from 'siddhanta/strengths';

@@ -12,7 +12,7 @@ import { BINDU_TABLES, type BinduTableName } from '../strengths/tables/ashtakava
 import type { JdUt } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
 import { combustionLimit } from '../zodiac/combustion.js';
-import { looksOn, type NodeAspects } from '../zodiac/drishti.js';
+import { castsAspect, type NodeAspects } from '../zodiac/drishti.js';
 import { isSignLord } from '../zodiac/lords.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { zodiacPosition } from '../zodiac/position.js';
@@ -74,7 +74,7 @@ function aspectsOf(graha: Graha, sign: number, signs: ChartSigns, nodes: NodeAsp
   return Object.entries(signs).flatMap(([point, there]): TransitAspect[] => {
     const house = houseFrom(there, sign);
     if (there === sign) return [{ point: point as TransitAspect['point'], kind: 'same_sign', house }];
-    return looksOn(graha, sign, there, nodes)
+    return castsAspect(graha, sign, there, nodes)
       ? [{ point: point as TransitAspect['point'], kind: 'graha_drishti', house }]
       : [];
   });

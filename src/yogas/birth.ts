@@ -13,24 +13,19 @@ import { GRAHAS } from '../zodiac/names.js';
 import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 
-/** The sexes that a birth may be given. */
 const SEXES = ['male', 'female'] as const;
 
-/** What every operation on the yogas of a birth takes. */
+/** The input of every operation on the yogas of a birth. */
 export interface YogasOfBirth extends StrengthsInput, NatureOptions {
-  /** Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped. */
+  /** The native's sex, for the one rule that needs it (mahabhagya); without it that rule is skipped. */
   readonly sex?: (typeof SEXES)[number] | undefined;
-  /** Whether to look for the rules too that speak of danger in childhood (`arishta`) with what cancels them, and for `mriti`; false by default. */
+  /** Whether to include the rules on danger in childhood (`arishta`), with those that cancel them, and `mriti`; false by default. */
   readonly sensitive?: boolean | undefined;
-  /** Whether to try the readings too of which no source was seen; false by default. */
+  /** Whether to include readings whose source nobody has seen; false by default. */
   readonly include_unsourced?: boolean | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link YogasOfBirth}.
- *
- * @internal
- */
+/** @internal */
 export function yogasFields() {
   return {
     ...natalFields(),
@@ -46,37 +41,30 @@ const ID_TEXT = noneOf(
   'it must be the id of a yoga, such as "gaja_kesari"; yogas.list with include_absent tells all of them.',
 );
 
-/**
- * Returns the schema of the identifier of a yoga. It names the page and not all 226, which the tools of agents would carry along.
- *
- * @internal
- */
+/** Names the page rather than all 226 ids, which agents would carry along. @internal */
 export function idSchema() {
   return v.pipe(v.string(ID_TEXT), v.regex(/^[a-z][a-z0-9_]{0,59}$/, ID_TEXT));
 }
 
-/** Throws where an identifier is of no yoga. */
 export function checkId(id: string, field: string): void {
   if (YOGA_IDS.some((one) => one === id)) return;
   throw new SiddhantaError('invalid_value', `${field} is "${id}"; ${ID_TEXT({ input: id })}`, { field });
 }
 
-/** A birth as the rules look at it. */
 export interface BirthFacts {
   readonly chart: BirthChart;
   readonly facts: ChartFacts;
 }
 
-/** Returns whether the Sun was up at a birth; null where it did not both rise and set on that day. */
+/** Null where the Sun did not both rise and set that day. */
 function bornByDay(birth: Birth, { resolved }: BirthChart, context: SkyContext): boolean | null {
   const { half, assumed } = solarDayAt(almanacOf(birth.place, context), resolved.instant.ut);
   return assumed.length > 0 ? null : half === 'day';
 }
 
 /**
- * Returns a birth as the rules look at it. Without a time of birth it has neither lagna nor day and night.
- *
- * @param asksDay whether a rule asks for the hour of the day: sunrise is found only then
+ * Without a time of birth there is no lagna, and neither day nor night.
+ * @param asksDay whether a rule needs day or night; only then is sunrise computed
  */
 export function factsOfBirth(
   input: YogasOfBirth & {

@@ -7,12 +7,12 @@ export type YogaId = (typeof YOGA_IDS)[number];
 /** A category of the catalogue. */
 export type YogaCategory = keyof typeof YOGA_CATEGORIES;
 
-/** A source by the short word under which the tables cite it. */
+/** A source, by the short name used in the tables. */
 interface CatalogueSource extends YogaSource {
   readonly work: keyof typeof YOGA_WORKS;
 }
 
-/** A yoga of the catalogue: its words are those of the tables. */
+/** A yoga of the catalogue. */
 export interface CatalogueYoga extends YogaRule {
   readonly id: YogaId;
   readonly category: YogaCategory;

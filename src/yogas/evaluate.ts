@@ -11,24 +11,23 @@ import { GRAHAS, type Graha } from '../zodiac/names.js';
 import { factsOf, type GivenChart } from '../zodiac/predicates/facts.js';
 import { predicatesIn, variablesIn } from '../zodiac/predicates/parts.js';
 import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
-
+import type { YogaReport } from './describe.js';
 import { ownRulesSchema } from './ownRules.js';
 import { reportOf } from './report.js';
 import type { YogaRule } from './rule.js';
-import type { YogaReport } from './told.js';
 import { refuseLongRules } from './work.js';
 
-/** Where a planet of a chart of one's own stands. */
+/** A planet of a custom chart. */
 export interface YogaPlanet {
   /** Sidereal, degrees, 0 ≤ λ < 360. */
   readonly longitude: number;
-  /** Whether it moves backwards. */
+  /** Whether it is retrograde. */
   readonly retrograde: boolean;
 }
 
-/** A chart of one's own. */
+/** A custom chart. */
 export interface OwnYogaChart {
-  /** The rising point, degrees; null where the time of birth is not known. */
+  /** The ascendant, degrees; null if the time of birth is unknown. */
   readonly ascendant: number | null;
   readonly planets: Readonly<Record<Graha, YogaPlanet>>;
   /** Whether the birth was between sunrise and sunset. */
@@ -36,24 +35,23 @@ export interface OwnYogaChart {
   readonly sex?: 'male' | 'female' | undefined;
 }
 
-/** What {@link evaluateYogas} reads of the data of `charts.rasi`. */
+/** The part of the data of `charts.rasi` that {@link evaluateYogas} reads. */
 export interface YogaRasi {
   readonly ascendant: { readonly longitude: number };
   readonly planetary_positions: Readonly<Record<Graha, { readonly longitude: number; readonly retrograde: 'R' | '' }>>;
 }
 
-/** How {@link evaluateYogas} looks at a chart. */
+/** The options of {@link evaluateYogas}. */
 export interface YogaOptions extends NatureOptions {
-  /** Whether to tell the rules too that are not present; false by default. */
+  /** Whether to list absent yogas; false by default. */
   readonly include_absent?: boolean | undefined;
-  /** Whether to try the readings too of which no source was seen; false by default. */
+  /** Whether to include readings whose source nobody has seen; false by default. */
   readonly include_unsourced?: boolean | undefined;
 }
 
 const DEGREES = 'it must be a sidereal longitude in degrees, 0 or more and below 360.';
 const degrees = () => v.pipe(v.number(DEGREES), within({ minimum: 0, exclusiveMaximum: 360 }, DEGREES));
 
-/** Returns a schema with a field for each graha. */
 const ofGrahas = <Schema extends v.GenericSchema>(schema: Schema) => record(recordOf(GRAHAS, (_graha) => schema));
 
 const chartSchema = () =>
@@ -71,7 +69,6 @@ function isRasi(chart: OwnYogaChart | YogaRasi): chart is YogaRasi {
   return typeof chart === 'object' && chart !== null && 'planetary_positions' in chart;
 }
 
-/** Returns a rāśi chart as a chart of one's own. */
 function ofRasi({ ascendant, planetary_positions }: YogaRasi): OwnYogaChart {
   const planets = GRAHAS.map((graha) => {
     const { longitude, retrograde } = planetary_positions[graha];
@@ -87,7 +84,6 @@ const refuse = (field: string, message: string): never => {
   throw new SiddhantaError('invalid_value', `${field} ${message}`, { field });
 };
 
-/** Throws unless every variable of a predicate is bound. */
 function checkBound(when: YogaPredicate, names: readonly string[], field: string): void {
   const free = variablesIn(when).find((variable) => !names.includes(variable));
   if (free !== undefined)
@@ -99,7 +95,6 @@ function checkBound(when: YogaPredicate, names: readonly string[], field: string
   for (const part of predicatesIn(when)) checkBound(part, inner, field);
 }
 
-/** Throws unless identifiers differ and variables are bound. */
 function checkRules(rules: readonly YogaRule[]): void {
   const ids = new Set<string>();
   for (const [i, rule] of rules.entries()) {
@@ -124,18 +119,15 @@ function checkRules(rules: readonly YogaRule[]): void {
   }
 }
 
-/** The lists that {@link yogaRules} returned. */
+/** Lists returned by {@link yogaRules}, which need no second check. */
 const judged = new WeakSet<readonly YogaRule[]>();
 
 /**
- * Returns a copy of rules of one's own once they are judged, so that {@link evaluateYogas} need not judge them again for each of many charts.
- *
- * @param rules at most 500, with the vocabulary of docs/guide/yogas.md
- * @param context `maxWork`, the milliseconds of processor time that they may take in a chart by their estimate: 1,000 by default, `Infinity` for no
- * limit
+ * Returns a checked copy of custom rules, so that {@link evaluateYogas} need not check them again for each chart.
+ * @param rules at most 500, in the vocabulary of docs/guide/yogas.md
+ * @param context `maxWork`: the estimated milliseconds of processor time allowed for a chart; 1,000 by default, `Infinity` for no limit
  * @throws {SiddhantaError} `invalid_value`, `missing_field` or `unknown_field` for the first mistake, with `field` as its dotted path;
- * `invalid_value` with the path of a predicate that takes longer than is allowed, before anything is tried
- *
+ *   `invalid_value` with the path of a predicate that would take too long, before anything is evaluated
  * @example
  * ```ts
  * import { yogaRules } from 'siddhanta/yogas';
@@ -162,15 +154,13 @@ export function yogaRules(rules: readonly YogaRule[], { maxWork }: Pick<Context,
 }
 
 /**
- * Returns what a chart says to rules: those of the catalogue (`YOGA_CATALOGUE`), or rules of one's own in the same vocabulary.
- *
- * @param chart sidereal longitudes in degrees with an ascendant or null, rounded once to micro-arcseconds; or the data of `charts.rasi`. What a rule
- * needs and the chart lacks puts the rule into `skipped`
- * @param rules judged first: a word that is none, a planet that is none, a variable that nothing binds are refused
+ * Returns the yogas of a chart by rules: those of the catalogue (`YOGA_CATALOGUE`), or custom ones in the same vocabulary.
+ * @param chart sidereal longitudes in degrees with an ascendant or null, rounded once to micro-arcseconds; or the data of `charts.rasi`. A
+ *   rule that needs what the chart lacks is in `skipped`
+ * @param rules checked first: unknown words, unknown planets and unbound variables are refused
  * @param options `moon_rule`, `mercury_rule`, `include_absent`, `include_unsourced`
- * @param context `maxWork`, as {@link yogaRules} has it
+ * @param context `maxWork`, as in {@link yogaRules}
  * @throws {SiddhantaError} for the first mistake in the chart, the rules or the options, with `field` as its dotted path
- *
  * @example
  * ```ts
  * import { rasi } from 'siddhanta';

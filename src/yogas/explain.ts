@@ -11,95 +11,90 @@ import { needsOf } from '../zodiac/predicates/parts.js';
 import type { YogaWord } from '../zodiac/predicates/predicate.js';
 import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
+import { describeSources, type YogaBound, type YogaKey } from './describe.js';
 import { yogasProvenance } from './provenance.js';
 import type { YogaSource } from './rule.js';
 import { bindingsOf } from './rules/bindings.js';
-import { toldBinding } from './rules/judge.js';
+import { describeBinding } from './rules/judge.js';
 import { isUnsourced, lackOf, type YogaLack } from './rules/plan.js';
 import { treeOf } from './rules/tree.js';
 import { YOGA_IDS } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
-import { toldSources, type YogaBound, type YogaKey } from './told.js';
 
 /** The input of {@link explain}. */
 export interface YogaExplainInput extends YogasOfBirth {
-  /** The yoga, by its id as `yogas.list` tells it; with `include_absent` that tells all. */
+  /** The id of the yoga; `yogas.list` with `include_absent` lists them all. */
   readonly id: string;
-  /** One of its other readings, by its name; the default one where it is left out. */
+  /** The name of another reading; the default one without it. */
   readonly variant?: string | undefined;
 }
 
-/** A planet of which a node speaks, as it was found in the chart. */
+/** A planet that a node names, as found in the chart. */
 export interface YogaFound {
-  /** How the rule names it: `lord of the 9th`. */
+  /** Its term in the rule: `lord of the 9th`. */
   readonly term: string;
-  /** Which planet that is; null where there is none. */
+  /** The planet; null if there is none. */
   readonly planet: Graha | null;
   /** Its sign. */
   readonly sign: Sign | null;
-  /** Its whole-sign house; null where the time of birth is not known. */
+  /** Its whole-sign house; null if the time of birth is unknown. */
   readonly house: House | null;
 }
 
 /** A node of a rule. */
 export interface YogaNode {
-  /**
-   * How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep.
-   *
-   * @asType integer
-   * @minimum 0
-   */
+  /** Its depth: 0 is the rule itself, and a node belongs to the last one before it with a smaller depth. @asType integer @minimum 0 */
   readonly depth: number;
   /** The word of the vocabulary. */
   readonly predicate: YogaWord;
-  /** What it asks, in words. */
+  /** The condition in words. */
   readonly says: string;
-  /** Of a node that is tried for each planet of a group: for which. */
+  /** The planet, where the node is evaluated for each planet of a group. */
   readonly planet?: Graha;
   /** Whether it holds in this chart. */
   readonly holds: boolean;
-  /** The planets of which it speaks. */
+  /** The planets it names. */
   readonly resolved: readonly YogaFound[];
 }
 
 /** A rule with its variables bound. */
 export interface BoundYoga {
-  /** What the variables stand for; null where the rule has none. */
+  /** The values of the variables; null for a rule without any. */
   readonly binding: Readonly<Record<string, YogaBound>> | null;
-  /** Whether the rule holds so. */
+  /** Whether the rule holds with them. */
   readonly holds: boolean;
-  /** Every node of the rule, each before those within it. */
+  /** Every node of the rule, parents first. */
   readonly tree: readonly YogaNode[];
 }
 
 /** Whether a rule holds; null where the chart lacks what it needs. */
 export type YogaHolds = boolean | null;
 
-/** What the chart lacks; null where it lacks nothing. */
+/** What the chart lacks; null if nothing. */
 export type YogaLacks = YogaLack | null;
 
-/** Name of a reading; null of the default one. */
+/** Name of a reading; null for the default one. */
 export type YogaReading = string | null;
 
-/** Why a yoga is in a chart, or why not. */
+/** Why a yoga is present or absent in a chart. */
 export interface YogaExplainData {
   /** Its identifier. */
   readonly id: YogaKey;
-  /** What it is called. */
+  /** Its name. */
   readonly name: string;
-  /** What it belongs to. */
+  /** Its category. */
   readonly category: YogaCategory;
-  /** The reading; null of the default one. */
+  /** The reading; null for the default one. */
   readonly variant: YogaReading;
-  /** In one sentence, as the text has it. */
+  /** The definition in the text, in one sentence. */
   readonly definition: string;
   /** Whether it holds; null where the chart lacks what it needs. */
   readonly holds: YogaHolds;
-  /** What the chart lacks: a time of birth, a sunrise and a sunset on that day, or the sex; null where it lacks nothing. */
+  /** What the chart lacks: a time of birth, a sunrise and sunset on that day, or the sex; null if nothing. */
   readonly lacks: YogaLacks;
-  /** The rule once for each value of its variables; once where it has none. */
+  /** The rule once for each value of its variables; once if it has none. */
   readonly bindings: readonly BoundYoga[];
-  /** Where it is stated, and how far each of these was seen. */
+  /** Its sources, and how far each was seen. */
   readonly sources: readonly YogaSource[];
 }
 
@@ -112,7 +107,6 @@ const schema = () =>
     variant: v.optional(v.string(VARIANT_TEXT)),
   });
 
-/** Returns the reading of a rule that a call asks for. */
 function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourced: boolean) {
   if (variant === undefined) return rule;
   const { variants = {} } = rule;
@@ -134,19 +128,14 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
 }
 
 /**
- * Returns why a yoga is in a birth chart, or why not: its rule as a tree, with the truth of every node and the planets it speaks of.
+ * Returns why a yoga is present or absent in a birth chart: its rule as a tree, with the truth of every node and the planets it names.
  *
- * A rule with variables is tried for every value of them, and holds where one of these does. Without a birth time a rule that asks for the
- * lagna has `holds: null` and says what is lacking.
- *
- * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`, `moon_rule`,
- * `mercury_rule`, `include_unsourced`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that never was (`nonexistent_time`), a
- * latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: as of {@link list}.
- *
+ * A rule with variables is evaluated for every value of them, and holds if one does. Without a birth time a rule that needs the lagna has
+ * `holds: null` and says what is missing.
+ * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`,
+ *   `moon_rule`, `mercury_rule`, `include_unsourced`
+ * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that the clocks skipped
+ *   (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`) Source: as of {@link list}.
  * @example
  * ```ts
  * import { explain } from 'siddhanta/yogas';
@@ -190,7 +179,7 @@ export const explain = operation<YogaExplainInput, YogaExplainData>()({
       lacks === null
         ? bindingsOf(rule.for_each, facts).map((bound) => {
             const tree = treeOf(when, { facts, bound });
-            return { binding: toldBinding(bound) ?? null, holds: at(tree, 0).holds, tree };
+            return { binding: describeBinding(bound) ?? null, holds: at(tree, 0).holds, tree };
           })
         : [];
     return {
@@ -203,7 +192,7 @@ export const explain = operation<YogaExplainInput, YogaExplainData>()({
         holds: lacks === null ? bindings.some(({ holds }) => holds) : null,
         lacks,
         bindings,
-        sources: toldSources(sources),
+        sources: describeSources(sources),
       },
       provenance: yogasProvenance('One rule, each of its nodes judged by itself', input, birth, context),
       ayanamsa: context.ayanamsa,

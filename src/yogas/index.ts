@@ -1,6 +1,5 @@
 /**
- * Yogas: which combinations of the texts a chart has, by which planets, on whose word, and how rare each is.
- *
+ * Yogas: which combinations of the texts a chart has, by which planets, on what source, and how rare each is.
  * @packageDocumentation
  */
 
@@ -27,6 +26,19 @@ export type {
 } from '../zodiac/predicates/predicate.js';
 export type { YogasOfBirth } from './birth.js';
 export type { CatalogueYoga, YogaCategory, YogaId } from './catalogueRule.js';
+export type {
+  AbsentYoga,
+  PresentYoga,
+  ReadingHolds,
+  ShareOfBirths,
+  SharePercent,
+  SkippedYoga,
+  YogaBound,
+  YogaByVariant,
+  YogaInstance,
+  YogaKey,
+  YogaReport,
+} from './describe.js';
 export {
   evaluateYogas,
   type OwnYogaChart,
@@ -58,16 +70,3 @@ export type {
 } from './rule.js';
 export type { YogaLack } from './rules/plan.js';
 export { YOGA_CATALOGUE } from './tables/yogas.gen.js';
-export type {
-  AbsentYoga,
-  PresentYoga,
-  ReadingHolds,
-  ShareOfBirths,
-  SharePercent,
-  SkippedYoga,
-  YogaBound,
-  YogaByVariant,
-  YogaInstance,
-  YogaKey,
-  YogaReport,
-} from './told.js';

@@ -7,25 +7,25 @@ import type { Withheld } from '../types.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
 import { checkId, factsOfBirth, idSchema, type YogasOfBirth, yogasFields } from './birth.js';
 import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
+import type { YogaReport } from './describe.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
 import { YOGA_CATEGORIES } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
-import type { YogaReport } from './told.js';
 
 /** The input of {@link list}. */
 export interface YogasInput extends YogasOfBirth {
-  /** Only these categories, all by default; `arishta` and `arishta_bhanga` want `sensitive`. */
+  /** Only these categories; all by default. `arishta` and `arishta_bhanga` need `sensitive`. */
   readonly categories?: readonly YogaCategory[] | undefined;
-  /** Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
+  /** Only these yogas, by id; `include_absent` lists them all. */
   readonly ids?: readonly string[] | undefined;
-  /** Whether to tell those too that are not present; false by default. */
+  /** Whether to list absent yogas; false by default. */
   readonly include_absent?: boolean | undefined;
 }
 
-/** What the birth chart says to the rules that were asked for. */
+/** The yogas of a birth chart by the requested rules. */
 export interface YogaListData extends YogaReport {
-  /** How many yogas were not looked for, and what they speak of; only without `sensitive`. */
+  /** How many yogas were withheld, and their subjects; only without `sensitive`. */
   readonly withheld?: Withheld;
 }
 
@@ -53,47 +53,41 @@ interface Chosen {
   readonly sensitive: boolean;
 }
 
-/** What a call asks for: the rules in the order of the catalogue, and what is left out of them. */
-interface Asked {
+interface ChosenRules {
   readonly rules: readonly CatalogueYoga[];
   readonly left: readonly Sensitive[];
 }
 
 const sensitiveYoga = (id: string): Sensitive | undefined => sensitiveOf(SENSITIVE_YOGAS, id);
 
-/** Returns the rules that a call asks for. */
-function chosen({ categories, ids, sensitive }: Chosen): Asked {
+function chosen({ categories, ids, sensitive }: Chosen): ChosenRules {
   for (const [i, id] of (ids ?? []).entries()) checkId(id, `ids.${i}`);
   for (const id of ids ?? []) requireSensitive({ sensitive }, `yogas.explain.${id}`, sensitiveYoga(id));
-  const asked = YOGA_CATALOGUE.filter(
+  const requested = YOGA_CATALOGUE.filter(
     ({ id, category }) => (ids?.includes(id) ?? true) && (categories?.includes(category) ?? true),
   );
   for (const category of categories ?? []) {
-    const own = asked.filter((rule) => rule.category === category).map(({ id }) => sensitiveYoga(id));
+    const own = requested.filter((rule) => rule.category === category).map(({ id }) => sensitiveYoga(id));
     if (own.every((one) => one !== undefined)) requireSensitive({ sensitive }, `category ${category}`, own[0]);
   }
-  if (sensitive) return { rules: asked, left: [] };
+  if (sensitive) return { rules: requested, left: [] };
   return {
-    rules: asked.filter(({ id }) => sensitiveYoga(id) === undefined),
-    left: asked.flatMap(({ id }) => sensitiveYoga(id) ?? []),
+    rules: requested.filter(({ id }) => sensitiveYoga(id) === undefined),
+    left: requested.flatMap(({ id }) => sensitiveYoga(id) ?? []),
   };
 }
 
 /**
- * Returns the yogas of a birth: each with the planets that make it, every other reading, what cancels it, in what percentage of births it
- * holds, and where it is stated.
+ * Returns the yogas of a birth: each with its planets, every other reading, what cancels it, the percentage of births in which it holds,
+ * and its sources.
  *
- * Without a birth time the rules that ask for lagna or sunrise are in `skipped`, the others rest on the sky of noon. A cancelled yoga stays
- * in the list, and `count` leaves it out.
- *
+ * Without a birth time, rules that need the lagna or sunrise are in `skipped`; the others use the sky of noon. A cancelled yoga stays in
+ * the list but not in `count`.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
- * `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that never
- * was (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
- *
- * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
- *
+ *   `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
+ * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that
+ *   the clocks skipped (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra
+ *   34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
  * @example
  * ```ts
  * import { list } from 'siddhanta/yogas';

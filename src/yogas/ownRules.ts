@@ -11,7 +11,6 @@ import { COMPOUND_REGARDS, REGARDS } from '../zodiac/relationships.js';
 import type { YogaRule } from './rule.js';
 import { SOURCE_STATES, YIELDING_GROUPS, YOGA_NATURES } from './rule.js';
 
-/** How deep predicates and terms may lie within one another. */
 const DEEPEST = 12;
 const MOST_RULES = 500;
 const MOST_PARTS = 50;
@@ -30,7 +29,6 @@ const SIGN_NAMES = [...SIGNS.map(({ name }) => name), ...SIGN_CLASSES];
 const TERM_TEXT = `it must be a planet: one of ${GRAHAS.join(', ')}, a variable such as "$p", or an object of one of ${TERM_WORDS.join(', ')}.`;
 const HOUSE_TEXT = 'it must be a house, a whole number from 1 to 12, or a variable such as "$a".';
 const PREDICATE_TEXT = `it must be an object of one word of the vocabulary: ${YOGA_WORDS.join(', ')}.`;
-/** Names of houses that are told by their numbers. */
 const HOUSE_CLASSES = { kendra: '1, 4, 7, 10', trikona: '1, 5, 9', dusthana: '6, 8, 12', upachaya: '3, 6, 10, 11' };
 const DEEP_TEXT = `it must not lie more than ${DEEPEST} levels deep.`;
 const GROUP_TEXT = `it must be one of ${YOGA_GROUPS.join(', ')}, or a list of planets.`;
@@ -58,7 +56,7 @@ function listOf(item: v.GenericSchema, text: string, fewest = 1, most = MOST_PAR
   return v.pipe(v.array(item, text), v.minLength(fewest, size), v.maxLength(most, size));
 }
 
-/** Returns the schema of a planet term; `ref` where the lagna may stand in its place. */
+/** @param ref whether the lagna is allowed */
 function term(depth: number, ref = false): v.GenericSchema {
   return v.lazy((given) => {
     if (depth > DEEPEST) return never(DEEP_TEXT);
@@ -76,7 +74,6 @@ function term(depth: number, ref = false): v.GenericSchema {
   });
 }
 
-/** Returns what is said of an object that is no predicate: that it has several words, or one that is unknown and which may have been meant. */
 function noPredicate(given: unknown): string {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return PREDICATE_TEXT;
   const words = Object.keys(given);
@@ -99,7 +96,6 @@ function group(depth: number): v.GenericSchema {
   );
 }
 
-/** Returns the schema of what a word takes. */
 function argument(kind: Argument, depth: number): v.GenericSchema {
   switch (kind) {
     case 'predicate':
@@ -141,7 +137,6 @@ function argument(kind: Argument, depth: number): v.GenericSchema {
   }
 }
 
-/** Returns the schema of a predicate. */
 function predicate(depth = 1): v.GenericSchema {
   return v.lazy((given) => {
     if (depth > DEEPEST) return never(DEEP_TEXT);
@@ -223,11 +218,7 @@ const rule = () =>
     sensitivity: v.optional(oneOf(['high'])),
   });
 
-/**
- * Returns the schema of rules of one's own.
- *
- * @internal
- */
+/** @internal */
 export function ownRulesSchema(): v.GenericSchema<unknown, readonly YogaRule[]> {
   return listOf(rule(), 'it must be a list of rules.', 1, MOST_RULES) as v.GenericSchema<unknown, readonly YogaRule[]>;
 }

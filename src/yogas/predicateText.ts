@@ -1,10 +1,9 @@
 import { plainWords } from '../operation/words.js';
-import { wordOf } from '../zodiac/predicates/holds.js';
+import { wordOf } from '../zodiac/predicates/evaluate.js';
 import type { YogaGroup, YogaHouse, YogaPredicate, YogaRef, YogaTerm } from '../zodiac/predicates/predicate.js';
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-/** Returns `9th`. */
 function ordinal(house: YogaHouse): string {
   return typeof house === 'number' ? `${house}${ENDINGS[house] ?? 'th'}` : `${house}-th`;
 }
@@ -17,7 +16,7 @@ function counted(ref: YogaRef | undefined): string {
   return ref === undefined || ref === 'lagna' ? '' : ` from ${termText(ref)}`;
 }
 
-/** Returns a planet term in words: `lord of the 9th`. */
+/** `lord of the 9th`. */
 export function termText(term: YogaTerm): string {
   if (typeof term === 'string') return term;
   if ('lord' in term) return `lord of the ${ordinal(term.lord)}${counted(term.from)}`;
@@ -59,7 +58,6 @@ const but = (except: readonly YogaTerm[] | undefined): string =>
   except === undefined ? '' : ` (${listed(except.map(termText), 'and')} not counted)`;
 const nested = (parts: readonly YogaPredicate[]): string => parts.map((part) => `(${predicateText(part)})`).join(' ');
 
-/** Returns a predicate in plain words: what is asked of a chart. */
 export function predicateText(predicate: YogaPredicate): string {
   const [word, given] = wordOf(predicate);
   switch (word) {

@@ -10,7 +10,6 @@ import { YOGA_DISPUTES } from './tables/disputes.js';
 
 const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
-/** The conventions that all rules share. */
 const CONVENTIONS = {
   houses: 'whole signs, counted with the first, from the lagna unless a rule names another place',
   lords: 'the seven lords; Rahu and Ketu rule no house',
@@ -24,7 +23,7 @@ const CONVENTIONS = {
     'percent of 3,000 births of 1900 to 2023, spread evenly over time and longitude, 55 S to 60 N, lahiri, true node',
 } as const;
 
-/** How far the rules are borne out, by what they make. */
+/** By category. */
 const RULES: Readonly<Record<string, Rule>> = {
   holds: rule(
     'each rule is a predicate; docs/tables has all of them, each with its verse',
@@ -39,7 +38,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   share_of_births_percent: rule('counted over charts of this library', 'counted here', 'agrees'),
 };
 
-/** Returns where what was found in a birth comes from. */
 export function yogasProvenance(
   method: string,
   input: { readonly birth: Birth; readonly moon_rule: MoonRule; readonly mercury_rule: MercuryRule },

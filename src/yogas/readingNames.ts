@@ -1,4 +1,4 @@
-/** What the other readings of the yogas are called where people read them; the rules have short words for them. */
+/** The rules name their other readings by short words; these are for people. */
 const READING_NAMES: Readonly<Record<string, string>> = {
   all_in: 'all seven',
   all_within: 'all three benefics',
@@ -48,7 +48,6 @@ const READING_NAMES: Readonly<Record<string, string>> = {
   within: 'not every house held',
 };
 
-/** Returns what a reading is called: its own name, or its word without underscores. */
 export function readingName(variant: string): string {
   return READING_NAMES[variant] ?? variant.replaceAll('_', ' ');
 }

@@ -1,20 +1,15 @@
 import type { ChartFacts } from '../zodiac/predicates/facts.js';
+import { describeAbsent, describePresent, type SkippedYoga, type YogaReport } from './describe.js';
 import type { YogaRule } from './rule.js';
 import { canceller, type Judged, judge } from './rules/judge.js';
 import { lacking, planOf } from './rules/plan.js';
-import { type SkippedYoga, toldAbsent, toldPresent, type YogaReport } from './told.js';
 
-/** What of the rules is told. */
 export interface ReportOptions {
   readonly include_absent?: boolean | undefined;
   readonly include_unsourced?: boolean | undefined;
 }
 
-/**
- * Returns what a chart says to some rules.
- *
- * @param all the rules among which those are that cancel some of them
- */
+/** @param all the rules, including those that cancel some of them */
 export function reportOf(
   rules: readonly YogaRule[],
   all: readonly YogaRule[],
@@ -36,13 +31,13 @@ export function reportOf(
   }
   return {
     count: present.filter(({ cancelledBy }) => cancelledBy === null || cancelledBy.length === 0).length,
-    yogas: present.map(toldPresent),
+    yogas: present.map(describePresent),
     by_variant_only: absent.flatMap(({ rule, variants }) =>
       Object.keys(variants)
         .filter((variant) => variants[variant] === true)
         .map((variant) => ({ id: rule.id, name: rule.name, variant })),
     ),
-    ...(include_absent ? { absent: absent.map(toldAbsent) } : {}),
+    ...(include_absent ? { absent: absent.map(describeAbsent) } : {}),
     skipped,
   };
 }

@@ -3,18 +3,17 @@ import { type Block, type HeadingBlock, type Readings, reading, type View } from
 import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
 import type { YogasOfBirth } from './birth.js';
+import type { SkippedYoga, YogaInstance, YogaReport } from './describe.js';
 import { explain, type YogaNode } from './explain.js';
 import { list } from './list.js';
 import { readingName } from './readingNames.js';
-import type { SkippedYoga, YogaInstance, YogaReport } from './told.js';
 
-/** How the options are asked for. */
 const FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
   mercury_rule: { summary: 'When Mercury is malefic' },
-  sex: { summary: 'Whose birth it is, for mahabhagya' },
-  sensitive: { summary: 'With the rules that speak of danger in childhood or of death' },
-  include_unsourced: { summary: 'With the readings of which no source was seen' },
+  sex: { summary: 'Sex of the native, for mahabhagya' },
+  sensitive: { summary: 'Include the rules on danger in childhood or on death' },
+  include_unsourced: { summary: 'Include readings whose source nobody has seen' },
 };
 
 const LACKS: Readonly<Record<SkippedYoga['reason'], string>> = {
@@ -25,11 +24,11 @@ const LACKS: Readonly<Record<SkippedYoga['reason'], string>> = {
 
 function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly string[]): HeadingBlock {
   const noon =
-    meta.birth_time_assumed === true ? ['Noon stands in for the time of birth: what follows rests on it.'] : [];
+    meta.birth_time_assumed === true ? ['Noon is used for the time of birth; what follows depends on it.'] : [];
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
 }
 
-/** Returns `Jupiter Cancer 11, Moon Taurus 9`, the planets in their usual order: two pairs of houses may have the same lords. */
+/** `Jupiter Cancer 11, Moon Taurus 9`, in the usual order: two pairs of houses may have the same lords. */
 function madeBy({ planets, signs, houses }: YogaInstance): string {
   return planets
     .map((planet, i) => ({ planet, place: [signs[i] ?? '', ...(houses === undefined ? [] : [String(houses[i])])] }))
@@ -40,15 +39,15 @@ function madeBy({ planets, signs, houses }: YogaInstance): string {
 
 const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
 
-/** Returns the works and places of sources, each once: `Phaladīpikā 6.19; modern usage, as Self Growth has it`. */
+/** `Phaladīpikā 6.19; modern usage, as Self Growth has it`, each once. */
 function verse(sources: YogaReport['yogas'][number]['sources']): string {
-  const told = sources.map(({ work, locus }) => {
+  const relevant = sources.map(({ work, locus }) => {
     const title = work.split(/ \(|, /)[0] ?? work;
     return { title, text: locus === '' ? title : `${title}${locus.startsWith('as ') ? ',' : ''} ${locus}` };
   });
-  // A work without a place says no more than the same work with one.
-  const needed = told.filter(
-    ({ title, text }) => text !== title || told.every((one) => one.title !== title || one.text === title),
+  // A work without a locus adds nothing beside the same work with one.
+  const needed = relevant.filter(
+    ({ title, text }) => text !== title || relevant.every((one) => one.title !== title || one.text === title),
   );
   return [...new Set(needed.map(({ text }) => text))].join('; ');
 }
@@ -94,13 +93,12 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
   ];
 }
 
-/** Returns the nodes of a rule, a line each, indented by their depth. */
 function lines(tree: readonly YogaNode[]): string[] {
   return tree.map(({ depth, says, planet, holds, resolved }, i) => {
     const whose = resolved
       .filter(({ term, planet: found }) => found !== term)
       .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
-    // What lies within is said by the lines that follow.
+    // The lines that follow name the parts.
     const holder = (tree[i + 1]?.depth ?? 0) > depth;
     return [
       holds ? 'yes' : 'no ',
@@ -112,7 +110,6 @@ function lines(tree: readonly YogaNode[]): string[] {
   });
 }
 
-/** How the yogas are read. */
 export const READINGS: Readings = {
   ...reading(list, {
     show: (view) => [heading(view), ...blocks(view.data)],
@@ -120,13 +117,13 @@ export const READINGS: Readings = {
       ...FIELDS,
       categories: { summary: 'Only these categories' },
       ids: { summary: 'Only these yogas' },
-      include_absent: { summary: 'With those that are not present' },
+      include_absent: { summary: 'Include absent yogas' },
     },
   }),
   ...reading(explain, {
     show: (view) => {
       const { name, definition, holds, lacks, variant, bindings, sources } = view.data;
-      const told = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
+      const relevant = bindings.length > 1 ? bindings.filter((one) => one.holds) : bindings;
       const verdict = holds === null ? 'not looked for' : holds ? 'holds' : 'does not hold';
       return [
         heading(view, `${name}${variant === null ? '' : ` (${readingName(variant)})`}: ${verdict}.`),
@@ -136,8 +133,10 @@ export const READINGS: Readings = {
           lines:
             lacks === null
               ? [
-                  ...(bindings.length > 1 ? [`It holds for ${told.length} of ${bindings.length} that are tried.`] : []),
-                  ...told.flatMap(({ binding, tree }) => [
+                  ...(bindings.length > 1
+                    ? [`It holds for ${relevant.length} of ${bindings.length} values tried.`]
+                    : []),
+                  ...relevant.flatMap(({ binding, tree }) => [
                     ...(binding === null
                       ? []
                       : [

@@ -1,14 +1,13 @@
 import { SiddhantaError } from '../errors.js';
 import type { YogaGroupName } from '../zodiac/predicates/predicate.js';
 
-/** Milliseconds of processor time that rules of one's own may take in a chart where nothing else is said: the catalogue takes one. */
+/** Default limit, milliseconds of processor time in a chart; the catalogue takes one. */
 export const MAX_RULES_WORK = 1000;
 
-/** Milliseconds to judge and to plan one value of a rule, once; and to try one in a chart. */
+/** Milliseconds to check and plan a value of a rule once, and to evaluate one in a chart. */
 const VALUE_MS = 0.01;
 const TRY_MS = 0.0004;
 
-/** Most planets that each group has in any chart. */
 export const MEMBERS: Readonly<Record<YogaGroupName, number>> = {
   seven: 7,
   nine: 9,
@@ -23,16 +22,13 @@ export const MEMBERS: Readonly<Record<YogaGroupName, number>> = {
   malefics_nabhasa: 4,
 };
 
-/** How deep values may lie: predicates that lie deeper are refused when they are judged. */
+/** Deeper predicates are refused. */
 const DEEPEST = 100;
 
-/** How large a part of a rule is. */
 interface Size {
-  /** Values that are judged. */
   readonly values: number;
-  /** Values that are looked at when it is tried for one binding. */
+  /** Values visited by one evaluation of a binding. */
   readonly tries: number;
-  /** How many lists lie within one another: for each level it is found anew who makes it hold. */
   readonly depth: number;
 }
 
@@ -44,10 +40,7 @@ const membersOf = (group: unknown): number => {
   return typeof group === 'string' && Object.hasOwn(MEMBERS, group) ? MEMBERS[group as YogaGroupName] : 1;
 };
 
-/**
- * Returns what measures parts of rules, judged or not: what occurs many times is looked at once, and nothing more once more values were seen than
- * may be.
- */
+/** Measures parts of rules, checked or not: repeated parts are measured once, and counting stops at the limit. */
 function measurer(most: number): (given: unknown) => Size {
   const known = new Map<object, Size>();
   const measure = (given: unknown, depth: number): Size => {
@@ -55,7 +48,7 @@ function measurer(most: number): (given: unknown) => Size {
     const before = known.get(given);
     if (before !== undefined) return before;
     if (known.size > most) return ENDLESS;
-    // What leads back to itself is refused when it is judged.
+    // Cycles are refused by the check.
     known.set(given, NOTHING);
     let [values, tries, deepest] = [1, 0, 0];
     if (depth < DEEPEST)
@@ -66,7 +59,7 @@ function measurer(most: number): (given: unknown) => Size {
         deepest = Math.max(deepest, size.depth);
       }
     const { group, that, houses } = given as Readonly<Record<string, unknown>>;
-    // `that` is tried for each planet of a group, and a group may be looked for in each of some houses.
+    // `that` is evaluated for each planet of a group, and a group may be searched in each of some houses.
     if (that !== undefined) tries = 1 + membersOf(group) * (1 + measure(that, depth + 1).tries);
     else if (group !== undefined && Array.isArray(houses)) tries *= Math.max(1, houses.length);
     const size = { values, tries, depth: deepest + (Array.isArray(given) ? 1 : 0) };
@@ -78,7 +71,6 @@ function measurer(most: number): (given: unknown) => Size {
 
 const listed = (given: unknown): number => (Array.isArray(given) ? given.length : 1);
 
-/** Returns the predicates of a rule by their paths in it. */
 function predicatesOf({
   when,
   variants,
@@ -100,12 +92,9 @@ const refuse = (field: string, ms: number, maxWork: number, advice: string): nev
 };
 
 /**
- * Throws where rules of one's own take more processor time in a chart than is allowed. It looks at rules that were not judged yet, for to judge them
- * takes time, too.
- *
- * @param rules whatever was given for them
+ * Runs before rules are checked, since checking takes time, too.
  * @param maxWork milliseconds; Infinity allows everything
- * @throws {SiddhantaError} `invalid_value` with the path of the predicate; of `rules` where each by itself would do
+ * @throws {SiddhantaError} `invalid_value` with the path of the predicate, or of `rules` where each by itself would be allowed
  */
 export function refuseLongRules(rules: unknown, maxWork: number = MAX_RULES_WORK): void {
   if (!Array.isArray(rules) || maxWork === Number.POSITIVE_INFINITY) return;
@@ -117,7 +106,7 @@ export function refuseLongRules(rules: unknown, maxWork: number = MAX_RULES_WORK
     const bindings = Math.max(1, membersOf(for_each?.over));
     for (const [path, when] of predicatesOf(rule as Readonly<Record<string, unknown>>)) {
       const { values, tries, depth } = measure(when);
-      // Tried once; and where it holds, each of its levels once more for each planet that its evidence asks for.
+      // Evaluated once; and where it holds, each level again for each planet its evidence names.
       const ms = values * VALUE_MS + tries * bindings * (1 + (1 + depth) * listed(evidence)) * TRY_MS;
       if (ms > maxWork)
         refuse(

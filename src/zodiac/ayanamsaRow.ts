@@ -2,11 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import { AYANAMSA_NAMES, type AyanamsaName } from '../types.js';
 import { AYANAMSA_TABLE, type AyanamsaRow } from './ayanamsaTable.gen.js';
 
-/**
- * Returns the numbers of an ayanāṁśa.
- *
- * @throws {SiddhantaError} `invalid_value` with field `ayanamsa` for a name that none has
- */
+/** @throws {SiddhantaError} `invalid_value` with field `ayanamsa` for an unknown name */
 export function ayanamsaRow(name: AyanamsaName): AyanamsaRow {
   const row = AYANAMSA_TABLE[AYANAMSA_NAMES.indexOf(name)];
   if (row !== undefined) return row;
@@ -17,10 +13,8 @@ export function ayanamsaRow(name: AyanamsaName): AyanamsaRow {
   );
 }
 
-/** Numbers in the row of an ayanāṁśa that no star holds. */
 const WITHOUT_STAR = 4;
 
-/** Returns whether a star, or the galactic centre, holds an ayanāṁśa. */
 export function isHeldByStar(name: AyanamsaName): boolean {
   return ayanamsaRow(name).length > WITHOUT_STAR;
 }

@@ -1,15 +1,10 @@
 import type { Ayanamsa, AyanamsaName, Dispute, Source } from '../types.js';
 
-/** One school of ayanāṁśa. */
 export interface AyanamsaSchool {
-  /** As `notes.ayanamsa` prints it. */
   readonly name: string;
-  /**
-   * Mean ayanāṁśa at J2000.0 in degrees, to which the general precession since then is added; absent where the school is
-   * tied to a star.
-   */
+  /** Mean ayanāṁśa at J2000.0 in degrees, to which the general precession since then is added; absent for a school tied to a star. */
   readonly epochValue?: number;
-  /** The number under which Swiss Ephemeris knows the same definition, to name it without ambiguity. */
+  /** Swiss Ephemeris's number of the same definition, to identify it. */
   readonly swissNumber: number;
   readonly definition: string;
   readonly source: Source;
@@ -18,7 +13,7 @@ export interface AyanamsaSchool {
 
 const COMPENDIUM = 'Swiss Ephemeris, documentation (Koch & Treindl), section on ayanamshas, and header sweph.h';
 
-/** The six schools; each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
+/** Each epoch value is the definition reduced to J2000.0 with IAU 2006 precession. */
 export const AYANAMSA_SCHOOLS = {
   lahiri: {
     name: 'Lahiri',
@@ -111,18 +106,16 @@ export const AYANAMSA_SCHOOLS = {
   },
 } as const satisfies Readonly<Record<Ayanamsa, AyanamsaSchool>>;
 
-/** Name of a school as results print it. */
+/** Name of a school as results give it. */
 export type SchoolName = (typeof AYANAMSA_SCHOOLS)[Ayanamsa]['name'];
 
-/** Name of an ayanāṁśa as results print it: that of the school, else its plain name; `custom` for one given by its value. */
+/** Name of an ayanāṁśa as results give it: the school's, else its plain name; `custom` for one given by its value. */
 export type AyanamsaLabel = SchoolName | Exclude<AyanamsaName, Ayanamsa> | 'custom';
 
-/** Returns the school of the contract that an ayanāṁśa is, if it is one. */
 export function schoolOf(name: AyanamsaName | 'custom'): AyanamsaSchool | undefined {
   return Object.hasOwn(AYANAMSA_SCHOOLS, name) ? AYANAMSA_SCHOOLS[name as Ayanamsa] : undefined;
 }
 
-/** Returns the name of an ayanāṁśa as results print it. */
 export function ayanamsaLabel(name: AyanamsaName | 'custom'): AyanamsaLabel {
   return (schoolOf(name)?.name ?? name) as AyanamsaLabel;
 }

@@ -1,19 +1,18 @@
 import { type MicroArcseconds, modulo, opposite, TURN } from '../math/angle.js';
 
-/** The readings of the middle between Rāhu and the Moon; the first is the default. */
 export const MIDPOINTS = ['forward', 'plain', 'nearer'] as const;
 
 /** Half-way from Rāhu forward to the Moon, the average of the two numbers, or the middle of the shorter arc. */
 export type Midpoint = (typeof MIDPOINTS)[number];
 
-/** Returns the bhṛgu bindu, micro-arcseconds: half-way from Rāhu forward to the Moon, rounded down. */
+/** Half-way from Rāhu forward to the Moon, rounded down. */
 export function bhriguBindu(rahu: MicroArcseconds, moon: MicroArcseconds): MicroArcseconds {
   return modulo(rahu + Math.floor(modulo(moon - rahu, TURN) / 2), TURN);
 }
 
 /**
- * Returns the bhṛgu bindu by each reading, micro-arcseconds. The plain average, counted from 0° Aries, is the forward one where the Moon has the
- * greater longitude, and else the point opposite; of two points exactly opposite each other the nearer middle is the forward one.
+ * The plain average, counted from 0° Aries, is the forward one where the Moon has the greater longitude, and else the point opposite. For
+ * exactly opposite points the nearer middle is the forward one.
  */
 export function bhriguBindus(rahu: MicroArcseconds, moon: MicroArcseconds): Record<Midpoint, MicroArcseconds> {
   const forward = bhriguBindu(rahu, moon);

@@ -1,20 +1,17 @@
 import { DEGREE, type MicroArcseconds, shorterArc } from '../math/angle.js';
 import type { Graha } from './names.js';
 
-/** The tables of the limits of combustion. */
 export const COMBUSTION_RULES = ['surya_siddhanta', 'pyjhora', 'mercury_13_venus_9'] as const;
 
-/** One of the tables of the limits of combustion. */
+/** A table of the limits of combustion. */
 export type CombustionRule = (typeof COMBUSTION_RULES)[number];
 
-/** A graha that the Sun can burn. */
 type Combustible = Exclude<Graha, 'Sun' | 'Rahu' | 'Ketu'>;
 
-/** Degrees from the Sun; the second while retrograde, where that is another. */
 type Limit = readonly [direct: number, retrograde?: number];
 
 /**
- * Sūrya Siddhānta (Burgess) 9.6–8, the Moon 10.1. The verses count degrees of oblique ascension, for visibility; books of practice take
+ * Sūrya Siddhānta (Burgess) 9.6–8, the Moon 10.1. The verses count degrees of oblique ascension, for visibility; books of practice read
  * them as degrees of longitude, and so does this table. The Sun and the nodes are never combust.
  */
 export const LIMITS: Readonly<Record<Combustible, Limit>> = {
@@ -27,7 +24,7 @@ export const LIMITS: Readonly<Record<Combustible, Limit>> = {
 };
 
 /**
- * What others have otherwise: the constants of PyJHora, whose 10 of Jupiter and 11 of Venus look exchanged; a page of practice
+ * Differences of other tables: the constants of PyJHora, whose 10 for Jupiter and 11 for Venus look exchanged; a page of practice
  * (blog.indianastrologysoftware.com, directions of planets and combustion).
  */
 export const ELSEWHERE: Readonly<Record<CombustionRule, Readonly<Partial<Record<Combustible, Limit>>>>> = {
@@ -36,7 +33,7 @@ export const ELSEWHERE: Readonly<Record<CombustionRule, Readonly<Partial<Record<
   mercury_13_venus_9: { Mercury: [13], Venus: [9] },
 };
 
-/** Returns from how many degrees of the Sun on a graha is no longer combust; undefined of the Sun, the nodes, and what is no graha. */
+/** Degrees; undefined for the Sun, the nodes, and what is no graha. */
 export function combustionLimit(
   body: string,
   retrograde: boolean,
@@ -49,8 +46,7 @@ export function combustionLimit(
 }
 
 /**
- * Returns whether a body is combust: nearer to the Sun than its limit, by longitude.
- *
+ * By longitude, in micro-arcseconds.
  * @param longitude of the body, and `sun` that of the Sun, both micro-arcseconds
  */
 export function isCombust(

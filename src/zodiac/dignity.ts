@@ -3,18 +3,13 @@ import { lordOf, type SignLord } from './lords.js';
 import type { Graha } from './names.js';
 import { type CompoundRegard, compoundRegard, regard, temporalRegard } from './relationships.js';
 
-/** A degree of a sign. */
 export interface DeepestPoint {
-  /** 0 (Aries) … 11. */
   readonly sign: number;
-  /** Whole degrees in the sign. */
+  /** Whole degrees. */
   readonly degree: number;
 }
 
-/**
- * Where each graha is exalted, with the degree of deepest exaltation; the fall is opposite. Bṛhat Parāśara Horā Śāstra (Santhanam)
- * 3.49–50.
- */
+/** Exaltation with its deepest degree; the fall is opposite. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.49–50. */
 export const EXALTATION: Readonly<Record<SignLord, DeepestPoint>> = {
   Sun: { sign: 0, degree: 10 },
   Moon: { sign: 1, degree: 3 },
@@ -25,18 +20,16 @@ export const EXALTATION: Readonly<Record<SignLord, DeepestPoint>> = {
   Saturn: { sign: 6, degree: 20 },
 };
 
-/** A stretch of whole degrees of a sign, half-open. */
+/** Whole degrees, half-open. */
 export interface DegreeSpan {
-  /** 0 (Aries) … 11. */
   readonly sign: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The readings of the mūlatrikoṇa spans. */
 export const MOOLATRIKONA_READINGS = ['bphs', 'phaladeepika', 'jataka_parijata'] as const;
 
-/** One of the readings of the mūlatrikoṇa spans. */
+/** A reading of the mūlatrikoṇa spans. */
 export type MoolatrikonaReading = (typeof MOOLATRIKONA_READINGS)[number];
 
 /** Bṛhat Parāśara Horā Śāstra (Santhanam) 3.51–54. */
@@ -50,7 +43,7 @@ export const MOOLATRIKONA: Readonly<Record<SignLord, DegreeSpan>> = {
   Saturn: { sign: 10, from: 0, to: 20 },
 };
 
-/** What other works have otherwise: Phaladīpikā 1.7; Jātaka Pārijāta 1.26–28. */
+/** Differences of other works: Phaladīpikā 1.7; Jātaka Pārijāta 1.26–28. */
 export const MOOLATRIKONA_ELSEWHERE: Readonly<Record<MoolatrikonaReading, Partial<Record<SignLord, DegreeSpan>>>> = {
   bphs: {},
   phaladeepika: { Venus: { sign: 6, from: 0, to: 5 } },
@@ -61,18 +54,16 @@ export const MOOLATRIKONA_ELSEWHERE: Readonly<Record<MoolatrikonaReading, Partia
   },
 };
 
-/** Returns the mūlatrikoṇa of one of the seven. */
 export function moolatrikonaOf(graha: SignLord, reading: MoolatrikonaReading = 'bphs'): DegreeSpan {
   return MOOLATRIKONA_ELSEWHERE[reading][graha] ?? MOOLATRIKONA[graha];
 }
 
-/** The readings of the dignity of the nodes. */
 export const NODE_DIGNITIES = ['bphs', 'jataka_parijata', 'pvr', 'none'] as const;
 
-/** One of the readings of the dignity of the nodes. */
+/** A reading of the dignity of the nodes. */
 export type NodeDignity = (typeof NODE_DIGNITIES)[number];
 
-/** Whole signs, 0 (Aries) … 11, in which a node has a dignity. */
+/** Whole signs, 0 (Aries) … 11. */
 interface NodeSigns {
   readonly exalted: number;
   readonly moolatrikona: number;
@@ -80,8 +71,8 @@ interface NodeSigns {
 }
 
 /**
- * Bṛhat Parāśara Horā Śāstra 47.35–36 (which adds: own, by some, Virgo and Pisces); Jātaka Pārijāta 1.28, which speaks of Rāhu, with
- * Ketu opposite; the third as P. V. R. Narasimha Rao teaches, after the constants of PyJHora.
+ * Bṛhat Parāśara Horā Śāstra 47.35–36 (which adds: own, by some, Virgo and Pisces); Jātaka Pārijāta 1.28, on Rāhu, with Ketu opposite; the
+ * third as P. V. R. Narasimha Rao teaches, after the constants of PyJHora.
  */
 export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<Record<'Rahu' | 'Ketu', NodeSigns>>>> =
   {
@@ -90,22 +81,19 @@ export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<
     pvr: { Rahu: { exalted: 2, moolatrikona: 5, own: 10 }, Ketu: { exalted: 8, moolatrikona: 11, own: 7 } },
   };
 
-/** What a place in the zodiac gives a graha, without regard to other grahas. */
 export const DIGNITY_STATES = ['debilitated', 'moolatrikona', 'exalted', 'own'] as const;
 
-/** One of the dignities that a place gives. */
+/** A dignity by position. */
 export type DignityState = (typeof DIGNITY_STATES)[number];
 
-/** A dignity: what the place gives, else the relation to the lord of the sign. */
+/** A dignity: by position, else by the relation to the lord of the sign. */
 export type Dignity = DignityState | CompoundRegard;
 
-/** Which readings a dignity follows. */
 export interface DignityReadings {
   readonly moolatrikona?: MoolatrikonaReading | undefined;
   readonly nodes?: NodeDignity | undefined;
 }
 
-/** Returns the sign, 0 … 11, opposite a sign. */
 export function oppositeSign(sign: number): number {
   return (sign + 6) % 12;
 }
@@ -120,9 +108,9 @@ function nodeState(graha: 'Rahu' | 'Ketu', sign: number, reading: NodeDignity): 
 }
 
 /**
- * Returns the dignity that a longitude gives a graha, `null` where the lord of the sign decides. Debilitation and exaltation hold in the
- * whole sign, but for the Moon in Taurus and Mercury in Virgo, whose exaltation ends at its deepest degree; moolatrikona goes before
- * exaltation; of the nodes it is signs alone, and exaltation goes first.
+ * Returns the dignity by position, `null` where the lord of the sign decides. Debilitation and exaltation hold in the whole sign, except
+ * that the Moon's exaltation in Taurus and Mercury's in Virgo end at the deepest degree. Moolatrikona precedes exaltation; for nodes signs
+ * alone count, and exaltation comes first.
  */
 export function dignityState(
   graha: Graha,
@@ -136,16 +124,14 @@ export function dignityState(
   const span = moolatrikonaOf(graha, moolatrikona);
   const inSign = longitude % SIGN;
   if (sign === span.sign && inSign >= span.from * DEGREE && inSign < span.to * DEGREE) return 'moolatrikona';
-  // Where a graha has its moolatrikona in the sign of its exaltation, the one ends where the other begins.
+  // Where moolatrikona is in the sign of exaltation, one ends where the other begins.
   if (sign === high && (span.sign !== high || inSign < degree * DEGREE)) return 'exalted';
   return lordOf(sign) === graha ? 'own' : null;
 }
 
 /**
- * Returns the one dignity of a graha in a chart: what its place gives, else how it regards the lord of its sign, by nature and time
- * together.
- *
- * @param longitudes sidereal longitudes of the chart, micro-arcseconds: of the graha and of the seven
+ * By position, else by the compound relation to the lord of its sign.
+ * @param longitudes sidereal, micro-arcseconds: of the graha and of the seven
  */
 export function dignityOf(
   graha: Graha,

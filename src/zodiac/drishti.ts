@@ -4,13 +4,12 @@ import type { SignLord } from './lords.js';
 import type { Graha } from './names.js';
 import { modality } from './signNature.js';
 
-/** The readings of what the nodes aspect. */
 export const NODE_ASPECTS = ['none', 'seventh', 'trinal'] as const;
 
-/** One of the readings of what the nodes aspect. */
+/** A reading of the aspects of the nodes. */
 export type NodeAspects = (typeof NODE_ASPECTS)[number];
 
-/** Inclusive counts of signs on which each graha looks fully. Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4. */
+/** Inclusive counts of signs fully aspected. Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4. */
 export const FULL_DRISHTI: Readonly<Record<SignLord, readonly number[]>> = {
   Sun: [7],
   Moon: [7],
@@ -28,26 +27,24 @@ export const NODE_DRISHTI: Readonly<Record<NodeAspects, readonly number[]>> = {
   trinal: [5, 7, 9],
 };
 
-/** Returns the signs on which a graha looks fully, counted from its own as the first. */
 export function fullDrishti(graha: Graha, nodes: NodeAspects = 'none'): readonly number[] {
   return graha === 'Rahu' || graha === 'Ketu' ? NODE_DRISHTI[nodes] : FULL_DRISHTI[graha];
 }
 
-/** Returns whether a graha in one sign looks fully on another; signs are 0 (Aries) … 11. */
-export function looksOn(graha: Graha, from: number, to: number, nodes: NodeAspects = 'none'): boolean {
+/** Returns whether a graha fully aspects another sign; signs are 0 (Aries) … 11. */
+export function castsAspect(graha: Graha, from: number, to: number, nodes: NodeAspects = 'none'): boolean {
   return fullDrishti(graha, nodes).includes(modulo(to - from, 12) + 1);
 }
 
-/** The readings of the fractional aspect. */
 export const DRISHTI_READINGS = ['smooth', 'verses', 'english', 'additive'] as const;
 
-/** One of the readings of the fractional aspect. */
+/** A reading of partial aspects. */
 export type DrishtiReading = (typeof DRISHTI_READINGS)[number];
 
-/** A sign's worth of an aspect: virūpas at its beginning, and how many more at each degree after. */
+/** Virūpas at the beginning of a sign's arc, and how many more with each degree. */
 type Piece = readonly [start: number, slope: number];
 
-/** The nine pieces of an aspect, from 30° to 300°. */
+/** From 30° to 300°. */
 type Pieces = readonly [Piece, Piece, Piece, Piece, Piece, Piece, Piece, Piece, Piece];
 
 /** Bṛhat Parāśara Horā Śāstra 26.6–8. */
@@ -63,10 +60,9 @@ export const ALL: Pieces = [
   [15, -0.5],
 ];
 
-/** Pieces of one graha in place of those of all, by their number. */
 type Instead = Partial<Record<SignLord, Readonly<Record<number, Piece>>>>;
 
-/** Bṛhat Parāśara Horā Śāstra 26.9–12; of Jupiter, segments joined to their neighbours. */
+/** Bṛhat Parāśara Horā Śāstra 26.9–12; for Jupiter, segments joined to their neighbours. */
 export const SMOOTH: Instead = {
   Saturn: { 0: [0, 2], 1: [60, -0.5], 7: [30, 1], 8: [60, -2] },
   Mars: { 1: [15, 1.5], 2: [60, -1], 5: [60, 0], 6: [60, -1] },
@@ -75,7 +71,7 @@ export const SMOOTH: Instead = {
 
 /**
  * `verses`: the Sanskrit of 26.12, 60 less twice the degrees in both places; `english`: Santhanam’s translation, 60 less the degrees;
- * `additive`: his notes, and B. V. Raman: the aspect of all with 15 (Mars), 30 (Jupiter) or 45 (Saturn) more, uncapped.
+ * `additive`: his notes, and B. V. Raman: the common aspect with 15 (Mars), 30 (Jupiter) or 45 (Saturn) more, uncapped.
  */
 export const INSTEAD: Readonly<Record<DrishtiReading, Instead>> = {
   smooth: SMOOTH,
@@ -89,21 +85,20 @@ export const INSTEAD: Readonly<Record<DrishtiReading, Instead>> = {
 };
 
 /**
- * Returns with how many virūpas a graha looks on a point: 60 is full, 0 none.
- *
- * @param angle how far the point is ahead of the graha, micro-arcseconds in [0, turn); the nodes look on nothing
+ * Returns the virūpas of an aspect: 60 is full, 0 none; nodes cast none.
+ * @param angle how far the point is ahead of the graha, micro-arcseconds in [0, turn)
  */
 export function drishtiVirupas(graha: Graha, angle: MicroArcseconds, reading: DrishtiReading = 'smooth'): number {
   const piece = Math.floor(angle / SIGN) - 1;
   if (piece < 0 || piece >= ALL.length || graha === 'Rahu' || graha === 'Ketu') return 0;
   const [start, slope] = INSTEAD[reading][graha]?.[piece] ?? at(ALL, piece);
-  // Whole as long as it can be, so that one division rounds.
+  // Whole as long as possible, so that only one division rounds.
   return (start * DEGREE + slope * (angle % SIGN)) / DEGREE;
 }
 
 /**
- * Returns the signs, 0 (Aries) … 11, on which a sign looks (rāśi dṛṣṭi): a movable sign on the fixed ones but the next, a fixed sign on the
- * movable ones but the one before, a dual sign on the other dual ones. Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5.
+ * Returns the signs that a sign aspects (rāśi dṛṣṭi), 0 (Aries) … 11: a movable sign the fixed ones but the next, a fixed sign the movable
+ * ones but the one before, a dual sign the other dual ones. Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5.
  */
 export function rashiDrishti(sign: number): readonly number[] {
   const from = { movable: 4, fixed: 2, dual: 3 }[modality(sign)];

@@ -1,20 +1,18 @@
 import type { Graha } from './names.js';
 
 /**
- * Names of the limbs of the pañcāṅga as they are returned: ASCII, in the spelling that most English-language almanacs
- * share. In IAST, Devanāgarī and other scripts they are in `names`, and in no bundle that does not ask for them.
+ * Names of the pañcāṅga limbs in results: ASCII, spelled as most English-language almanacs do. IAST, Devanāgarī and other scripts are in
+ * `names`, and in no bundle without it.
  */
 export interface LimbName {
   readonly name: string;
 }
 
-/** The bright and the dark half of the lunar month. */
 export const PAKSHAS = [{ name: 'Shukla Paksha' }, { name: 'Krishna Paksha' }] as const satisfies readonly LimbName[];
 
-/** One half of the lunar month. */
+/** A half of the lunar month. */
 export type Paksha = (typeof PAKSHAS)[number]['name'];
 
-/** The fifteen tithis of the bright half; those of the dark half have the same names, but for the fifteenth: {@link AMAVASYA}. */
 export const TITHIS = [
   { name: 'Pratipada' },
   { name: 'Dvitiya' },
@@ -33,15 +31,14 @@ export const TITHIS = [
   { name: 'Purnima' },
 ] as const satisfies readonly LimbName[];
 
-/** The fifteenth tithi of the dark half. */
 export const AMAVASYA = {
   name: 'Amavasya',
 } as const satisfies LimbName;
 
-/** One of the sixteen names of a tithi. */
+/** A name of a tithi, one of sixteen. */
 export type TithiName = (typeof TITHIS)[number]['name'] | (typeof AMAVASYA)['name'];
 
-/** The twenty-seven yogas of 13°20′ of the sum of Sun and Moon: Sūrya Siddhānta 2.65. */
+/** By 13°20′ of the sum of Sun and Moon: Sūrya Siddhānta 2.65. */
 export const YOGAS = [
   { name: 'Vishkambha' },
   { name: 'Priti' },
@@ -75,7 +72,7 @@ export const YOGAS = [
 /** One of the twenty-seven yogas. */
 export type YogaName = (typeof YOGAS)[number]['name'];
 
-/** The seven karaṇas that recur eight times a month, from the second half of the first tithi on: Sūrya Siddhānta 2.68–69. */
+/** They recur eight times a month, from the second half of the first tithi: Sūrya Siddhānta 2.68–69. */
 export const MOVABLE_KARANAS = [
   { name: 'Bava' },
   { name: 'Balava' },
@@ -87,9 +84,9 @@ export const MOVABLE_KARANAS = [
 ] as const satisfies readonly LimbName[];
 
 /**
- * The four karaṇas that come once a month, from the second half of the 29th tithi to the first half of the next first one:
- * the 58th, 59th and 60th half-tithi and the 1st. Sūrya Siddhānta 2.67 names Nāga before Catuṣpada; almanacs have Catuṣpada
- * first (as Colebrooke already tells it, Indian Antiquary 3, 1874, p. 140), and so has this table.
+ * Once a month, from the second half of the 29th tithi to the first half of the next first one: the 58th, 59th and 60th half-tithi and the
+ * 1st. Sūrya Siddhānta 2.67 names Nāga before Catuṣpada; almanacs have Catuṣpada first (so Colebrooke, Indian Antiquary 3, 1874, p. 140),
+ * and so has this table.
  */
 export const FIXED_KARANAS = [
   { name: 'Shakuni' },
@@ -101,12 +98,10 @@ export const FIXED_KARANAS = [
 /** One of the eleven karaṇas. */
 export type KaranaName = (typeof MOVABLE_KARANAS)[number]['name'] | (typeof FIXED_KARANAS)[number]['name'];
 
-/** A day of the week with its lord. */
 export interface VaraName extends LimbName {
   readonly lord: Graha;
 }
 
-/** The seven days of the week from Sunday. */
 export const VARAS = [
   { name: 'Sunday', lord: 'Sun' },
   { name: 'Monday', lord: 'Moon' },

@@ -1,22 +1,19 @@
 /**
- * Names of signs, nakṣatras and grahas as they are returned: ASCII, in the spelling that most English-language Jyotiṣa
- * programs share. In IAST, Devanāgarī and other scripts they are in `names`, and in no bundle that does not ask for them.
+ * Names of signs, nakṣatras and grahas in results: ASCII, spelled as most English-language Jyotiṣa programs do. IAST, Devanāgarī and other
+ * scripts are in `names`, and in no bundle without it.
  */
 
-/** The nine grahas in the order of a chart. */
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 
 /** The lord of a sign or of a nakṣatra, or a body of a chart. */
 export type Graha = (typeof GRAHAS)[number];
 
-/** How the tables name a sign. */
 export interface SignName {
   readonly name: string;
   /** Bṛhat Parāśara Horā Śāstra (Santhanam) 4.6–24. */
   readonly lord: Graha;
 }
 
-/** The twelve signs from Aries. */
 export const SIGNS = [
   { name: 'Aries', lord: 'Mars' },
   { name: 'Taurus', lord: 'Venus' },
@@ -35,12 +32,11 @@ export const SIGNS = [
 /** One of the twelve signs (rāśi). */
 export type Sign = (typeof SIGNS)[number]['name'];
 
-/** How the tables name a nakṣatra. */
 export interface NakshatraName {
   readonly name: string;
 }
 
-/** The twenty-seven nakṣatras of 13°20′ from Aśvinī. */
+/** 13°20′ each, from Aśvinī. */
 export const NAKSHATRAS = [
   { name: 'Ashwini' },
   { name: 'Bharani' },

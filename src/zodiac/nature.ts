@@ -4,39 +4,34 @@ import { GRAHAS, type Graha } from './names.js';
 /** Whether a graha is benefic (śubha) or malefic (pāpa) by nature. */
 export type Nature = 'benefic' | 'malefic';
 
-/** The readings of when the Moon is benefic. */
 export const MOON_RULES = ['waxing', 'half_lit', 'tithi_10'] as const;
 
-/** One of the readings of when the Moon is benefic. */
+/** A reading of when the Moon is benefic. */
 export type MoonRule = (typeof MOON_RULES)[number];
 
-/** The readings of when Mercury is benefic. */
 export const MERCURY_RULES = ['any_malefic', 'sign_mates', 'majority', 'always_benefic'] as const;
 
-/** One of the readings of when Mercury is benefic. */
+/** A reading of when Mercury is benefic. */
 export type MercuryRule = (typeof MERCURY_RULES)[number];
 
-/** Which readings the natures of a chart follow. */
 export interface NatureRules {
   readonly moon?: MoonRule | undefined;
   readonly mercury?: MercuryRule | undefined;
 }
 
-/** The stretch of elongation, in signs, in which the Moon is benefic; tithi_10: Jātaka Pārijāta 2.10, the last ten tithis are weak. */
+/** In signs of elongation; tithi_10: Jātaka Pārijāta 2.10, the last ten tithis are weak. */
 export const MOON_IS_BENEFIC: Readonly<Record<MoonRule, readonly [from: number, to: number]>> = {
   waxing: [0, 6],
   half_lit: [3, 9],
   tithi_10: [0, 8],
 };
 
-/** Returns the nature of the Moon by how far it is ahead of the Sun. */
 export function moonNature(sun: MicroArcseconds, moon: MicroArcseconds, rule: MoonRule = 'waxing'): Nature {
   const [from, to] = MOON_IS_BENEFIC[rule];
   const ahead = modulo(moon - sun, TURN);
   return ahead >= from * SIGN && ahead < to * SIGN ? 'benefic' : 'malefic';
 }
 
-/** Those whose nature nothing changes. */
 const FIXED: Readonly<Record<Exclude<Graha, 'Moon' | 'Mercury'>, Nature>> = {
   Sun: 'malefic',
   Mars: 'malefic',
@@ -47,7 +42,6 @@ const FIXED: Readonly<Record<Exclude<Graha, 'Moon' | 'Mercury'>, Nature>> = {
   Ketu: 'malefic',
 };
 
-/** Returns the nature that Mercury takes from those in its sign. */
 function mercuryNature(company: readonly (readonly [Graha, Nature])[], rule: MercuryRule): Nature {
   const malefic = company.filter(([, nature]) => nature === 'malefic');
   switch (rule) {
@@ -63,9 +57,8 @@ function mercuryNature(company: readonly (readonly [Graha, Nature])[], rule: Mer
 }
 
 /**
- * Returns the nature of each graha in a chart: Sun, Mars, Saturn and the nodes are malefic, Jupiter and Venus benefic, the Moon by its
- * light, Mercury by those in its sign. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.11, Phaladīpikā 2.27, Jātaka Pārijāta 2.8–9.
- *
+ * Sun, Mars, Saturn and the nodes are malefic, Jupiter and Venus benefic, the Moon by its light, Mercury by its company. Bṛhat Parāśara
+ * Horā Śāstra (Santhanam) 3.11, Phaladīpikā 2.27, Jātaka Pārijāta 2.8–9.
  * @param longitudes sidereal, micro-arcseconds
  */
 export function naturalNatures(

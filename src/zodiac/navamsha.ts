@@ -2,17 +2,17 @@ import { DEGREE, type MicroArcseconds, PADA, SIGN, signIndex } from '../math/ang
 import { at } from '../math/at.js';
 import { type Element, element } from './signNature.js';
 
-/** Returns the sign, 0 (Aries) … 11, of the navāṁśa that holds a longitude (micro-arcseconds): the padas go round the signs from Aries. */
+/** 0 (Aries) … 11: the padas go round the signs from Aries. */
 export function navamshaSign(longitude: MicroArcseconds): number {
   return Math.floor(longitude / PADA) % 12;
 }
 
-/** Returns whether a longitude (micro-arcseconds) is vargottama: in the same sign in rāśi and navāṁśa. Jātaka Pārijāta 1.34. */
+/** In the same sign in rāśi and navāṁśa. Jātaka Pārijāta 1.34. */
 export function isVargottama(longitude: MicroArcseconds): boolean {
   return signIndex(longitude) === navamshaSign(longitude);
 }
 
-/** The puṣkara navāṁśas of a sign, 1 … 9, by its element: two pages of practice (vijayalur.com, 2013-07-26; aaps.space, navamsa). */
+/** 1 … 9, by the element of the sign: two pages of practice (vijayalur.com, 2013-07-26; aaps.space, navamsa). */
 export const PUSHKARA_NAVAMSHAS: Readonly<Record<Element, readonly [number, number]>> = {
   fire: [7, 9],
   earth: [3, 5],
@@ -20,20 +20,18 @@ export const PUSHKARA_NAVAMSHAS: Readonly<Record<Element, readonly [number, numb
   water: [1, 3],
 };
 
-/** Returns which of the nine navāṁśas of its sign holds a longitude (micro-arcseconds), 1 … 9. */
+/** 1 … 9. */
 export function navamshaNumber(longitude: MicroArcseconds): number {
   return Math.floor((longitude % SIGN) / PADA) + 1;
 }
 
-/** Returns whether a longitude (micro-arcseconds) is in a puṣkara navāṁśa. */
 export function isPushkaraNavamsha(longitude: MicroArcseconds): boolean {
   return PUSHKARA_NAVAMSHAS[element(signIndex(longitude))].includes(navamshaNumber(longitude));
 }
 
-/** The lists of puṣkara degrees. */
 export const PUSHKARA_BHAGAS = ['jataka_parijata', 'element'] as const;
 
-/** One of the lists of puṣkara degrees. */
+/** A list of puṣkara degrees. */
 export type PushkaraBhaga = (typeof PUSHKARA_BHAGAS)[number];
 
 /** The n-th degree of each sign from Aries: Jātaka Pārijāta 1.58, in kaṭapayādi words; by the element, after the constants of PyJHora. */
@@ -42,12 +40,11 @@ export const DEGREES: Readonly<Record<PushkaraBhaga, readonly number[]>> = {
   element: [21, 14, 24, 7, 21, 14, 24, 7, 21, 14, 24, 7],
 };
 
-/** Returns which degree of a sign, 0 (Aries) … 11, is its puṣkara bhāga: the n-th, from n − 1 to n degrees. */
+/** The n-th degree reaches from n − 1 to n degrees. */
 export function pushkaraDegree(sign: number, list: PushkaraBhaga = 'jataka_parijata'): number {
   return at(DEGREES[list], sign);
 }
 
-/** Returns whether a longitude (micro-arcseconds) is in the puṣkara bhāga of its sign. */
 export function isPushkaraBhaga(longitude: MicroArcseconds, list?: PushkaraBhaga): boolean {
   return Math.floor((longitude % SIGN) / DEGREE) + 1 === pushkaraDegree(signIndex(longitude), list);
 }

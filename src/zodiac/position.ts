@@ -3,71 +3,41 @@ import { at } from '../math/at.js';
 import { formatInSign } from '../math/dms.js';
 import { GRAHAS, type Graha, NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from './names.js';
 
-/**
- * A quarter of a nakṣatra, 1 … 4.
- *
- * @asType integer
- * @minimum 1
- * @maximum 4
- */
+/** A quarter of a nakṣatra, 1 … 4. @asType integer @minimum 1 @maximum 4 */
 export type Pada = number;
 
-/**
- * Number of a sign, 1 (Aries) … 12 (Pisces).
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** Number of a sign, 1 (Aries) … 12 (Pisces). @asType integer @minimum 1 @maximum 12 */
 export type SignNumber = number;
 
-/**
- * Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī).
- *
- * @asType integer
- * @minimum 1
- * @maximum 27
- */
+/** Number of a nakṣatra, 1 (Aśvinī) … 27 (Revatī). @asType integer @minimum 1 @maximum 27 */
 export type NakshatraNumber = number;
 
-/** Micro-arcseconds in 10⁻⁶ degrees, the last digit of a longitude in decimal degrees. */
+/** 10⁻⁶ degrees, the last digit of a longitude in decimal degrees. */
 const MICRODEGREE = 3600;
 
-/**
- * A house, 1 … 12.
- *
- * @asType integer
- * @minimum 1
- * @maximum 12
- */
+/** A house, 1 … 12. @asType integer @minimum 1 @maximum 12 */
 export type House = number;
 
 /**
- * Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond.
- *
- * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d\.\d\d"$
+ * Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. @pattern ^([12]?\d)° [0-5]\d'
+ * [0-5]\d\.\d\d"$
  */
 export type DegreesInSign = string;
 
-/**
- * Degrees of ecliptic longitude, 0 ≤ λ < 360.
- *
- * @minimum 0
- * @exclusiveMaximum 360
- */
+/** Degrees of ecliptic longitude, 0 ≤ λ < 360. @minimum 0 @exclusiveMaximum 360 */
 export type EclipticDegrees = number;
 
-/** Where a longitude lies: sign, degree within it, nakṣatra and pada. */
+/** The position of a longitude: sign, degree within it, nakṣatra and pada. */
 export interface ZodiacPosition {
-  /** Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+  /** Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
   readonly degrees: DegreesInSign;
-  /** Nakṣatra that holds the longitude. */
+  /** Its nakṣatra. */
   readonly nakshatra: Nakshatra;
   /** Quarter of the nakṣatra, 1 … 4. */
   readonly pada: Pada;
-  /** Sign that holds the longitude. */
+  /** Its sign. */
   readonly sign: Sign;
-  /** Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+  /** Sidereal longitude in this chart, degrees, truncated to six decimals. */
   readonly longitude: EclipticDegrees;
   /** 1 (Aśvinī) … 27. */
   readonly nakshatra_number: NakshatraNumber;
@@ -75,21 +45,21 @@ export interface ZodiacPosition {
   readonly sign_number: SignNumber;
 }
 
-/** Where a graha lies in a chart. */
+/** The position of a graha in a chart. */
 export interface PlanetaryPosition {
-  /** Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+  /** Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
   readonly degrees: DegreesInSign;
   /** Whole-sign house, 1 … 12. */
   readonly house: House;
-  /** Nakṣatra that holds the graha. */
+  /** Its nakṣatra. */
   readonly nakshatra: Nakshatra;
   /** Quarter of the nakṣatra, 1 … 4. */
   readonly pada: Pada;
   /** `R` when retrograde, empty when direct. */
   readonly retrograde: 'R' | '';
-  /** Sign that holds the graha. */
+  /** Its sign. */
   readonly sign: Sign;
-  /** Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+  /** Sidereal longitude in this chart, degrees, truncated to six decimals. */
   readonly longitude: EclipticDegrees;
   /** 1 (Aśvinī) … 27. */
   readonly nakshatra_number: NakshatraNumber;
@@ -97,28 +67,26 @@ export interface PlanetaryPosition {
   readonly sign_number: SignNumber;
 }
 
-/** A graha before it is put into a chart: exact longitude in micro-arcseconds, and whether it moves backwards. */
+/** Before it is put into a chart: micro-arcseconds. */
 export interface Placement {
   readonly longitude: MicroArcseconds;
   readonly retrograde: boolean;
 }
 
-/** Returns a longitude (micro-arcseconds) in degrees, cut at six decimals. */
+/** Truncated. */
 export function sixDecimals(longitude: MicroArcseconds): EclipticDegrees {
   return Math.floor(longitude / MICRODEGREE) / 1_000_000;
 }
 
-/** Returns the name of the sign that holds a longitude (micro-arcseconds). */
 export function signName(longitude: MicroArcseconds): Sign {
   return at(SIGNS, signIndex(longitude)).name;
 }
 
-/** Returns the name of the nakṣatra that holds a longitude (micro-arcseconds). */
 export function nakshatraName(longitude: MicroArcseconds): Nakshatra {
   return at(NAKSHATRAS, nakshatraIndex(longitude)).name;
 }
 
-/** Returns sign, degrees, nakṣatra and pada of a longitude (micro-arcseconds), all from the one integer. */
+/** All from the one integer. */
 export function zodiacPosition(longitude: MicroArcseconds): ZodiacPosition {
   return {
     degrees: formatInSign(longitude),
@@ -131,14 +99,12 @@ export function zodiacPosition(longitude: MicroArcseconds): ZodiacPosition {
   };
 }
 
-/** Returns the whole-sign house, 1 … 12, of a longitude seen from an ascendant (both micro-arcseconds). */
 export function wholeSignHouse(longitude: MicroArcseconds, ascendant: MicroArcseconds): number {
   return modulo(signIndex(longitude) - signIndex(ascendant), 12) + 1;
 }
 
 /**
- * Returns the positions of the nine grahas with whole-sign houses, in the order of the contract.
- *
+ * In the order of the contract.
  * @param project what turns a rāśi longitude into one of the chart at hand; the identity for the rāśi itself
  */
 export function planetaryPositions(
@@ -147,7 +113,7 @@ export function planetaryPositions(
   project: (longitude: MicroArcseconds) => MicroArcseconds = (longitude) => longitude,
 ): Record<Graha, PlanetaryPosition> {
   const lagna = project(ascendant);
-  // Written out: spreading costs as much as all the rest of a position.
+  // Written out: spreading costs as much as the rest of a position.
   const entries = GRAHAS.map((graha): [Graha, PlanetaryPosition] => {
     const { longitude, retrograde } = grahas[graha];
     const projected = project(longitude);

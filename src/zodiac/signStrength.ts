@@ -7,40 +7,32 @@ import { GRAHAS, type Graha } from './names.js';
 import { isOddSign, MODALITIES, modality } from './signNature.js';
 import { signYears } from './signYears.js';
 
-/** Which lord Scorpio and Aquarius have: the stronger of their two, or Mars and Saturn alone. */
 export const CO_LORDS = ['stronger', 'classical'] as const;
 
 /** One of `CO_LORDS`. */
 export type CoLords = (typeof CO_LORDS)[number];
 
-/** Where the nodes are exalted: Rāhu in the first sign and Ketu in the second; they fall in the opposite ones. */
 export const NODES_EXALTED = ['gemini_sagittarius', 'taurus_scorpio'] as const;
 
 /** One of `NODES_EXALTED`. */
 export type NodesExalted = (typeof NODES_EXALTED)[number];
 
-/** Readings of the dignity of nodes that have these signs. */
 const NODE_DIGNITY = { gemini_sagittarius: 'pvr', taurus_scorpio: 'bphs' } as const;
 
-/** The readings that strength follows. */
 export interface StrengthReadings {
-  /** `stronger` by default. */
   readonly coLords?: CoLords;
-  /** `gemini_sagittarius` by default. */
   readonly nodesExalted?: NodesExalted;
 }
 
-/** A chart as the rules of strength read it: signs, and how far into them the grahas are. */
 export interface StrengthChart {
   /** 0 (Aries) … 11. */
   readonly signs: Readonly<Record<Graha, number>>;
-  /** Micro-arcseconds in the sign. */
+  /** Micro-arcseconds. */
   readonly inSign: Readonly<Record<Graha, number>>;
   readonly coLords: CoLords;
   readonly nodesExalted: NodesExalted;
 }
 
-/** Returns a chart of nine sidereal longitudes (of the rāśi or of a varga) as the rules of strength read it. */
 export function strengthChart(
   longitudes: Readonly<Record<Graha, MicroArcseconds>>,
   { coLords = 'stronger', nodesExalted = 'gemini_sagittarius' }: StrengthReadings = {},
@@ -50,32 +42,25 @@ export function strengthChart(
   return { signs: each(signIndex), inSign: each((longitude) => longitude % SIGN), coLords, nodesExalted };
 }
 
-/** What a comparison is for: the strength of two as such, or a daśā, where the years that a sign gives count, too. */
+/** The purpose of a comparison: strength as such, or a daśā, where the years of a sign also count. */
 export type StrengthPurpose = 'strength' | 'dasha';
 
-/** A rule that compares two of a kind by a number of each: the larger one wins, equal ones leave it to the next rule. */
 interface StrengthRule<Item, Name extends string> {
   readonly rule: Name;
-  /** What the number is. */
   readonly counts: string;
-  /** Where it holds for one purpose alone. */
+  /** For one purpose only. */
   readonly only?: StrengthPurpose;
   readonly value: (chart: StrengthChart, item: Item, purpose: StrengthPurpose) => number;
 }
 
-/** Which of two is stronger, and how that was found. */
 export interface StrengthVerdict<Item, Name extends string> {
-  /** The stronger; `undefined` where no rule tells them apart. */
+  /** `undefined` in a tie. */
   readonly stronger: Item | undefined;
-  /** The other one. */
   readonly weaker: Item | undefined;
-  /** The first rule that decided, or `tie`. */
   readonly decidedBy: Name | 'tie';
-  /** Every rule that was asked, in order, with its number of each. */
   readonly evidence: readonly { readonly rule: Name; readonly values: readonly [number, number] }[];
 }
 
-/** Returns the verdict of an ordered list of rules on two of a kind. The order of the two changes nothing. */
 function judge<Item, Name extends string>(
   rules: readonly StrengthRule<Item, Name>[],
   chart: StrengthChart,
@@ -95,26 +80,24 @@ function judge<Item, Name extends string>(
   return { stronger: undefined, weaker: undefined, decidedBy: 'tie', evidence };
 }
 
-/** A graha, with the sign that it may share with another as its lord: Scorpio (7) for Mars and Ketu, Aquarius (10) for Saturn and Rāhu. */
+/** A graha, with the sign whose lordship it may share: Scorpio (7) for Mars and Ketu, Aquarius (10) for Saturn and Rāhu. */
 interface Contender {
   readonly graha: Graha;
   readonly shared?: number;
 }
 
-/** The two lords of Scorpio and Aquarius, the classical one first. */
 export const TWO_LORDS: Readonly<Record<number, readonly [Graha, Graha]>> = {
   7: ['Mars', 'Ketu'],
   10: ['Saturn', 'Rahu'],
 };
 
-/** Returns the lords that a sign can have, one or two; the classical one first. */
 export function lordsOf(chart: StrengthChart, sign: number): readonly Graha[] {
   return (chart.coLords === 'stronger' ? TWO_LORDS[sign] : undefined) ?? [lordOf(sign)];
 }
 
 const sees = (from: number, to: number): boolean => from === to || rashiDrishti(from).includes(to);
 
-/** Returns how many of Jupiter, Mercury and the lord of a sign, 0 … 3, are in another sign or look on it; either of two lords will do. */
+/** How many of Jupiter, Mercury and the lord of a sign, 0 … 3, are in another sign or aspect it; either of two lords counts. */
 function supporters(chart: StrengthChart, sign: number, owned: number): number {
   const { signs } = chart;
   const lord = lordsOf(chart, owned).some((graha) => sees(signs[graha], sign));
@@ -124,7 +107,7 @@ function supporters(chart: StrengthChart, sign: number, owned: number): number {
 const occupants = ({ signs }: StrengthChart, sign: number): number =>
   GRAHAS.filter((graha) => signs[graha] === sign).length;
 
-/** Returns 1 for a graha in its sign of exaltation, −1 in that of its fall, else 0; the degree does not matter. */
+/** 1 exalted, −1 debilitated, else 0; by sign alone. */
 export function exaltation({ signs, nodesExalted }: StrengthChart, graha: Graha): -1 | 0 | 1 {
   const sign = signs[graha];
   if (isSignLord(graha)) {
@@ -135,7 +118,7 @@ export function exaltation({ signs, nodesExalted }: StrengthChart, graha: Graha)
   return state === 'exalted' ? 1 : state === 'debilitated' ? -1 : 0;
 }
 
-/** Returns how far a graha has come in its sign, micro-arcseconds: the nodes, which go backwards, from its end. */
+/** Micro-arcseconds; for the retrograde nodes from the end of the sign. */
 export function advancement({ inSign }: StrengthChart, graha: Graha): number {
   return isSignLord(graha) ? inSign[graha] : SIGN - inSign[graha];
 }
@@ -147,8 +130,8 @@ const outside = ({ signs }: StrengthChart, { graha, shared }: Contender): number
   shared !== undefined && signs[graha] !== shared ? 1 : 0;
 
 /**
- * Which of two grahas is stronger. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.1; `outside_its_sign` for the two
- * lords of one sign alone, 9.2; `period` from the list of Sanjay Rath's school.
+ * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.1; `outside_its_sign` for the two lords of one sign alone, 9.2;
+ * `period` from the list of Sanjay Rath's school.
  */
 export const GRAHA_STRENGTH = [
   { rule: 'outside_its_sign', counts: '1 for a lord of two that is not in the sign which both own', value: outside },
@@ -185,7 +168,7 @@ export const GRAHA_STRENGTH = [
 export type GrahaStrengthRule = (typeof GRAHA_STRENGTH)[number]['rule'];
 
 /**
- * Which lord of Scorpio or Aquarius K. N. Rao takes for his Cara daśā; degrees are plain ones for the nodes, too. Read at astrojyoti.com and
+ * K. N. Rao's choice of the lord of Scorpio and Aquarius for Cara; the degrees of nodes are plain, too. Read at astrojyoti.com and
  * futuresamachar.com.
  */
 export const CO_LORD_STRENGTH_KN_RAO = [
@@ -198,7 +181,6 @@ export const CO_LORD_STRENGTH_KN_RAO = [
   },
 ] as const satisfies readonly StrengthRule<Contender, string>[];
 
-/** Returns which of two grahas is stronger; of the two lords of Scorpio or Aquarius also by the rules that speak of them alone. */
 export function strongerGraha(
   chart: StrengthChart,
   first: Graha,
@@ -220,13 +202,12 @@ export function strongerGraha(
   return { stronger: stronger?.graha, weaker: weaker?.graha, decidedBy, evidence };
 }
 
-/** Returns the lord of a sign, 0 (Aries) … 11: of Scorpio and Aquarius the stronger of two, Mars and Saturn where nothing decides. */
+/** Of Scorpio and Aquarius the stronger of two, Mars and Saturn in a tie. */
 export function lordIn(chart: StrengthChart, sign: number, purpose: StrengthPurpose = 'strength'): Graha {
   const [first = lordOf(sign), second] = lordsOf(chart, sign);
   return second === undefined ? first : (strongerGraha(chart, first, second, purpose).stronger ?? first);
 }
 
-/** Returns the lord of a sign as K. N. Rao takes it. */
 export function lordInKnRao(chart: StrengthChart, sign: number): Graha {
   const pair = TWO_LORDS[sign];
   if (pair === undefined) return lordOf(sign);
@@ -237,10 +218,7 @@ export function lordInKnRao(chart: StrengthChart, sign: number): Graha {
   return judge<Contender, string>(CO_LORD_STRENGTH_KN_RAO, chart, contenders, 'dasha').stronger?.graha ?? pair[0];
 }
 
-/**
- * Which of two signs is stronger. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.2; `period` from the list of Sanjay
- * Rath's school, needed for Example 84.
- */
+/** P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.2; `period` from the list of Sanjay Rath's school, needed for Example 84. */
 export const SIGN_STRENGTH = [
   { rule: 'occupants', counts: 'grahas in it', value: occupants },
   {
@@ -279,7 +257,6 @@ export const SIGN_STRENGTH = [
 /** A rule of `SIGN_STRENGTH`. */
 export type SignStrengthRule = (typeof SIGN_STRENGTH)[number]['rule'];
 
-/** Returns which of two signs, 0 (Aries) … 11, is stronger. */
 export function strongerSign(
   chart: StrengthChart,
   first: number,
@@ -289,15 +266,12 @@ export function strongerSign(
   return judge<number, SignStrengthRule>(SIGN_STRENGTH, chart, [first, second], purpose);
 }
 
-/** The strongest of some signs, and how that was found. */
 export interface StrongestSign {
-  /** 0 (Aries) … 11. */
   readonly sign: number;
-  /** The first rule that decided, of several comparisons in the last; `null` where there is but one sign. */
+  /** The first rule that decided, in the last of several comparisons; `null` for a single sign. */
   readonly decidedBy: SignStrengthRule | 'tie' | null;
 }
 
-/** Returns the strongest of some signs for a daśā: the first meets the second, the winner the next; of two alike it is the earlier. */
 export function strongestSign(chart: StrengthChart, [first, ...others]: readonly [number, ...number[]]): StrongestSign {
   let found: StrongestSign = { sign: first, decidedBy: null };
   for (const other of others) {

@@ -1,7 +1,7 @@
 import { type MicroArcseconds, modulo, NAKSHATRA, TURN } from '../math/angle.js';
 
 /**
- * Returns the Śrī lagna, micro-arcseconds: the ascendant moved on by as much of the circle as the Moon has traversed of its nakṣatra.
+ * The ascendant advanced by the fraction of its nakṣatra that the Moon has traversed, as a fraction of the circle.
  *
  * Source: P. V. R. Narasimha Rao, lesson 15 of his course, where ascendant 164°28′17″ and Moon 328°34′05″ give 35°48′32″.
  */

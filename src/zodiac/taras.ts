@@ -1,4 +1,3 @@
-/** The nine tārās in the order of the count from the nakṣatra of birth. */
 export const TARAS = [
   'Janma',
   'Sampat',
@@ -14,5 +13,5 @@ export const TARAS = [
 /** A tārā. */
 export type Tara = (typeof TARAS)[number];
 
-/** The bad tārās, counted from 1: Vipat, Pratyari and Vadha. */
+/** From 1: Vipat, Pratyari and Vadha. */
 export const BAD_TARAS: readonly number[] = [3, 5, 7];

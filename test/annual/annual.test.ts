@@ -114,7 +114,7 @@ describe('which year', () => {
     expect(Math.abs(Date.parse(there.return) - Date.parse(here.return))).toBeLessThanOrEqual(1000);
   });
 
-  it('an unknown time is said to decide all of it', () => {
+  it('says that all of it depends on an unknown time', () => {
     const { meta } = chart({ birth: { date: birth.date, place: birth.place }, completed_years: 35 });
     expect(meta.birth_time_assumed).toBe(true);
     expect(meta.rests_on_birth_time).toEqual(['return', 'next_return', 'day', 'chart', 'muntha', 'natal', 'year_lord']);
@@ -275,7 +275,7 @@ describe('results and pictures', () => {
     expect(saham({ ...input, saham: 'punya' }).provenance?.experimental).toBeUndefined();
   });
 
-  it('the faces of Tājika are told as unconfirmed', () => {
+  it('the faces of Tājika are reported as unconfirmed', () => {
     const state = (drekkana: 'd3' | 'tajika') =>
       strengths({ ...input, drekkana }).provenance?.rules?.pancha_vargiya?.state;
     expect([state('d3'), state('tajika')]).toEqual(['agrees', 'unconfirmed']);

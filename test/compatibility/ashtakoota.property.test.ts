@@ -179,7 +179,7 @@ describe('cancellation over the 36 bad pairs of signs', () => {
 });
 
 describe('stations', () => {
-  it('tell apart all that the kūṭas look at', () => {
+  it('distinguish everything that the kūṭas compare', () => {
     fc.assert(
       fc.property(longitudes, (longitude) => {
         expect(stations[stationIndex(longitude)]).toEqual(moonStation(longitude));

@@ -111,7 +111,7 @@ describe('what the kūṭas say', () => {
     expect([position(5, 25), position(35, 5), position(5, 35)]).toEqual([1, 2, 12]);
   });
 
-  it('is one sentence that tells the ground', () => {
+  it('is one sentence with the reason', () => {
     const { kutas } = ashtakootaFromMoon({ bride: 61.6667, groom: 295 });
     expect(KUTAS.map((kuta) => kutas[kuta].description)).toEqual([
       "The groom's varna Vaishya ranks above the bride's Shudra: 1 of 1.",

@@ -44,10 +44,10 @@ test('the score card is the reviewed text and fits in 100 columns', async () => 
 });
 
 test.each([
-  ['1995-02-25', 'What stands against it at every hour: Bhakoot dosha.'],
-  ['1995-02-26', 'What stands against it at some hours: Bhakoot dosha, Nadi dosha.'],
-  ['1995-02-27', 'No dosha stands at any hour.'],
-])('the card names the noon that was assumed, the rule, and what stands against a groom of %s', async (date, line) => {
+  ['1995-02-25', 'Doshas at every hour: Bhakoot dosha.'],
+  ['1995-02-26', 'Doshas at some hours: Bhakoot dosha, Nadi dosha.'],
+  ['1995-02-27', 'No dosha at any hour.'],
+])('the card names the noon that was assumed, the rule, and the doshas with a groom of %s', async (date, line) => {
   const bride = '1993-06-19 12:00 28.6139 77.209 Asia/Kolkata';
   const rule = ['--bhakoot-rule', 'lenient'];
   const { stdout } = await match('--bride', bride, '--groom', `${date} 28.6139 77.209 Asia/Kolkata`, ...rule);

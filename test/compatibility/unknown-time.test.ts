@@ -109,7 +109,7 @@ describe('a match of a date without a time', () => {
     expect((Date.parse(to) - Date.parse(from)) / 3_600_000).toBe(hours);
   });
 
-  it('goes by the clock that is asked for', () => {
+  it('follows the requested clock', () => {
     const mean = rangeOf({ ...bride, clock: 'local_mean' }).female.moons;
     expect(Date.parse(`${mean.at(-1)?.end}`.slice(0, 19)) - Date.parse(`${mean[0]?.start}`.slice(0, 19))).toBe(
       86_400_000,

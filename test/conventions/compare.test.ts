@@ -79,7 +79,7 @@ describe('conventions.compare', () => {
     expect(unchanged).toEqual(ELEMENTS.filter((element) => !differing.has(element)));
   });
 
-  it('tells what the node makes: the example in numbers', () => {
+  it('gives the effect of the node: the example in numbers', () => {
     const rahu = data.differences.find(({ element, field }) => element === 'Rahu' && field === 'retrograde');
     expect(rahu?.values).toMatchObject({ siddhanta: '', astrosage: 'R' });
     expect(rahu?.causes).toEqual([{ profile: 'astrosage', convention: 'node', arcsec: expect.closeTo(-2679.25, 1) }]);
@@ -137,7 +137,7 @@ describe('shares', () => {
     );
   });
 
-  it('as they are told, leave out less than 0.01″ each', () => {
+  it('as reported, leave out less than 0.01″ each', () => {
     fc.assert(
       fc.property(births, (birth) => {
         const { profiles, differences } = compare({ birth }).data;

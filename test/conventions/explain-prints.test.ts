@@ -106,7 +106,7 @@ describe('whole-minute prints of sixty births a school', () => {
   });
 });
 
-describe('whole minutes of a program with places of its own', () => {
+describe('whole minutes of a program with its own places', () => {
   const { captures } = fixture<{ readonly captures: readonly Capture[] }>('sources/jagannatha-hora.json');
 
   it.each(captures.flatMap((one) => (['cut', 'rounded'] as const).map((rounding) => ({ ...one, rounding }))))(

@@ -71,7 +71,7 @@ describe('what this library shows by the conventions of a program is explained b
     );
   });
 
-  it('tells of another way of placing the Moon where a delay of seconds makes up for it', () => {
+  it('lists another way of placing the Moon where a delay of seconds compensates', () => {
     // The Moon's parallax in longitude is 2.8″ here, and five seconds of its motion: both ways agree within 0.1″.
     const birth: Birth = {
       date: '1966-04-03',

@@ -61,7 +61,7 @@ describe('conventions.explain names', () => {
     }
   });
 
-  it('no ayanāṁśa of its own, but its value, where none of the table is near', () => {
+  it('gives a value instead of an ayanāṁśa where none of the table is near', () => {
     const observed = shownBy({ ayanamsa: { epoch: '2000-01-01', value_degrees: 10.5 } });
     const { data, meta } = ask(observed);
     const { best } = data;
@@ -139,7 +139,7 @@ describe('another instant', () => {
   });
 });
 
-describe('what cannot be told', () => {
+describe('what cannot be identified', () => {
   it('names nothing where nothing fits', () => {
     const observed = shownBy({});
     const { data } = ask({ ...observed, Saturn: observed.Saturn === undefined ? 0 : observed.Saturn - 0.1 });

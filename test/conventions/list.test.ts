@@ -46,7 +46,7 @@ describe('conventions.list', () => {
     }
   });
 
-  it('says what its source says of each, and nothing remembered as read', () => {
+  it('repeats its source on each, and presents nothing remembered as read', () => {
     const { ayanamsas } = fixture<{
       readonly ayanamsas: readonly {
         readonly name: string;

@@ -16,7 +16,7 @@ describe('a birth on the boundary of a sub-period', () => {
   // Ketu's own part of his mahādaśā is 7/120 of it, and of the nakṣatra.
   const boundary = (NAKSHATRA * 7) / 120;
 
-  it('lives in the period that begins there: one that ends at birth is none of its own', () => {
+  it('is in the period that begins there, not in the one that ends', () => {
     expect(first(boundary)).toEqual(['Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury']);
   });
 

@@ -35,7 +35,7 @@ describe('a system that has ended', () => {
     expect(running({ birth, at: before, systems: ['trikona'] }).data.running[0]?.periods.length).toBe(2);
   });
 
-  it('is told of a span that it does not reach', () => {
+  it('is listed for a span that it does not reach', () => {
     const year = Number(ended.slice(0, 4)) + 1;
     const input = { birth, start: `${year}-01-01T00:00:00Z`, end: `${year}-02-01T00:00:00Z`, systems };
     const { data } = timeline(input);
@@ -55,7 +55,7 @@ describe('a system that has ended', () => {
 });
 
 describe('a timeline of a life', () => {
-  it('says how less is asked for', () => {
+  it('says how to request less', () => {
     const input = { birth, levels: 1 };
     const { data, meta } = vimshottari(input);
     const blocks = READINGS['dashas.vimshottari']?.show?.({ input, data, meta }) ?? [];

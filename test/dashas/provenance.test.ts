@@ -60,7 +60,7 @@ describe('systems that print does not confirm', () => {
     },
   );
 
-  it('are named, and only where they are asked for', () => {
+  it('are named, and only on request', () => {
     const asked = { birth: DELHI, start: AT, end: '2026-02-01T00:00:00Z', levels: 1 } as const;
     const { provenance } = timeline({ ...asked, systems: ['vimshottari', 'trikona', 'tithi_yogini'] });
     expect(provenance?.experimental).toBe(true);
@@ -81,7 +81,7 @@ describe('the disputes of Vimśottarī', () => {
       ),
     );
 
-  it('tell what other years make of it after 20 and 60 years', () => {
+  it('say how other years shift it after 20 and 60 years', () => {
     // 20 and 60 times 365.256363 less 365.25, 365.2425 and 360.
     expect(disputed().get('length of the year')).toContain(
       'julian, 365.25 days: 0.13 days earlier and 0.38 days earlier; gregorian, 365.2425 days: 0.28 days earlier and 0.83 days earlier; savana, 360 days: 105.13 days earlier and 315.38 days earlier.',

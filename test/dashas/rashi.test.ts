@@ -256,7 +256,7 @@ describe('the operations', () => {
   const plain = [chara, narayana, drig, trikona, mandooka, sudasa] as const;
   const sensitive = [sthira, shoola, niryanaShoola] as const;
 
-  it('tell periods that follow one another, and are filled by those within them', () => {
+  it('have consecutive periods, filled by their sub-periods', () => {
     const fills = (periods: readonly SignPeriod[]): void => {
       periods.slice(1).forEach((period, i) => {
         expect(period.start).toBe(at(periods, i).end);
@@ -356,7 +356,7 @@ describe('the operations', () => {
     expect(py[3]?.periods?.map(({ sign }) => sign.slice(0, 2)).join(' ')).toBe('Sa Ta Aq Sc Le Ar Ca Li Ca Vi Ge Pi');
   });
 
-  it('stream what they tell', () => {
+  it('stream the same periods', () => {
     const { operation } = at(RASHI_OPERATIONS, RASHI_OPERATIONS.length - 1);
     const input = { birth: DELHI, levels: 3, cycles: 1 };
     const { text } = operation.stream(input);

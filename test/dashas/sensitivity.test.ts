@@ -38,7 +38,7 @@ function firstEndOf(second: number, conventions: NonNullable<VimshottariInput['c
 }
 
 describe('the sensitivity of a dasha', () => {
-  it('is told only when it is asked for', () => {
+  it('is reported only on request', () => {
     expect('sensitivity' in vimshottari({ birth: DELHI }).data).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('the sensitivity of a dasha', () => {
     });
   });
 
-  it('tells the antardasha with one level, too', () => {
+  it('reports the antardasha with one level, too', () => {
     const { data } = vimshottari({ birth: uncertain(10), levels: 1 });
     expect(data.sensitivity).toEqual(vimshottari({ birth: uncertain(10), levels: 3 }).data.sensitivity);
   });
@@ -132,7 +132,7 @@ describe('the sensitivity of a dasha', () => {
   });
 });
 
-describe('where no sensitivity is told', () => {
+describe('without a sensitivity', () => {
   it('refuses it in the iterator of periods, on the call itself', () => {
     expect(() => vimshottariPeriods({ birth: uncertain(10) })).toThrow(
       expect.objectContaining({ code: 'invalid_value', field: 'birth.uncertainty_minutes' }),

@@ -181,7 +181,7 @@ describe('levels', () => {
     return child === undefined ? Number.NaN : 1 + depth(child);
   };
 
-  it.each([1, 2, 3, 4, 5])('%d nests as deep as asked, by the names of the contract', (levels) => {
+  it.each([1, 2, 3, 4, 5])('%d nests to the requested depth, by the names of the contract', (levels) => {
     const { mahadashas } = vimshottari({ birth: DELHI, levels }).data;
     expect(mahadashas).toHaveLength(9);
     for (const maha of mahadashas) expect(depth(maha)).toBe(levels);

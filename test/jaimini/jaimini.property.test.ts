@@ -120,7 +120,7 @@ describe('argala', () => {
     );
   });
 
-  it('of both nodes, or never, turns as it is asked to', () => {
+  it('of both nodes, or never, follows the option', () => {
     fc.assert(
       fc.property(charts, ({ strength, longitudes }) => {
         const natures = naturalNatures(longitudes);
@@ -153,7 +153,7 @@ describe('classes of life', () => {
     expect(judgePairs(['short', 'long', 'short'], false).years).toEqual({ bphs: 36, pvr: 40 });
   });
 
-  it('never make a node Maheshwara, and tell Rudra’s trines', () => {
+  it('never make a node Maheshwara, and give Rudra’s trines', () => {
     fc.assert(
       fc.property(charts, fc.integer({ min: 0, max: 11 }), (chart, hora) => {
         const found = longevityOf(chart, hora, 'table');

@@ -45,7 +45,7 @@ describe('what is refused', () => {
     for (const [call, code, field] of bad) expect(refusal(call), field).toEqual({ code, field });
   });
 
-  it('noon stands in for an unknown time where classes of signs can be told, and is said to', () => {
+  it('noon replaces an unknown time where classes of signs are certain, and is named', () => {
     const { meta } = karakas({ birth: { date: DELHI.date, place: DELHI.place } });
     expect(meta.birth_time_assumed).toBe(true);
     expect(meta.rests_on_birth_time).toContain('navamsha_lagna');
@@ -61,7 +61,7 @@ describe('ties', () => {
     expect(found.slice(2).every(({ holders }) => holders.length === 0)).toBe(true);
   });
 
-  it('names who stands in: of two the stronger, and nobody for Amatya', () => {
+  it('names the substitute: the stronger of two, and nobody for Amatya', () => {
     const { strength } = chartOf({ signs: { Moon: 'Taurus', Mars: 'Cancer', Sun: 'Aries', Venus: 'Aries' } });
     expect(substituteFor(strength, 'Amatya')).toBeNull();
     expect(substituteFor(strength, 'Jnati')).toBe('Mercury');

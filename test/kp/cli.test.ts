@@ -66,7 +66,7 @@ describe('siddhanta kp-horary', () => {
       expect(await runs('kp-horary', { ...HORARY, ...known })).not.toContain(caution);
   });
 
-  it('asks for what is missing', async () => {
+  it('names the missing option', async () => {
     const { moment: _, ...rest } = HORARY;
     await expect(async () => runs('kp-horary', rest)).rejects.toThrow(new UsageError('--moment is required.'));
   });

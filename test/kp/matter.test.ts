@@ -179,12 +179,13 @@ describe('the matter of a question', () => {
   it('is the general one, the eleventh house, without question or keyword', () => {
     const { matter, house, good, bad } = GENERAL_MATTER;
     const general = { matter, house, good, bad, from: 'none', found: [], rivals: [] };
-    for (const question of ['', '   ']) expect(matterOf(question)).toEqual({ ...general, asked: false });
-    for (const question of ['???', 'Hmm?', '你好']) expect(matterOf(question)).toEqual({ ...general, asked: true });
+    for (const question of ['', '   ']) expect(matterOf(question)).toEqual({ ...general, hasQuestion: false });
+    for (const question of ['???', 'Hmm?', '你好'])
+      expect(matterOf(question)).toEqual({ ...general, hasQuestion: true });
   });
 
   it('says by what it was found', () => {
-    expect(matterOf('Will I get a job?')).toMatchObject({ from: 'keyword', asked: true, found: ['job'] });
+    expect(matterOf('Will I get a job?')).toMatchObject({ from: 'keyword', hasQuestion: true, found: ['job'] });
   });
 });
 
@@ -196,7 +197,7 @@ describe('a matter by its name', () => {
     expect(named.map(({ matter, house, good, bad }) => ({ matter, house, good, bad }))).toEqual(
       rows.map(({ matter, house, good, bad }) => ({ matter, house, good, bad })),
     );
-    for (const each of named) expect(each).toMatchObject({ from: 'matter', asked: false, found: [], rivals: [] });
+    for (const each of named) expect(each).toMatchObject({ from: 'matter', hasQuestion: false, found: [], rivals: [] });
   });
 });
 
@@ -215,13 +216,13 @@ describe('a house without a matter', () => {
       good,
       bad,
       from: 'house',
-      asked: false,
+      hasQuestion: false,
       found: [],
       rivals: [],
     });
   });
 
-  it('has houses for and against that stand in no row of the house against each other', () => {
+  it('has houses for and against that never contradict a row of the same house', () => {
     const rows: readonly KpMatter[] = KP_MATTERS;
     for (const { matter, house, bad } of rows) {
       // Rows that ask whether something comes to an end turn the houses round.

@@ -118,7 +118,7 @@ describe('Delhi, 1990-08-15 08:30', () => {
     expect(data.metadata.ayanamsa_value).toBe(23.629202);
   });
 
-  it('is labelled and told how it was made', () => {
+  it('is labelled and says how it was made', () => {
     const { data, meta, provenance } = kpCusps({ birth: DELHI, user_name: 'A' });
     expect(Object.keys(data)).toEqual([
       'ascendant',

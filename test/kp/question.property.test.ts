@@ -24,16 +24,16 @@ const anyText = fc.oneof(
 const anyHouse = fc.integer({ min: 1, max: 12 });
 const anyMatter = fc.constantFrom(...matterNames());
 
-describe('what is asked', () => {
+describe('the question', () => {
   it('is found, or not found, in any text', () => {
     const rows = new Map([...KP_MATTERS].map((row) => [row.matter as string, row]));
     fc.assert(
       fc.property(anyText, (question) => {
-        const { matter, house, from, found, rivals, asked } = matterOf(question);
+        const { matter, house, from, found, rivals, hasQuestion } = matterOf(question);
         expect(found.length > 0).toBe(from === 'keyword');
         expect(house).toBe(from === 'none' ? 11 : rows.get(matter ?? '')?.house);
         expect(from === 'none' && rivals.length > 0).toBe(false);
-        expect(asked).toBe(question.trim() !== '');
+        expect(hasQuestion).toBe(question.trim() !== '');
       }),
     );
   });

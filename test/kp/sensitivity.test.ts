@@ -29,7 +29,7 @@ const births: fc.Arbitrary<Birth> = fc
   });
 
 describe('the sensitivity of a cusp chart', () => {
-  it('is told only when it is asked for', () => {
+  it('is reported only on request', () => {
     expect('sensitivity' in kpCusps({ birth: DELHI }).data).toBe(false);
   });
 

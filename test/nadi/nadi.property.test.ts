@@ -144,7 +144,7 @@ it('the bindu is half-way on from Rahu to the Moon, and opposite the one from th
   );
 });
 
-it('an aspect that is asked from its target comes back to the bindu', () => {
+it('an aspect from its target leads back to the bindu', () => {
   fc.assert(
     fc.property(longitude, fc.constantFrom(1 as const, 3, 4, 5, 7, 8, 9, 10), (bindu, aspect) => {
       expect(modulo(targetOf(bindu, aspect) + SIGN * (aspect - 1), TURN)).toBe(bindu);

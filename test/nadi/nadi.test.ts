@@ -135,7 +135,7 @@ describe('links', () => {
     ]);
   });
 
-  it('leaves out what is not asked for', () => {
+  it('leaves out what is not requested', () => {
     const { data } = links({ birth: DELHI, exchanges: false, retrograde: false });
     expect(Object.keys(data)).toEqual(['directions', 'places', 'links', 'jiva', 'karma', 'karakas']);
   });
@@ -170,7 +170,7 @@ describe('the bindu', () => {
     }
   });
 
-  it('says of this chart whether the plain average is the point opposite', () => {
+  it('says whether the plain average is the opposite point', () => {
     const note = (birth: Birth): string | undefined =>
       bhriguBindu({ birth }).provenance?.disputed.find(({ element }) => element === 'midpoint')?.note;
     expect(note(DELHI)).toContain('the point exactly opposite');
@@ -314,7 +314,7 @@ describe('years of life', () => {
     expect(refused(() => progression({ birth: DELHI, ...asked }))).toEqual([code, field]);
   });
 
-  it('progresses those who are asked for, in one order, and says that it is experimental', () => {
+  it('progresses the requested planets, in one order, and says that it is experimental', () => {
     const { data, provenance } = progression({ birth: DELHI, running_year: 36, planets: ['Rahu', 'Jupiter'] });
     expect(Object.keys(data.planets)).toEqual(['Jupiter', 'Rahu']);
     expect([data.label, provenance?.experimental]).toEqual(['experimental', true]);
@@ -351,7 +351,7 @@ describe('the stellar table', () => {
   });
 });
 
-it('tells what rests on a time of birth that was not given', () => {
+it('lists what depends on an unknown time of birth', () => {
   const { time: _, ...birth } = DELHI;
   const { meta, data } = nadyamsha({ birth });
   expect(meta.birth_time_assumed).toBe(true);

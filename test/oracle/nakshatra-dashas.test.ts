@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as dashas from '../../src/dashas/index.js';
-import { holds } from '../../src/dashas/rules/applicability.js';
+import { evaluate } from '../../src/dashas/rules/applicability.js';
 import { dehaIndex, gatiOf, rowOf, yearsOf } from '../../src/dashas/rules/kalachakra.js';
 import { APPLICABILITY } from '../../src/dashas/tables/applicability.js';
 import { GROUP_OF_STAR, type KalachakraGroup, signOf } from '../../src/dashas/tables/kalachakra.js';
@@ -234,7 +234,7 @@ describe('what applies', () => {
     const found = Object.entries(APPLICABILITY)
       .filter(
         ([id, conditions]) =>
-          id !== 'vimshottari' && id !== 'yogini' && conditions.some(({ test }) => holds(test, facts)),
+          id !== 'vimshottari' && id !== 'yogini' && conditions.some(({ test }) => evaluate(test, facts)),
       )
       .map(([id]) => id);
     expect(found.sort()).toEqual([...(expected as { readonly applies: readonly string[] }).applies].sort());

@@ -155,7 +155,7 @@ describe('the reductions', () => {
     );
   });
 
-  it('tell each step so that it leads to the next row', () => {
+  it('list each step so that it leads to the next row', () => {
     fc.assert(
       fc.property(row, occupied, (bindus, held) => {
         for (const { signs: three, before, subtracted, after } of trineSteps(bindus)) {

@@ -64,7 +64,7 @@ describe('ashtakavarga of a birth', () => {
     );
   });
 
-  it('tells each step so that the rows follow from one another, and the piṇḍas from the last', () => {
+  it('lists the steps so that each row follows from the one before, and the piṇḍas from the last', () => {
     fc.assert(
       fc.property(input, ({ at: _, ...given }) => {
         const { data } = ashtakavarga(given);
@@ -94,7 +94,7 @@ describe('ashtakavarga of a birth', () => {
     );
   });
 
-  it('has each option of its own, and says in words which were taken', () => {
+  it('has its own options, and says which were used', () => {
     const plain = ashtakavarga({ birth: DELHI });
     expect(plain.provenance?.conventions).toMatchObject({
       table: 'parashara',
@@ -234,7 +234,7 @@ describe('bad input', () => {
     expect(message).toContain('at is');
   });
 
-  it('asks for no moment where there is none', () => {
+  it('does not ask for a moment without one', () => {
     expect(failure(() => ashtakavarga({ birth: DELHI, at: AT } as never)).slice(0, 2)).toEqual(['unknown_field', 'at']);
   });
 });

@@ -82,7 +82,7 @@ describe('how a graha stands', () => {
     );
   });
 
-  it('says of signs and distances what agrees with one another', () => {
+  it('gives signs and distances that agree', () => {
     fc.assert(
       fc.property(chart, readings, fc.constantFrom(...SIGN_LORDS), fc.boolean(), (given, read, graha, retrograde) => {
         const own = planetDignity(graha, given, retrograde, [], read);

@@ -85,7 +85,7 @@ describe('bad input', () => {
 describe('where the Sun does not rise or set', () => {
   const summer: Birth = { date: '2024-06-21', time: '08:30:00', place: TROMSO };
 
-  it('6 h and 18 h of apparent time stand in, and it says so', () => {
+  it('6 h and 18 h of apparent time are used, and it says so', () => {
     const { data, provenance } = shadbala({ birth: summer });
     expect(data.sky.assumed).toEqual(['sunrise', 'sunset', 'next_sunrise']);
     expect(provenance?.conventions.polar).toContain('sunrise, sunset, next_sunrise');
@@ -159,7 +159,7 @@ describe('a birth without a time', () => {
     }
   });
 
-  it('tells nothing of it where the time is given', () => {
+  it('says nothing of it where the time is given', () => {
     expect(shadbala({ birth: DELHI }).meta.rests_on_birth_time).toBeUndefined();
   });
 

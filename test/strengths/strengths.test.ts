@@ -115,7 +115,7 @@ describe('lights (deeptadi)', () => {
 const birth = DELHI;
 
 describe('partial aspects', () => {
-  it('are counted from the one that looks', () => {
+  it('are counted from the aspecting graha', () => {
     const { virupas, places, ascendant } = aspects({ birth }).data;
     const ahead = places.Sun.longitude - places.Mars.longitude;
     expect(ahead > 90 && ahead < 120).toBe(true);

@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(definition).toMatch(PROMISES);
   });
 
-  it('says of every yoga, and of its other readings, where planets stand, and promises nothing', () => {
+  it('defines every yoga and reading by positions, and promises nothing', () => {
     expect(DEFINITIONS.filter(({ definition }) => PROMISES.test(definition))).toEqual([]);
     expect(DEFINITIONS).toHaveLength(226 + 114);
   });

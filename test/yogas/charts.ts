@@ -3,8 +3,8 @@ import { microArcseconds, SIGN } from '../../src/math/angle.js';
 import { bindingsOf } from '../../src/yogas/rules/bindings.js';
 import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
+import { evaluate } from '../../src/zodiac/predicates/evaluate.js';
 import { type ChartFacts, factsOf } from '../../src/zodiac/predicates/facts.js';
-import { holds } from '../../src/zodiac/predicates/holds.js';
 import type { YogaPredicate } from '../../src/zodiac/predicates/predicate.js';
 
 type Places = Readonly<Record<string, number>>;
@@ -94,5 +94,5 @@ export function factsOfCase(row: CaseRow): ChartFacts {
 export function holdsIn(id: string, facts: ChartFacts, when?: YogaPredicate): boolean {
   const rule = YOGA_CATALOGUE.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`No rule ${id}.`);
-  return bindingsOf(rule.for_each, facts).some((bound) => holds(when ?? rule.when, { facts, bound }));
+  return bindingsOf(rule.for_each, facts).some((bound) => evaluate(when ?? rule.when, { facts, bound }));
 }

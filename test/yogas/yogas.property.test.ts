@@ -175,7 +175,7 @@ describe('what can be counted', () => {
     expect(new Set(pairs.flat()).size).toBe(66);
   });
 
-  it('says every predicate in words of its own', () => {
+  it('describes every predicate in different words', () => {
     for (const { id, when, variants = {} } of YOGA_CATALOGUE) {
       const texts = [when, ...Object.values(variants).map((reading) => reading.when)].map(predicateText);
       expect(new Set(texts).size, id).toBe(texts.length);

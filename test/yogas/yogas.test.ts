@@ -26,7 +26,7 @@ function message(call: () => unknown): string {
 describe('yogas.list', () => {
   const { data, provenance } = list({ birth });
 
-  it('leaves the danger in childhood out unless it is asked for', () => {
+  it('leaves out danger in childhood unless requested', () => {
     const categories = (sensitive: boolean) =>
       list({ birth, sensitive, include_absent: true }).data.absent?.map(({ category }) => category) ?? [];
     expect(categories(false)).not.toContain('arishta');
@@ -42,7 +42,7 @@ describe('yogas.list', () => {
     expect(list({ birth, categories: ['raja'] }).data.withheld).toBeUndefined();
   });
 
-  it('tells who cancels a sankhya yoga, also where that one alone is asked for', () => {
+  it('names what cancels a sankhya yoga, even if that one alone is requested', () => {
     const cancelled = data.yogas.filter(({ cancelled_by }) => cancelled_by !== null && cancelled_by.length > 0);
     expect(data.count).toBe(data.yogas.length - cancelled.length);
     const tried = ['1921-07-04T12:00:00', '1962-02-05T07:00:00', '1950-03-11T20:00:00'].map((moment) => {
@@ -72,7 +72,7 @@ describe('yogas.list', () => {
     expect(skipped).toEqual([{ id: 'chandra_day_jupiter', name: 'Chandra in own navamsha, day', reason: 'sunrise' }]);
   });
 
-  it('tries readings from memory only where that is asked for', () => {
+  it('evaluates readings from memory only on request', () => {
     const names = (include_unsourced: boolean) =>
       Object.keys(
         list({ birth, ids: ['chandra_mangala'], include_absent: true, include_unsourced }).data.absent?.[0]?.variants ??
@@ -243,7 +243,7 @@ describe('evaluateYogas', () => {
       expect(refused({ ...mine, when: { in_degrees: { planet: 'Mars', spans } } })).toMatch(/in_degrees\.spans/);
   });
 
-  it('tells of the company that a rule asks for who keeps it', () => {
+  it('names the planets of the company that a rule requires', () => {
     const group = ['Sun', 'Venus', 'Ketu', 'Saturn'];
     expect(tells({ conjunct_any: { planet: 'Mars', group } })).toEqual(['Sun', 'Mars', 'Ketu']);
     // Cancer is the 4th from Mars in Aries and the 3rd from Saturn in Taurus.

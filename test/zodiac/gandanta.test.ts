@@ -25,7 +25,7 @@ describe('gandanta by longitude', () => {
     for (let sign = 0; sign < 12; sign += 1) expect(of(30 * sign, 5) === null).toBe(sign % 4 !== 0);
   });
 
-  it('reaches a pada where that is asked for', () => {
+  it('reaches a pada on request', () => {
     expect(gandantaOf(toMicroArcseconds(117), 'pada')).toEqual({
       junction: 'Ashlesha-Magha',
       side: 'before',

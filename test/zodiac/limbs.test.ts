@@ -63,7 +63,7 @@ describe('names', () => {
     }
   });
 
-  it('tells the tithis of both halves', () => {
+  it('names the tithis of both halves', () => {
     expect(limbName('tithi', 1)).toBe('Pratipada');
     expect(limbName('tithi', 15)).toBe('Purnima');
     expect(limbName('tithi', 16)).toBe('Pratipada');
@@ -72,7 +72,7 @@ describe('names', () => {
     expect([1, 15, 16, 30].map(paksha)).toEqual(['Shukla Paksha', 'Shukla Paksha', 'Krishna Paksha', 'Krishna Paksha']);
   });
 
-  it('tells the yogas by number', () => {
+  it('names the yogas by number', () => {
     expect([1, 7, 16, 17, 27].map((number) => limbName('yoga', number))).toEqual([
       'Vishkambha',
       'Sukarma',

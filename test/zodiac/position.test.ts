@@ -179,7 +179,7 @@ describe('rasi', () => {
     expect([Mars, Venus, Jupiter].map(({ retrograde }) => retrograde)).toEqual(['R', 'R', '']);
   });
 
-  it('takes the mean node when asked', () => {
+  it('uses the mean node on request', () => {
     const positions = rasi({ birth: DELHI, node: 'mean' }, context).data.planetary_positions;
     expect(positions.Rahu).toMatchObject({ sign: 'Aries', degrees: '11° 00\' 00.00"', retrograde: '' });
     expect(positions.Ketu).toMatchObject({ sign: 'Libra', degrees: '11° 00\' 00.00"', retrograde: '' });

@@ -46,7 +46,7 @@ describe('regards for a time', () => {
   });
 });
 
-it('tells the natures of signs', () => {
+it('gives the natures of signs', () => {
   expect(SIGNS.map((sign) => modality(sign)[0]).join('')).toBe('mfdmfdmfdmfd');
   expect(SIGNS.map((sign) => element(sign)[0]).join('')).toBe('feawfeawfeaw');
   expect(SIGNS.filter(isOddSign)).toEqual([0, 2, 4, 6, 8, 10]);

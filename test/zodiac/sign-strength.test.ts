@@ -109,7 +109,7 @@ describe('the lord of Scorpio and Aquarius', () => {
 });
 
 describe('the stronger of two signs', () => {
-  it('tells every rule that it asked', () => {
+  it('lists every rule it tried', () => {
     const { evidence, decidedBy } = strongerSign(chartOf({ Mars: 100 }), 3, 9);
     expect(evidence).toEqual([{ rule: 'occupants', values: [1, 0] }]);
     expect(decidedBy).toBe('occupants');

@@ -27,7 +27,7 @@ describe('planetary war', () => {
     expect(pairs(11.2)).toEqual(['Mars,Venus', 'Venus,Saturn']);
   });
 
-  it('has the limit that is asked for', () => {
+  it('has the requested limit', () => {
     expect(warPairs(sky({ Mars: 10, Venus: 10.6 }), 0.5)).toEqual([]);
     expect(warPairs(sky({ Mars: 10, Venus: 10.4 }), 0.5)).toHaveLength(1);
   });

@@ -6,7 +6,6 @@ import { EXALTATION, oppositeSign } from '../../zodiac/dignity.js';
 import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { type RelationRule, relationTo, type TajikaChart } from './chart.js';
 
-/** The twelve vargas of Tājika. */
 export const TWELVE = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
 
 /** One of the twelve vargas. */
@@ -15,17 +14,14 @@ export type TwelveVarga = (typeof TWELVE)[number];
 /** Why a graha is strong or weak in a varga. */
 export type VargaReason = 'exalted' | 'debilitated' | 'own' | 'friend' | 'neutral' | 'enemy';
 
-/** A graha in a varga. */
 export interface VargaVerdict {
   readonly varga: TwelveVarga;
-  /** 0 (Aries) … 11. */
   readonly sign: number;
   readonly lord: SignLord;
   readonly reason: VargaReason;
   readonly verdict: -1 | 0 | 1;
 }
 
-/** Returns the sign, 0 … 11, in which a varga puts a longitude. */
 function signIn(longitude: MicroArcseconds, varga: TwelveVarga): number {
   if (varga === 'd1') return signIndex(longitude);
   if (varga === 'd5' || varga === 'd6' || varga === 'd8' || varga === 'd11') {
@@ -53,7 +49,7 @@ function verdictOf(chart: TajikaChart, graha: SignLord, varga: TwelveVarga, rule
   return { varga, sign, lord, reason, verdict: VERDICTS[reason] };
 }
 
-/** Returns how the seven stand in the twelve vargas; exaltation and fall come before the relation to the lord. */
+/** Exaltation and fall override the relation to the lord. */
 export function dwadashaVargiyas(chart: TajikaChart, rule: RelationRule): Record<SignLord, readonly VargaVerdict[]> {
   return recordOf(SIGN_LORDS, (graha) => TWELVE.map((varga) => verdictOf(chart, graha, varga, rule))) as Record<
     SignLord,

@@ -5,17 +5,14 @@ import { lordOf, SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import { FEMININE, FEMININE_HOUSES, JOY_HOUSES } from '../tables/tajika.js';
 import { houseFrom, type TajikaChart } from './chart.js';
 
-/** Points of one of the four. */
 const POINTS = 5;
 
-/** The four joys of a graha, each five points or none. */
 export interface Harsha {
   readonly place: number;
   readonly dignity: number;
   readonly gender_place: number;
   readonly gender_time: number;
   readonly total: number;
-  /** House from the annual ascendant, from which the first and third come. */
   readonly house: number;
 }
 
@@ -38,7 +35,6 @@ function harshaOf({ longitudes, ascendant, day }: TajikaChart, graha: SignLord):
   };
 }
 
-/** Returns the harṣa bala of the seven. */
 export function harshas(chart: TajikaChart): Record<SignLord, Harsha> {
   return recordOf(SIGN_LORDS, (graha) => harshaOf(chart, graha));
 }

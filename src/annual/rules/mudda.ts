@@ -4,29 +4,26 @@ import type { Graha } from '../../zodiac/names.js';
 import { MUDDA } from '../tables/mudda.js';
 import { type PatyayiniPart, partsFrom } from './patyayini.js';
 
-/** Where the cycle of muddā begins: Aśvinī is Ketu's, the eighth. */
 const ASHWINI = MUDDA.findIndex(({ lord }) => lord === 'Ketu');
 
-/** A solar year in solar days. */
 export const SOLAR_YEAR = 360;
 
 /** Solar days below which nothing is left of a year: 0.1 ms. */
 const SHORTEST = 1e-9;
 
-/** A period of muddā in solar days from the return of the Sun. */
 export interface MuddaPart extends PatyayiniPart<Graha> {
   readonly within: readonly PatyayiniPart<Graha>[];
 }
 
-/** Returns which lord begins a year, by the nakṣatra of birth (0 … 26) and the years completed. */
+/** The first lord of a year, by the nakṣatra of birth (0 … 26) and the years completed. */
 export function muddaFirst(nakshatra: number, completedYears: number): number {
   return modulo(ASHWINI + nakshatra + completedYears, MUDDA.length);
 }
 
-/** Returns the part of its nakṣatra that the Moon has still to go, 0 < part ≤ 1. */
+/** The part of its nakṣatra left to the Moon, 0 < part ≤ 1. */
 export const balanceOf = (moon: MicroArcseconds): number => 1 - (moon - nakshatraIndex(moon) * NAKSHATRA) / NAKSHATRA;
 
-/** Returns the sub-periods of a lord, over its whole span, of which what lies outside a window is cut. */
+/** Spread over the whole period of the lord and cut to the window. */
 function within(order: number, whole: { from: number; to: number }, from: number, to: number): PatyayiniPart<Graha>[] {
   const shares = MUDDA.map(({ lord, days }) => ({ lord, share: days }));
   return partsFrom(shares, order, whole)
@@ -35,8 +32,8 @@ function within(order: number, whole: { from: number; to: number }, from: number
 }
 
 /**
- * Returns the periods of a year of 360 solar days: the first lord for the balance, the eight others in full, and the first again for what is left.
- * Of its sub-periods the last part stands at the beginning of the year, the first at its end.
+ * Returns the periods of a year of 360 solar days: the first lord for the balance, the eight others in full, and the first again for the
+ * rest. The first lord's last sub-periods are at the beginning of the year, its first at the end.
  */
 export function muddaParts(first: number, balance: number): MuddaPart[] {
   const parts: MuddaPart[] = [];
@@ -55,7 +52,7 @@ export function muddaParts(first: number, balance: number): MuddaPart[] {
     const { days: whole } = at(MUDDA, order);
     push(order, whole, 0, whole);
   }
-  // What rounding leaves of the year is no period.
+  // The rest left by rounding is no period.
   if (SOLAR_YEAR - from > SHORTEST) push(first, days, 0, SOLAR_YEAR - from);
   return parts;
 }

@@ -3,30 +3,27 @@ import type { SignLord } from '../../zodiac/lords.js';
 import { type AspectNature, DEEPTAMSHAS, type TajikaAspect } from '../tables/tajika.js';
 import { distanceRow, houseFrom, inSign } from './chart.js';
 
-/** Half the sum of the two dīptāṁśas, or the smaller of them, so that each is within the other's. */
+/** Half the sum of the two dīptāṁśas, or the smaller one, so that each is within the other's. */
 export const ORBS = ['mean', 'each'] as const;
 
-/** One of the readings of the orb. */
+/** A definition of the orb. */
 export type Orb = (typeof ORBS)[number];
 
-/** A graha on its way. */
 export interface Moving {
   readonly planet: SignLord;
   readonly longitude: MicroArcseconds;
-  /** Degrees a day; negative while it goes backward. */
   readonly speed: number;
 }
 
-/** How two grahas meet. */
+/** The yoga of two grahas. */
 export type PairYoga = 'ithasala' | 'ishrafa';
 
-/** How far an ithasala has come. */
+/** The stage of an ithasala. */
 export type IthasalaKind = 'poorna' | 'vartamana' | 'bhavishya';
 
-/** How a pair is judged. */
 export interface PairOptions {
   readonly orb: Orb;
-  /** Whether the distance 2/12 is an aspect, too. */
+  /** Whether signs 2/12 apart aspect each other. */
   readonly neutralAspects: boolean;
 }
 
@@ -34,20 +31,18 @@ export interface PairOptions {
 export interface Pair {
   readonly faster: Moving;
   readonly slower: Moving;
-  /** Inclusive distance of signs from the faster to the slower. */
+  /** Inclusive count of signs from the faster to the slower. */
   readonly distance: number;
   readonly aspect: TajikaAspect | null;
   readonly nature: AspectNature | null;
-  /** Whether it is an aspect by the options. */
   readonly aspects: boolean;
-  /** The degrees of the faster in its sign less those of the slower, micro-arcseconds. */
+  /** Degrees of the faster within its sign minus those of the slower, micro-arcseconds. */
   readonly difference: number;
-  /** The orb, micro-arcseconds. */
+  /** Micro-arcseconds. */
   readonly limit: number;
   readonly applying: boolean;
   readonly yoga: PairYoga | null;
   readonly kind: IthasalaKind | null;
-  /** Whether it separates within a degree. */
   readonly separatingPoorna: boolean;
 }
 
@@ -62,7 +57,7 @@ function kindOf(apart: number, limit: number): IthasalaKind | null {
   return apart <= limit + DEGREE ? 'bhavishya' : null;
 }
 
-/** Returns what two grahas make of each other; the first is the faster by rank. */
+/** @param faster by rank */
 export function pairOf(faster: Moving, slower: Moving, { orb, neutralAspects }: PairOptions): Pair {
   const [sign, other] = [signIndex(faster.longitude), signIndex(slower.longitude)];
   const { aspect, nature } = distanceRow(sign, other);

@@ -17,39 +17,33 @@ import { HADDAS } from '../tables/hadda.js';
 import { type StrengthVarga, TAJIKA_FACES, type TajikaRelation, VARGA_POINTS } from '../tables/tajika.js';
 import { inSign, type RelationRule, relationTo, type TajikaChart } from './chart.js';
 
-/** Whose lord judges the drekkāṇa: of the sign of Parāśara's, or of the ten-degree faces of Tājika, which are known from memory only. */
+/** Whose lord judges the drekkāṇa: Parāśara's sign, or the ten-degree faces of Tājika, which are known from memory only. */
 export const DREKKANA_LORDS = ['d3', 'tajika'] as const;
 
-/** One of the readings of the lord of the drekkāṇa. */
+/** A definition of the lord of the drekkāṇa. */
 export type DrekkanaLord = (typeof DREKKANA_LORDS)[number];
 
-/** How pañcavargīya bala is reckoned. */
 export interface PanchaVargiyaOptions {
   readonly relation: RelationRule;
   readonly drekkana: DrekkanaLord;
 }
 
-/** Parts of a point: uchcha gives twenty over half a turn, so that all of it adds up in whole numbers. */
+/** Parts of a point: ucca bala gives twenty points over half a turn, so all sums are whole numbers. */
 export const POINT = 9 * DEGREE;
 
-/** What one varga gives a graha. */
 export interface VargaJudged {
   readonly lord: SignLord;
   readonly relation: TajikaRelation;
-  /** In points. */
   readonly points: number;
 }
 
-/** The pañcavargīya bala of a graha. */
 export interface PanchaVargiya {
   readonly vargas: Readonly<Record<StrengthVarga, VargaJudged>>;
-  /** Micro-arcseconds from the deepest fall, at most half a turn: so many parts of a point. */
+  /** Micro-arcseconds from the deepest fall, at most half a turn, as parts of a point. */
   readonly uchcha: number;
-  /** Sum of the five, in parts of a point. */
   readonly total: number;
 }
 
-/** Returns the lord of the hadda that holds a longitude. */
 export function haddaLord(longitude: MicroArcseconds): SignLord {
   const degrees = inSign(longitude);
   const row = at(HADDAS, signIndex(longitude));
@@ -64,16 +58,14 @@ function drekkanaLord(longitude: MicroArcseconds, reading: DrekkanaLord): SignLo
   return at(TAJIKA_FACES, Math.floor(longitude / (10 * DEGREE)) % TAJIKA_FACES.length);
 }
 
-/** Returns how far a graha stands from its deepest fall, micro-arcseconds, at most half a turn. */
+/** Distance from the deepest fall, micro-arcseconds, at most half a turn. */
 export function fromFall(graha: SignLord, longitude: MicroArcseconds): number {
   const { sign, degree } = EXALTATION[graha];
   return shorterArc(longitude, opposite(microArcseconds(sign * SIGN + degree * DEGREE)));
 }
 
-/** Returns parts of a point in points, six decimals. */
 export const inPoints = (parts: number): number => Math.round((parts / POINT) * 1_000_000) / 1_000_000;
 
-/** What a friend and an enemy have of the points of one's own, by the two camps. */
 export const CAMPS: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 1 / 2, neutral: 1 / 2, enemy: 1 / 4 };
 
 function panchaVargiyaOf(chart: TajikaChart, graha: SignLord, options: PanchaVargiyaOptions): PanchaVargiya {
@@ -98,10 +90,9 @@ function panchaVargiyaOf(chart: TajikaChart, graha: SignLord, options: PanchaVar
   return { vargas, uchcha, total: points * POINT + uchcha };
 }
 
-/** Returns the pañcavargīya bala of the seven. */
 export function panchaVargiyas(chart: TajikaChart, options: PanchaVargiyaOptions): Record<SignLord, PanchaVargiya> {
   return recordOf(SIGN_LORDS, (graha) => panchaVargiyaOf(chart, graha, options));
 }
 
-/** Returns the viśvā of a graha, 0 … 20: a quarter of all its points, six decimals. */
+/** Viśvā, 0 … 20: a quarter of all points, six decimals. */
 export const vishwaOf = ({ total }: PanchaVargiya): number => inPoints(total / 4);

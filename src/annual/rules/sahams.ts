@@ -4,22 +4,19 @@ import type { Graha } from '../../zodiac/names.js';
 import { SAHAMS, type SahamId, type SahamRow, type SahamTerm } from '../tables/sahams.js';
 import type { TajikaChart } from './chart.js';
 
-/** A term with the longitude that it stands for. */
 export interface TermFound {
   readonly term: SahamTerm;
   readonly longitude: MicroArcseconds;
 }
 
-/** A saham with its reckoning. */
 export interface SahamFound {
   readonly row: (typeof SAHAMS)[number];
   readonly longitude: MicroArcseconds;
   readonly a: TermFound;
   readonly b: TermFound;
   readonly c: TermFound;
-  /** Whether night made a and b change places, or put others in. */
   readonly reversed: boolean;
-  /** Whether 30° were added, since c is not met on the way from b to a. */
+  /** Whether 30° were added because c does not lie between b and a. */
   readonly plus30: boolean;
 }
 
@@ -29,7 +26,6 @@ const rowOf = (id: string): (typeof SAHAMS)[number] => {
   return row;
 };
 
-/** Returns the cusp of a house, counted in whole signs from the degree of the ascendant. */
 const cusp = (ascendant: MicroArcseconds, house: number): MicroArcseconds =>
   modulo(ascendant + (house - 1) * SIGN, TURN);
 
@@ -46,7 +42,6 @@ function longitudeOf(chart: TajikaChart, term: SahamTerm): MicroArcseconds {
   throw new RangeError(`no term of a saham is ${term}`);
 }
 
-/** Returns the terms of a formula by day or night, and whether night changed them. */
 function termsOf(
   { a, b, c, night, mars_rules }: SahamRow,
   { ascendant, day }: TajikaChart,
@@ -57,7 +52,7 @@ function termsOf(
   return night === 'swap' ? [second, first, c, true] : [first, night.b, night.c, true];
 }
 
-/** Returns a saham of a chart: a − b + c, and 30° more where c is not met going forward from b to a; c at either end counts as met. */
+/** Returns a saham: a − b + c, plus 30° where c is not met going forward from b to a; c at either end counts as met. */
 export function sahamOf(chart: TajikaChart, id: SahamId): SahamFound {
   const row = rowOf(id);
   const [first, second, third, reversed] = termsOf(row, chart);
@@ -79,7 +74,6 @@ export function sahamOf(chart: TajikaChart, id: SahamId): SahamFound {
   };
 }
 
-/** Returns every saham of a chart, in the order of the table. */
 export function sahamsOf(chart: TajikaChart): SahamFound[] {
   return SAHAMS.map(({ id }) => sahamOf(chart, id));
 }

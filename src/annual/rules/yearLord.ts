@@ -5,46 +5,40 @@ import { type TajikaAspect, TRIRASHI_LORDS } from '../tables/tajika.js';
 import { distanceRow, type TajikaChart } from './chart.js';
 import { inPoints, type PanchaVargiya, POINT } from './panchaVargiya.js';
 
-/** The offices of a year in their order; a month has the lord of its year as sixth. */
 export const OFFICES = ['luminary', 'natal_lagna', 'muntha', 'varsha_lagna', 'trirashi', 'year_lord'] as const;
 
 /** An office of a year or a month. */
 export type Office = (typeof OFFICES)[number];
 
-/** What decided who is lord. */
 export const DECISIONS = ['strongest_aspecting', 'more_offices', 'earlier_office', 'muntha_lord'] as const;
 
-/** What decided who is lord. */
+/** What decided the lord. */
 export type YearLordDecision = (typeof DECISIONS)[number];
 
-/** A candidate. */
 export interface Candidate {
   readonly office: Office;
   readonly planet: SignLord;
-  /** The sign of which it is lord, 0 … 11; null where the office is no sign's. */
+  /** The sign whose lord it is, 0 … 11; null where the office has no sign. */
   readonly sign: number | null;
   readonly aspect: TajikaAspect | null;
-  /** Its pañcavargīya bala, in parts of a point. */
   readonly total: number;
   readonly eligible: boolean;
   readonly whyNot: 'no_aspect' | null;
 }
 
-/** Who is lord, and who else came into question. */
 export interface YearLordFound {
   readonly lord: SignLord;
   readonly decidedBy: YearLordDecision;
   readonly candidates: readonly Candidate[];
 }
 
-/** Below so many points in all, five viśvā, a graha is weak. */
+/** Weak below five viśvā. */
 const WEAK = 4 * 5 * POINT;
 
-/** What of the birth and of the year takes part in the choice; signs 0 … 11. */
+/** Signs 0 … 11. */
 export interface OfficeSigns {
   readonly natalLagna: number;
   readonly muntha: number;
-  /** Of a month: the lord of its year. */
   readonly yearLord?: SignLord;
 }
 
@@ -96,5 +90,4 @@ export function yearLordOf(
   };
 }
 
-/** Returns the viśvā of a candidate. */
 export const candidateVishwa = ({ total }: Candidate): number => inPoints(total / 4);

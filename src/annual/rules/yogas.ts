@@ -20,14 +20,13 @@ import {
   ithasala,
   lastDegree,
   lordIn,
+  pairEvidence,
   retrograde,
   strong,
-  told,
   weak,
   type YogaChart,
 } from './yogaChart.js';
 
-/** The sixteen yogas in the order of Tājika. */
 export const TAJIKA_YOGAS = [
   'ishkavala',
   'induvara',
@@ -47,31 +46,25 @@ export const TAJIKA_YOGAS = [
   'durapha',
 ] as const;
 
-/** One of the sixteen. */
+/** One of the sixteen yogas. */
 export type TajikaYoga = (typeof TAJIKA_YOGAS)[number];
 
-/** Whose rule of khallasara. */
 export const KHALLASARAS = ['adawal', 'pvr'] as const;
 
-/** One of the rules of khallasara. */
+/** A rule of khallasara. */
 export type Khallasara = (typeof KHALLASARAS)[number];
 
-/** A yoga as it was found. */
 export interface YogaFound {
   readonly name: TajikaYoga;
-  /** Whose yoga it is. */
   readonly grahas: readonly SignLord[];
-  /** Who brings the light of one to the other, or joins them. */
   readonly through: SignLord | null;
-  /** Of a kamboola: with one of the two or with both. */
   readonly extent: 'half' | 'full' | null;
   readonly evidence: readonly Evidence[];
 }
 
-/** How the yogas are judged. */
 export interface YogaOptions {
   readonly khallasara: Khallasara;
-  /** The lord of the matter, and of the ascendant; undefined where all pairs are asked for. */
+  /** The lords of ascendant and matter; undefined for all pairs. */
   readonly matter?: readonly [lagnaLord: SignLord, matterLord: SignLord] | undefined;
 }
 
@@ -97,10 +90,8 @@ const names = ({ faster, slower }: Pair): readonly [Moving, Moving] => [faster, 
 const isOf = ({ faster, slower }: Pair, planet: SignLord): boolean =>
   faster.planet === planet || slower.planet === planet;
 
-/** Returns the grahas that are not of a pair. */
 const thirds = ({ grahas }: YogaChart, pair: Pair): Moving[] => grahas.filter(({ planet }) => !isOf(pair, planet));
 
-/** Returns the pairs that are judged: all, or that of the ascendant's lord and the lord of the matter. */
 export function pairsOf({ grahas, options }: YogaChart, matter?: YogaOptions['matter']): Pair[] {
   const all = grahas.flatMap((faster, i) => grahas.slice(i + 1).map((slower) => pairOf(faster, slower, options)));
   if (matter === undefined) return all;
@@ -108,7 +99,6 @@ export function pairsOf({ grahas, options }: YogaChart, matter?: YogaOptions['ma
   return all.filter((pair) => one !== other && isOf(pair, one) && isOf(pair, other));
 }
 
-/** The two yogas of the whole chart. */
 function ofHouses(chart: YogaChart): YogaFound[] {
   const all = (houses: readonly number[]) => chart.grahas.map((graha) => inHouses(chart, graha, houses));
   const yoga = (name: TajikaYoga, houses: readonly number[]): YogaFound[] => {
@@ -118,7 +108,6 @@ function ofHouses(chart: YogaChart): YogaFound[] {
   return [...yoga('ishkavala', GOOD_HOUSES), ...yoga('induvara', FALLING_HOUSES)];
 }
 
-/** Nakta and yamaya: a third carries the light of two that do not see each other. */
 function carried(chart: YogaChart, pair: Pair): YogaFound[] {
   if (pair.aspects) return [];
   const { faster, slower } = pair;
@@ -131,7 +120,7 @@ function carried(chart: YogaChart, pair: Pair): YogaFound[] {
   });
 }
 
-/** Manaū: Mars or Saturn stands in the light of the faster. */
+/** Manaū: Mars or Saturn is in the light of the faster. */
 function manau(chart: YogaChart, pair: Pair): YogaFound[] {
   const { faster } = pair;
   return thirds(chart, pair)
@@ -142,12 +131,18 @@ function manau(chart: YogaChart, pair: Pair): YogaFound[] {
         signIndex(third.longitude) === signIndex(faster.longitude) && away <= DEEPTAMSHAS[faster.planet] * DEGREE;
       const degrees = Math.floor(away / 3600) / 1_000_000;
       return stands
-        ? [found('manau', names(pair), [told(pair), fact(third, 'in_its_sign_and_orb', faster, degrees)], third)]
+        ? [
+            found(
+              'manau',
+              names(pair),
+              [pairEvidence(pair), fact(third, 'in_its_sign_and_orb', faster, degrees)],
+              third,
+            ),
+          ]
         : [];
     });
 }
 
-/** Kamboola and gairi kamboola: the Moon joins an ithasala of two others, here or from the next sign. */
 function ofMoon(chart: YogaChart, pair: Pair): YogaFound[] {
   const moon = thirds(chart, pair).find(({ planet }) => planet === 'Moon');
   if (moon === undefined) return [];
@@ -155,7 +150,7 @@ function ofMoon(chart: YogaChart, pair: Pair): YogaFound[] {
   const kamboola =
     joined.length === 0
       ? []
-      : [found('kamboola', names(pair), [told(pair), ...joined], moon, joined.length === 2 ? 'full' : 'half')];
+      : [found('kamboola', names(pair), [pairEvidence(pair), ...joined], moon, joined.length === 2 ? 'full' : 'half')];
   return [...kamboola, ...gairi(chart, pair, moon)];
 }
 
@@ -179,19 +174,19 @@ function gairi(chart: YogaChart, pair: Pair, moon: Moving): YogaFound[] {
       return strength.length > 0 && met.length > 0 ? [...met, ...strength] : [];
     });
   if (joined.length === 0 || helper.length === 0) return [];
-  return [found('gairi_kamboola', names(pair), [told(pair), ...last, ...joined, ...helper], moon)];
+  return [found('gairi_kamboola', names(pair), [pairEvidence(pair), ...last, ...joined, ...helper], moon)];
 }
 
-/** Khallasara as S. Adawal has it: of the ascendant's lord and another the Moon joins neither, here or from the next sign. */
+/** S. Adawal's khallasara: the Moon joins neither the ascendant's lord nor the other, here or from the next sign. */
 function khallasaraOfPair(chart: YogaChart, pair: Pair): YogaFound[] {
   const lord = chart.lagna === null ? undefined : lordOf(chart.lagna);
   const moon = thirds(chart, pair).find(({ planet }) => planet === 'Moon');
   if (lord === undefined || !isOf(pair, lord) || moon === undefined || ofMoon(chart, pair).length > 0) return [];
   const apart = names(pair).map((one) => fact(moon, 'no_ithasala', one));
-  return [found('khallasara', names(pair), [told(pair), ...apart], moon)];
+  return [found('khallasara', names(pair), [pairEvidence(pair), ...apart], moon)];
 }
 
-/** Khallasara as Narasimha Rao has it: the ascendant's lord stands between the Moon and another and meets neither. */
+/** Narasimha Rao's khallasara: the ascendant's lord is between the Moon and another and meets neither. */
 function khallasaraBetween(chart: YogaChart, matter: YogaOptions['matter']): YogaFound[] {
   const { grahas, lagna } = chart;
   const moon = grahas.find(({ planet }) => planet === 'Moon');
@@ -218,7 +213,6 @@ function khallasaraBetween(chart: YogaChart, matter: YogaOptions['matter']): Yog
     );
 }
 
-/** Radda, duḥphāli kuttha and dutthottha davira: what the strength of the two makes of their ithasala. */
 function ofStrength(chart: YogaChart, pair: Pair): YogaFound[] {
   const { faster, slower } = pair;
   const spoilt = names(pair).flatMap((one) => [
@@ -231,10 +225,10 @@ function ofStrength(chart: YogaChart, pair: Pair): YogaFound[] {
   const slowStrong = strong(chart, slower);
   const weakness = names(pair).map((one) => weak(chart, one));
   return [
-    ...(spoilt.length === 0 ? [] : [found('radda', names(pair), [told(pair), ...spoilt])]),
+    ...(spoilt.length === 0 ? [] : [found('radda', names(pair), [pairEvidence(pair), ...spoilt])]),
     ...(slowStrong.length === 0 || strong(chart, faster).length > 0
       ? []
-      : [found('duhphali_kuttha', names(pair), [told(pair), ...slowStrong, fact(faster, 'not_strong')])]),
+      : [found('duhphali_kuttha', names(pair), [pairEvidence(pair), ...slowStrong, fact(faster, 'not_strong')])]),
     ...(weakness.some((one) => one.length === 0) ? [] : rescued(chart, pair, weakness.flat())),
   ];
 }
@@ -245,21 +239,22 @@ function rescued(chart: YogaChart, pair: Pair, weakness: readonly Evidence[]): Y
     const met = names(pair).flatMap((one) => ithasala(chart, third, one));
     return strength.length === 0 || met.length === 0
       ? []
-      : [found('dutthottha_davira', names(pair), [told(pair), ...weakness, ...met, ...strength], third)];
+      : [found('dutthottha_davira', names(pair), [pairEvidence(pair), ...weakness, ...met, ...strength], third)];
   });
 }
 
-/** Durapha: both stand in hidden houses, and each is burnt, goes back or is fallen. */
 function durapha(chart: YogaChart, pair: Pair): YogaFound[] {
   const facts = names(pair).map((one) => {
     const harm = [...combust(chart, one), ...retrograde(one), ...debilitated(one)];
     const hidden = inHouses(chart, one, HIDDEN_HOUSES);
     return hidden.length === 0 || harm.length === 0 ? [] : [...hidden, ...harm];
   });
-  return facts.some((one) => one.length === 0) ? [] : [found('durapha', names(pair), [told(pair), ...facts.flat()])];
+  return facts.some((one) => one.length === 0)
+    ? []
+    : [found('durapha', names(pair), [pairEvidence(pair), ...facts.flat()])];
 }
 
-/** Tambīra: who leaves a sign meets a slower one from the next. */
+/** Tambīra: a graha leaving its sign meets a slower one in the next. */
 function tambira(chart: YogaChart): YogaFound[] {
   return chart.grahas.flatMap((graha) => {
     const last = lastDegree(graha);
@@ -276,7 +271,6 @@ function tambira(chart: YogaChart): YogaFound[] {
   });
 }
 
-/** Kuttha: who stands in the ascendant is seen by one that is exalted or at home in a good house. */
 function kuttha(chart: YogaChart): YogaFound[] {
   const { grahas } = chart;
   const rising = grahas.filter((graha) => houseOf(chart, graha) === 1);
@@ -299,14 +293,15 @@ function kuttha(chart: YogaChart): YogaFound[] {
   );
 }
 
-/** Returns every yoga of the sixteen that a chart has, in their order. */
 export function tajikaYogas(chart: YogaChart, { khallasara, matter }: YogaOptions): YogaFound[] {
   const pairs = pairsOf(chart, matter);
   const joined = pairs.filter(({ yoga }) => yoga === 'ithasala');
   const all = [
     ...ofHouses(chart),
-    ...joined.map((pair) => found('ithasala', names(pair), [told(pair)])),
-    ...pairs.filter(({ yoga }) => yoga === 'ishrafa').map((pair) => found('ishrafa', names(pair), [told(pair)])),
+    ...joined.map((pair) => found('ithasala', names(pair), [pairEvidence(pair)])),
+    ...pairs
+      .filter(({ yoga }) => yoga === 'ishrafa')
+      .map((pair) => found('ishrafa', names(pair), [pairEvidence(pair)])),
     ...pairs.flatMap((pair) => carried(chart, pair)),
     ...joined.flatMap((pair) => [
       ...manau(chart, pair),

@@ -1,9 +1,8 @@
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** A span of a sign that has a lord of its own. */
 export interface HaddaSpan {
   readonly lord: SignLord;
-  /** Whole degrees at which it ends; the next begins there. */
+  /** Whole degrees; the next begins there. */
   readonly end: number;
 }
 
@@ -11,8 +10,8 @@ const spans = (...row: readonly (readonly [lord: SignLord, end: number])[]): rea
   row.map(([lord, end]) => ({ lord, end }));
 
 /**
- * The five haddas of each sign from Aries: Narasimha Rao 28.4.3, table 72, and the verse of the Tājika Nīlakaṇṭhī that A. G. Suresh Babu Shenoy
- * prints; both read, and one.
+ * The five haddas of each sign from Aries: Narasimha Rao 28.4.3, table 72, and the verse of the Tājika Nīlakaṇṭhī printed by A. G. Suresh
+ * Babu Shenoy; both read, and identical.
  */
 export const HADDAS: readonly (readonly HaddaSpan[])[] = [
   spans(['Jupiter', 6], ['Venus', 12], ['Mercury', 20], ['Mars', 25], ['Saturn', 30]),

@@ -1,13 +1,12 @@
 import type { Graha } from '../../zodiac/names.js';
 
-/** A lord of the muddā daśā. */
 export interface MuddaLord {
   readonly lord: Graha;
-  /** Solar days: degrees that the Sun goes. */
+  /** Solar days: degrees of the Sun's motion. */
   readonly days: number;
 }
 
-/** The lords of muddā (Varṣa Viṁśottarī) with their solar days, 360 in all: Narasimha Rao 30.3, table 76, read. */
+/** Narasimha Rao 30.3, table 76, read. 360 solar days in all. */
 export const MUDDA: readonly MuddaLord[] = [
   { lord: 'Sun', days: 18 },
   { lord: 'Moon', days: 30 },

@@ -1,4 +1,3 @@
-/** What stands in a formula: a graha, the ascendant, a house or its lord, the lord of a graha's sign, a degree, or another saham. */
 export type SahamTerm =
   | 'ascendant'
   | 'Sun'
@@ -14,22 +13,19 @@ export type SahamTerm =
   | `degree:${number}`
   | `saham:${string}`;
 
-/** A formula a − b + c, and what becomes of it by night. */
 export interface SahamRow {
   readonly id: string;
   readonly name: string;
   readonly a: SahamTerm;
   readonly b: SahamTerm;
   readonly c: SahamTerm;
-  /** By night a and b change places (`swap`), nothing changes (`same`), or these terms stand in. */
   readonly night: 'swap' | 'same' | { readonly b: SahamTerm; readonly c: SahamTerm };
-  /** What a and b are where Mars rules the ascendant. */
   readonly mars_rules?: { readonly a: SahamTerm; readonly b: SahamTerm };
 }
 
 /**
- * The thirty-six sahams: Narasimha Rao 31.2–31.3, read. `house:n` is the ascendant and 30° for each house further; `lord:n` where the lord of the
- * sign there stands; `lord_of:Sun` where the lord of his sign stands. PyJHora has the same but for the whole signs by which it adds 30°, and for
+ * The thirty-six sahams: Narasimha Rao 31.2–31.3, read. `house:n` is the ascendant plus 30° for each further house; `lord:n` the position
+ * of the lord of that sign; `lord_of:Sun` that of the lord of the Sun's sign. PyJHora differs only in adding 30° by whole signs and in
  * Labha, which it reverses by night.
  */
 export const SAHAMS = [
@@ -92,8 +88,6 @@ export type SahamId = (typeof SAHAMS)[number]['id'];
 /** Name of a saham. */
 export type SahamName = (typeof SAHAMS)[number]['name'];
 
-/** The identifiers of the sahams, in the order of the table. */
 export const SAHAM_IDS: readonly SahamId[] = SAHAMS.map(({ id }) => id);
 
-/** Sahams of which no other source bears out what they do by night. */
 export const UNCONFIRMED_SAHAMS: readonly SahamId[] = ['roga', 'labha'];

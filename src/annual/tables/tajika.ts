@@ -1,24 +1,20 @@
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** The aspects of Tājika, each by the distance of signs. */
 export const TAJIKA_ASPECTS = ['conjunction', 'semi_sextile', 'sextile', 'square', 'trine', 'opposition'] as const;
 
 /** An aspect of Tājika. */
 export type TajikaAspect = (typeof TAJIKA_ASPECTS)[number];
 
-/** How an aspect works. */
 export const ASPECT_NATURES = ['strong_malefic', 'weak_malefic', 'strong_benefic', 'weak_benefic', 'neutral'] as const;
 
 /** How an aspect works. */
 export type AspectNature = (typeof ASPECT_NATURES)[number];
 
-/** Whom a graha has in the lord of a sign: itself, or by the distance of their signs. */
 export const TAJIKA_RELATIONS = ['own', 'friend', 'neutral', 'enemy'] as const;
 
-/** Whom a graha has in another: itself, or by the distance of their signs. */
+/** A graha's relation to another: itself, or by the distance of their signs. */
 export type TajikaRelation = (typeof TAJIKA_RELATIONS)[number];
 
-/** What a distance of signs makes of two grahas. */
 export interface DistanceRow {
   readonly aspect: TajikaAspect | null;
   readonly nature: AspectNature | null;
@@ -37,7 +33,7 @@ const SEXTILE = row('sextile', 'weak_benefic', 'friend');
 const SEMI_SEXTILE = row('semi_sextile', 'neutral', 'neutral');
 const NONE = row(null, null, 'neutral');
 
-/** By the inclusive distance of signs, 1 … 12: Narasimha Rao 28.2 (aspects), S. Adawal (friends and enemies), both read. */
+/** By the inclusive count of signs, 1 … 12: Narasimha Rao 28.2 (aspects), S. Adawal (friends and enemies), both read. */
 export const DISTANCES: readonly DistanceRow[] = [
   row('conjunction', 'strong_malefic', 'enemy'),
   SEMI_SEXTILE,
@@ -53,7 +49,7 @@ export const DISTANCES: readonly DistanceRow[] = [
   SEMI_SEXTILE,
 ];
 
-/** Degrees to either side over which a graha shines (dīptāṁśa): A. G. Suresh Babu Shenoy's table, and Narasimha Rao 29.2, read. */
+/** Dīptāṁśas, degrees to either side: A. G. Suresh Babu Shenoy's table, and Narasimha Rao 29.2, read. */
 export const DEEPTAMSHAS: Readonly<Record<SignLord, number>> = {
   Sun: 15,
   Moon: 12,
@@ -64,10 +60,10 @@ export const DEEPTAMSHAS: Readonly<Record<SignLord, number>> = {
   Saturn: 9,
 };
 
-/** From the fastest to the slowest, as Tājika ranks them whatever their motion of the day: Narasimha Rao 29.2, read. */
+/** From the fastest, as Tājika ranks them whatever the motion of the day: Narasimha Rao 29.2, read. */
 export const BY_SPEED: readonly SignLord[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
 
-/** Harṣa bala: the house that gives joy to each. Narasimha Rao 28.3, read. */
+/** Harṣa bala: the house of joy of each graha. Narasimha Rao 28.3, read. */
 export const JOY_HOUSES: Readonly<Record<SignLord, number>> = {
   Sun: 9,
   Moon: 3,
@@ -78,11 +74,11 @@ export const JOY_HOUSES: Readonly<Record<SignLord, number>> = {
   Saturn: 12,
 };
 
-/** Harṣa bala: who counts as feminine, and where these are at ease; the others are masculine, and at ease elsewhere. Narasimha Rao 28.3. */
+/** Harṣa bala: feminine grahas and their houses; the others are masculine and have the other houses. Narasimha Rao 28.3. */
 export const FEMININE: readonly SignLord[] = ['Moon', 'Mercury', 'Venus', 'Saturn'];
 export const FEMININE_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 
-/** Pañcavargīya bala: the points of the four vargas by relation. S. Adawal's sheet, read; own points Narasimha Rao 28.4, read. */
+/** Pañcavargīya bala: points of the four vargas by relation. S. Adawal's sheet, read; own points Narasimha Rao 28.4, read. */
 export const VARGA_POINTS = {
   kshetra: { own: 30, friend: 22.5, neutral: 15, enemy: 7.5 },
   hadda: { own: 15, friend: 11.25, neutral: 7.5, enemy: 3.75 },
@@ -90,10 +86,8 @@ export const VARGA_POINTS = {
   navamsha: { own: 5, friend: 3.75, neutral: 2.5, enemy: 1.25 },
 } as const satisfies Readonly<Record<string, Readonly<Record<TajikaRelation, number>>>>;
 
-/** A varga of pañcavargīya bala that is judged by its lord. */
 export type StrengthVarga = keyof typeof VARGA_POINTS;
 
-/** The two camps, and who is in the first; of the other are Mercury, Venus and Saturn. With them a friend has half, an enemy a quarter. */
 export const FIRST_CAMP: readonly SignLord[] = ['Sun', 'Moon', 'Mars', 'Jupiter'];
 
 /** Trirāśi lords of the signs from Aries: Narasimha Rao 28.6, table 74, read. */
@@ -102,5 +96,5 @@ export const TRIRASHI_LORDS: Readonly<Record<'day' | 'night', readonly SignLord[
   night: ['Jupiter', 'Moon', 'Mercury', 'Mars', 'Sun', 'Venus', 'Saturn', 'Venus', 'Saturn', 'Mars', 'Jupiter', 'Moon'],
 };
 
-/** The ten-degree faces from Aries 0° in the order that repeats: S. Adawal as remembered, not read. */
+/** The ten-degree faces from Aries 0°, in a repeating order: S. Adawal from memory, not read. */
 export const TAJIKA_FACES: readonly SignLord[] = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'];

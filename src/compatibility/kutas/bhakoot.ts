@@ -11,17 +11,14 @@ import { source } from '../tables/sources.js';
 
 type InSign = Pick<MoonStation, 'sign'>;
 
-/** How two signs stand to each other. */
 export interface BhakootRelation {
   /** Inclusive count from the groom's sign to the bride's, 1 … 12. */
   readonly position: number;
-  /** The bad relation, `6-8 (Shadashtaka)`; undefined for a good one. */
+  /** `6-8 (Shadashtaka)`; undefined for a good relation. */
   readonly dosha: BhakootDosha | undefined;
-  /** Why a bad relation is forgiven; undefined when it is not, or not bad. */
   readonly cancelled: BhakootCancellation | undefined;
 }
 
-/** Returns the relation of the two Moon signs, and whether their lords make up for it. */
 export function bhakootRelation(bride: InSign, groom: InSign, rule: ForgivenBy): BhakootRelation {
   const position = modulo(bride.sign - groom.sign, SIGNS.length) + 1;
   const dosha = BHAKOOT_DOSHAS[position];
@@ -37,14 +34,12 @@ export function bhakootRelation(bride: InSign, groom: InSign, rule: ForgivenBy):
 
 const MAX_POINTS = 7;
 
-/** Returns the bhakūṭa points: all, unless the signs stand badly and nothing cancels it. */
 export function bhakootPoints(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): number {
   const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
   return dosha !== undefined && cancelled === undefined ? 0 : MAX_POINTS;
 }
 
-/** Returns why nothing is wrong, why it is forgiven, or why it is not. */
-function ground(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): string {
+function reason(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): string {
   const { dosha, cancelled } = bhakootRelation(bride, groom, rule);
   if (dosha === undefined) return 'a good relation';
   const bad = `the bad relation ${dosha}`;
@@ -59,13 +54,12 @@ function ground(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): strin
   return cancelled ? `${bad}, cancelled because ${friendship}` : `${bad}, and nothing cancels it since ${friendship}`;
 }
 
-/** Returns what the bhakūṭa says. */
 function report(bride: MoonStation, groom: MoonStation, _points: number, rule: ForgivenBy) {
   const { position, dosha, cancelled } = bhakootRelation(bride, groom, rule);
   const hers = at(SIGNS, bride.sign).name;
   const his = at(SIGNS, groom.sign).name;
   return {
-    sentence: `Counted from the groom's sign ${his}, the bride's ${hers} is the ${ordinal(position)}, ${ground(bride, groom, rule)}:`,
+    sentence: `Counted from the groom's sign ${his}, the bride's ${hers} is the ${ordinal(position)}, ${reason(bride, groom, rule)}:`,
     fields: {
       dosha:
         dosha === undefined
@@ -80,7 +74,6 @@ function report(bride: MoonStation, groom: MoonStation, _points: number, rule: F
   };
 }
 
-/** Bhakūṭa: how the Moon signs stand to each other. */
 export const BHAKOOT_KUTA = {
   id: 'bhakoot',
   name: 'Bhakoot',
@@ -89,7 +82,6 @@ export const BHAKOOT_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the bhakūṭa comes from. */
 export const bhakootSources: KutaSources = () => [
   source('chintamani', 'Vivāha 31', 'the relations 2-12, 5-9 and 6-8'),
   source('muhurtraj', 'p. 34', 'the four bad 5-9 pairs: what the strict rule leaves'),

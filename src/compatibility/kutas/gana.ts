@@ -6,12 +6,10 @@ import { source } from '../tables/sources.js';
 
 const ganaOf = ({ nakshatra }: MoonStation): number => at(NAKSHATRA_NATURES, nakshatra).gana;
 
-/** Returns the gaṇa points. */
 export function ganaPoints(bride: MoonStation, groom: MoonStation): number {
   return at(at(GANA_GRID, ganaOf(groom)), ganaOf(bride));
 }
 
-/** Returns what the gaṇa says. */
 function report(bride: MoonStation, groom: MoonStation) {
   const hers = at(GANAS, ganaOf(bride));
   const his = at(GANAS, ganaOf(groom));
@@ -25,7 +23,6 @@ function report(bride: MoonStation, groom: MoonStation) {
   };
 }
 
-/** Gaṇa: whether the stars are of gods, men or demons. */
 export const GANA_KUTA = {
   id: 'gana',
   name: 'Gana',
@@ -34,7 +31,6 @@ export const GANA_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the gaṇa comes from. */
 export const ganaSources: KutaSources = () => [
   source('chintamani', 'Vivāha 30', 'the gaṇas; Kaśyapa in the commentary on the Rākṣasa bride'),
   source('hindiBook', 'p. 152', '5 points for Deva bride and Manushya groom'),

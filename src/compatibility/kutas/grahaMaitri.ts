@@ -8,14 +8,12 @@ import { source } from '../tables/sources.js';
 
 const WORDS = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const;
 
-/** Returns the graha maitrī points of the lords of the two Moon signs. */
 export function grahaMaitriPoints(bride: MoonStation, groom: MoonStation): number {
   const hers = lordOf(bride.sign);
   const his = lordOf(groom.sign);
   return MAITRI_POINTS[regard(hers, his)][regard(his, hers)];
 }
 
-/** Returns what the graha maitrī says. */
 function report(bride: MoonStation, groom: MoonStation) {
   const hers = lordOf(bride.sign);
   const his = lordOf(groom.sign);
@@ -28,7 +26,6 @@ function report(bride: MoonStation, groom: MoonStation) {
   };
 }
 
-/** Graha maitrī: how the lords of the Moon signs regard each other. */
 export const GRAHA_MAITRI_KUTA = {
   id: 'graha_maitri',
   name: 'Graha Maitri',
@@ -37,7 +34,6 @@ export const GRAHA_MAITRI_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the graha maitrī comes from. */
 export const grahaMaitriSources: KutaSources = () => [
   cite(
     'bphs',

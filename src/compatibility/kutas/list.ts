@@ -9,7 +9,6 @@ import { VARNA_KUTA, varnaSources } from './varna.js';
 import { VASHYA_KUTA, vashyaSources } from './vashya.js';
 import { YONI_KUTA, yoniSources } from './yoni.js';
 
-/** The eight kūṭas: name, greatest points, how each is scored and what it says. */
 export const KUTA_RECORDS = {
   varna: VARNA_KUTA,
   vashya: VASHYA_KUTA,
@@ -21,7 +20,6 @@ export const KUTA_RECORDS = {
   nadi: NADI_KUTA,
 } as const;
 
-/** Where each kūṭa and its points come from. */
 export const KUTA_SOURCES: Readonly<Record<Kuta, KutaSources>> = {
   varna: varnaSources,
   vashya: vashyaSources,

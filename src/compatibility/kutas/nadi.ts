@@ -4,29 +4,22 @@ import type { MoonStation } from '../rules/moon.js';
 import { NADIS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
-/**
- * Returns the nāḍī of a nakṣatra: 0 Ādi, 1 Madhya, 2 Antya. The stars are written in rows of three, alternately forwards and
- * backwards, and the column is the nāḍī.
- */
+/** 0 Ādi, 1 Madhya, 2 Antya: the columns of the stars written in rows of three, alternately forward and backward. */
 export function nadiOf(nakshatra: number): number {
   const column = nakshatra % 3;
   return Math.floor(nakshatra / 3) % 2 === 0 ? column : 2 - column;
 }
 
-/** Why the same nāḍī does no harm. */
 export type NadiException =
   | 'same sign, different nakshatra'
   | 'same nakshatra, different sign'
   | 'same nakshatra, different pada';
 
-/** How the nāḍīs of two Moons stand to each other. */
 export interface NadiRelation {
   readonly same: boolean;
-  /** The exception that applies; undefined when none does, or none is needed. */
   readonly exception: NadiException | undefined;
 }
 
-/** Returns whether the nāḍīs are the same and which exception, if any, lifts the doṣa. */
 export function nadiRelation(bride: MoonStation, groom: MoonStation, rule?: ForgivenBy): NadiRelation {
   const same = nadiOf(bride.nakshatra) === nadiOf(groom.nakshatra);
   if (!same || rule === 'none') return { same, exception: undefined };
@@ -42,12 +35,10 @@ const isDosha = ({ same, exception }: NadiRelation): boolean => same && exceptio
 
 const MAX_POINTS = 8;
 
-/** Returns the nāḍī points: all, unless the nāḍī is the same and no exception applies. */
 export function nadiPoints(bride: MoonStation, groom: MoonStation, rule?: ForgivenBy): number {
   return isDosha(nadiRelation(bride, groom, rule)) ? 0 : MAX_POINTS;
 }
 
-/** Returns what the nāḍī says. */
 function report(bride: MoonStation, groom: MoonStation, _points: number, rule: ForgivenBy) {
   const relation = nadiRelation(bride, groom, rule);
   const { same, exception } = relation;
@@ -69,7 +60,6 @@ function report(bride: MoonStation, groom: MoonStation, _points: number, rule: F
   };
 }
 
-/** Nāḍī: which of three channels the stars belong to. */
 export const NADI_KUTA = {
   id: 'nadi',
   name: 'Nadi',
@@ -78,7 +68,6 @@ export const NADI_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the nāḍī comes from. */
 export const nadiSources: KutaSources = () => [
   source('chintamani', 'Vivāha 34', 'nāḍīs of the 27 nakṣatras; the formula gives all of them'),
   source('gujaratiBook', 'p. 55', 'the three exceptions'),

@@ -8,25 +8,23 @@ import type { MoonStation } from '../rules/moon.js';
 import { TARA_POINTS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
-/** Nakṣatras from one to another, themselves not counted, 0 … 26. */
+/** The first not counted, 0 … 26. */
 const steps = (from: MoonStation, to: MoonStation): number => modulo(to.nakshatra - from.nakshatra, NAKSHATRAS.length);
 
-/** Whether the tārā that many nakṣatras on is a good one. */
 const isGood = (away: number): boolean => !BAD_TARAS.includes((away % TARAS.length) + 1);
 
 const earned = (away: number): number => (isGood(away) ? TARA_POINTS : 0);
 
 /**
- * Returns the tārā points: 1.5 for each direction that is good.
+ * 1.5 for each good direction.
  *
- * The two counts add up to 29 unless the stars are the same, so the tārās are (1,1), (2,9), (3,8), (4,7) or (5,6) and at
- * least one direction is always good.
+ * The two counts add up to 29 unless the stars are the same, so the tārās are (1,1), (2,9), (3,8), (4,7) or (5,6), and at least one
+ * direction is always good.
  */
 export function taraPoints(bride: MoonStation, groom: MoonStation): number {
   return earned(steps(bride, groom)) + earned(steps(groom, bride));
 }
 
-/** Returns what the tārā says. */
 function report(bride: MoonStation, groom: MoonStation) {
   const [toGroom, toBride] = [steps(bride, groom), steps(groom, bride)];
   const name = (away: number) => at(TARAS, away % TARAS.length);
@@ -42,7 +40,6 @@ function report(bride: MoonStation, groom: MoonStation) {
   };
 }
 
-/** Tārā: the count from star to star, both ways. */
 export const TARA_KUTA = {
   id: 'tara',
   name: 'Tara',
@@ -51,7 +48,6 @@ export const TARA_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the tārā comes from. */
 export const taraSources: KutaSources = () => [
   source('jyotish', 'p. 477', 'the count includes both stars: Kṛttikā to Revatī is 25'),
   source('hindiBook', 'p. 154', 'tārās 4 and 7 for Revatī and Uttarāṣāḍhā'),

@@ -8,12 +8,10 @@ const rank = ({ sign }: MoonStation): number => at(SIGN_VARNA, sign);
 
 const MAX_POINTS = 1;
 
-/** Returns the varṇa points: 1 when the groom's rank is at least the bride's. */
 export function varnaPoints(bride: MoonStation, groom: MoonStation): number {
   return rank(groom) >= rank(bride) ? MAX_POINTS : 0;
 }
 
-/** Returns what the varṇa says. */
 function report(bride: MoonStation, groom: MoonStation, points: number) {
   const hers = at(VARNAS, rank(bride));
   const his = at(VARNAS, rank(groom));
@@ -24,7 +22,6 @@ function report(bride: MoonStation, groom: MoonStation, points: number) {
   };
 }
 
-/** Varṇa: the ranks of the Moon signs. */
 export const VARNA_KUTA = {
   id: 'varna',
   name: 'Varna',
@@ -33,7 +30,6 @@ export const VARNA_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the varṇa comes from. */
 export const varnaSources: KutaSources = () => [
   source('chintamani', 'Vivāha 21–36', 'the eight kūṭas; varṇa by Moon sign'),
 ];

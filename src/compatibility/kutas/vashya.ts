@@ -4,12 +4,10 @@ import type { MoonStation } from '../rules/moon.js';
 import { VASHYA_GRID, VASHYAS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
-/** Returns the vaśya points of the two groups. */
 export function vashyaPoints(bride: MoonStation, groom: MoonStation): number {
   return at(at(VASHYA_GRID, bride.vashya), groom.vashya);
 }
 
-/** Returns what the vaśya says. */
 function report(bride: MoonStation, groom: MoonStation) {
   const hers = at(VASHYAS, bride.vashya);
   const his = at(VASHYAS, groom.vashya);
@@ -23,7 +21,6 @@ function report(bride: MoonStation, groom: MoonStation) {
   };
 }
 
-/** Vaśya: who of the two is drawn to the other, by the groups of the half signs. */
 export const VASHYA_KUTA = {
   id: 'vashya',
   name: 'Vashya',
@@ -32,7 +29,6 @@ export const VASHYA_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the vaśya comes from. */
 export const vashyaSources: KutaSources = () => [
   source(
     'futurePoint',

@@ -4,10 +4,9 @@ import type { MoonStation } from '../rules/moon.js';
 import { NAKSHATRA_NATURES, YONI_GRID, YONIS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
-/** Words for the grades of the grid, from 0. */
 const GRADES = ['mortal enemies', 'unfriendly', 'indifferent', 'friendly', 'the same animal'] as const;
 
-/** Returns the yoni points of the two animals; their sex does not count. */
+/** Sex does not count. */
 export function yoniPoints(bride: MoonStation, groom: MoonStation): number {
   return at(at(YONI_GRID, at(NAKSHATRA_NATURES, bride.nakshatra).yoni), at(NAKSHATRA_NATURES, groom.nakshatra).yoni);
 }
@@ -18,7 +17,6 @@ function animalOf({ nakshatra }: MoonStation) {
   return { animal, withSex: `${animal} (${sex})` as const };
 }
 
-/** Returns what the yoni says. */
 function report(bride: MoonStation, groom: MoonStation, points: number) {
   const hers = animalOf(bride);
   const his = animalOf(groom);
@@ -31,7 +29,6 @@ function report(bride: MoonStation, groom: MoonStation, points: number) {
   };
 }
 
-/** Yoni: the animals of the stars. */
 export const YONI_KUTA = {
   id: 'yoni',
   name: 'Yoni',
@@ -40,7 +37,6 @@ export const YONI_KUTA = {
   report,
 } as const satisfies KutaRecord;
 
-/** Where the yoni comes from. */
 export const yoniSources: KutaSources = () => [
   source('chintamani', 'Vivāha 21–36', 'animals of the nakṣatras and the seven mortal enmities'),
   source(

@@ -23,28 +23,22 @@ import {
 import type { MoonStation } from './moon.js';
 import type { YoniOfNakshatra } from './report.js';
 
-/** How far two agree. */
+/** The grade of a porutham. */
 export type PoruthamGrade = 'good' | 'middling' | 'none';
 
-/** What was compared; each agreement has its own of these fields. */
+/** The values compared; each porutham has its own of these fields. */
 export interface PoruthamEvidence {
-  /**
-   * Dina: what is left of the count by nines, 1 … 9.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 9
-   */
+  /** Dina: the count modulo nine, 1 … 9. @asType integer @minimum 1 @maximum 9 */
   readonly remainder?: number;
-  /** Dina: whether both have one star. */
+  /** Dina: whether both have the same nakṣatra. */
   readonly same_star?: boolean;
-  /** Gaṇa of the bride’s star. */
+  /** Gaṇa of the bride’s nakṣatra. */
   readonly bride_gana?: Gana;
-  /** Gaṇa of the groom’s star. */
+  /** Gaṇa of the groom’s nakṣatra. */
   readonly groom_gana?: Gana;
-  /** Animal of the bride’s star with its sex. */
+  /** Animal of the bride’s nakṣatra with its sex. */
   readonly bride_yoni?: YoniOfNakshatra;
-  /** Animal of the groom’s star with its sex. */
+  /** Animal of the groom’s nakṣatra with its sex. */
   readonly groom_yoni?: YoniOfNakshatra;
   /** Lord of the bride’s sign. */
   readonly bride_lord?: SignLord;
@@ -58,37 +52,33 @@ export interface PoruthamEvidence {
   readonly bride_row?: boolean;
   /** Vaśya: whether the bride’s sign is amenable to the groom’s. */
   readonly groom_row?: boolean;
-  /** Rajju of the bride’s star. */
+  /** Rajju of the bride’s nakṣatra. */
   readonly bride_rajju?: RajjuGroup;
-  /** Rajju of the groom’s star. */
+  /** Rajju of the groom’s nakṣatra. */
   readonly groom_rajju?: RajjuGroup;
-  /** Whether the bride’s star is on the way up or down; null for the head. */
+  /** Whether the bride’s nakṣatra ascends or descends; null for the head. */
   readonly bride_direction?: RajjuDirection | null;
-  /** Whether the groom’s star is on the way up or down; null for the head. */
+  /** Whether the groom’s nakṣatra ascends or descends; null for the head. */
   readonly groom_direction?: RajjuDirection | null;
-  /** Vedha: whether the stars are one of the thirteen pairs. */
+  /** Vedha: whether the nakṣatras are one of the thirteen pairs. */
   readonly pair?: boolean;
 }
 
-/** What an agreement says of two Moons. */
 export interface PoruthamFound {
   readonly grade: PoruthamGrade;
   readonly evidence: PoruthamEvidence;
-  /** The grades of its other readings. */
   readonly variants: Readonly<Record<string, PoruthamGrade>>;
 }
 
-/** The counts from one Moon to the other, inclusive. */
 export interface PoruthamCounts {
-  /** Stars from the bride’s to the groom’s, 1 … 27. */
+  /** From the bride’s to the groom’s, 1 … 27. */
   readonly stars: number;
-  /** Stars from the groom’s to the bride’s, 1 … 27. */
+  /** From the groom’s to the bride’s, 1 … 27. */
   readonly starsBack: number;
-  /** Signs from the bride’s to the groom’s, 1 … 12. */
+  /** From the bride’s to the groom’s, 1 … 12. */
   readonly signs: number;
 }
 
-/** Returns the counts from one Moon to the other. */
 export function countsOf(bride: MoonStation, groom: MoonStation): PoruthamCounts {
   return {
     stars: modulo(groom.nakshatra - bride.nakshatra, 27) + 1,
@@ -227,7 +217,6 @@ function vedha(bride: MoonStation, groom: MoonStation): PoruthamFound {
   };
 }
 
-/** How each agreement is judged, from the two Moons alone. */
 export const PORUTHAM_RULES: Readonly<Record<PoruthamKey, (bride: MoonStation, groom: MoonStation) => PoruthamFound>> =
   {
     dina,

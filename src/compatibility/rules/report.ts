@@ -17,25 +17,19 @@ import type { BhakootCancellation, ForgivenBy, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
 
-/** What every kūṭa has. */
+/** The fields of every kūṭa. */
 interface Scored<Name extends string, MaxPoints extends number> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
   /** Name of the kūṭa. */
   readonly name: Name;
-  /** The most that it can score. */
+  /** Its maximum. */
   readonly max_points: MaxPoints;
 }
 
 /** The kūṭa of the varṇas. */
 export interface VarnaScore extends Scored<'Varna', 1> {
-  /**
-   * 0 or 1.
-   *
-   * @minimum 0
-   * @maximum 1
-   * @multipleOf 0.5
-   */
+  /** 0 or 1. @minimum 0 @maximum 1 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Varṇa of the bride’s sign. */
   readonly female_varna: Varna;
@@ -45,13 +39,7 @@ export interface VarnaScore extends Scored<'Varna', 1> {
 
 /** The kūṭa of the vaśya groups. */
 export interface VashyaScore extends Scored<'Vashya', 2> {
-  /**
-   * 0 … 2, possibly a half.
-   *
-   * @minimum 0
-   * @maximum 2
-   * @multipleOf 0.5
-   */
+  /** 0 … 2, possibly a half. @minimum 0 @maximum 2 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Group of the bride’s half sign. */
   readonly female_vashya: Vashya;
@@ -62,30 +50,15 @@ export interface VashyaScore extends Scored<'Vashya', 2> {
 /** The kūṭa of the tārās. */
 export interface TaraScore extends Scored<'Tara', 3> {
   /**
-   * 1.5 for each good direction.
-   *
-   * @minimum 0
-   * @maximum 3
-   * @multipleOf 0.5
+   * 1.5 for each good direction. @minimum 0 @maximum 3 @multipleOf 0.5
+   * @minimum 0 @maximum 3 @multipleOf 0.5
    */
   readonly points_obtained: number;
-  /**
-   * Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** Inclusive count of nakṣatras from the bride’s to the groom’s, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly female_to_male_count: number;
   /** Tārā of that count. */
   readonly female_to_male_tara: Tara;
-  /**
-   * Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 27
-   */
+  /** Inclusive count of nakṣatras from the groom’s to the bride’s, 1 … 27. @asType integer @minimum 1 @maximum 27 */
   readonly male_to_female_count: number;
   /** Tārā of that count. */
   readonly male_to_female_tara: Tara;
@@ -96,13 +69,7 @@ export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
 
 /** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
 export interface YoniScore extends Scored<'Yoni', 4> {
-  /**
-   * 0 … 4.
-   *
-   * @minimum 0
-   * @maximum 4
-   * @multipleOf 0.5
-   */
+  /** 0 … 4. @minimum 0 @maximum 4 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Animal of the bride’s nakṣatra. */
   readonly female_yoni: YoniOfNakshatra;
@@ -112,13 +79,7 @@ export interface YoniScore extends Scored<'Yoni', 4> {
 
 /** The kūṭa of the sign lords. */
 export interface GrahaMaitriScore extends Scored<'Graha Maitri', 5> {
-  /**
-   * 0 … 5, possibly a half.
-   *
-   * @minimum 0
-   * @maximum 5
-   * @multipleOf 0.5
-   */
+  /** 0 … 5, possibly a half. @minimum 0 @maximum 5 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Lord of the bride’s Moon sign. */
   readonly female_rashi_lord: SignLord;
@@ -128,13 +89,7 @@ export interface GrahaMaitriScore extends Scored<'Graha Maitri', 5> {
 
 /** The kūṭa of the gaṇas. */
 export interface GanaScore extends Scored<'Gana', 6> {
-  /**
-   * 0 … 6.
-   *
-   * @minimum 0
-   * @maximum 6
-   * @multipleOf 0.5
-   */
+  /** 0 … 6. @minimum 0 @maximum 6 @multipleOf 0.5 */
   readonly points_obtained: number;
   /** Gaṇa of the bride’s nakṣatra. */
   readonly female_gana: Gana;
@@ -144,47 +99,29 @@ export interface GanaScore extends Scored<'Gana', 6> {
 
 /** The kūṭa of the signs. */
 export interface BhakootScore extends Scored<'Bhakoot', 7> {
-  /**
-   * 0 or 7.
-   *
-   * @minimum 0
-   * @maximum 7
-   * @multipleOf 0.5
-   */
+  /** 0 or 7. @minimum 0 @maximum 7 @multipleOf 0.5 */
   readonly points_obtained: number;
-  /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is. */
+  /** `None`, or the bad relation such as `6-8 (Shadashtaka)`, with ` - cancelled (same lord)` where cancelled. */
   readonly dosha: 'None' | BhakootDosha | `${BhakootDosha} - cancelled (${BhakootCancellation})`;
   /** The bride’s Moon sign. */
   readonly female_rashi: Sign;
   /** The groom’s Moon sign. */
   readonly male_rashi: Sign;
-  /**
-   * Inclusive count from the groom’s sign to the bride’s, 1 … 12.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 12
-   */
+  /** Inclusive count from the groom’s sign to the bride’s, 1 … 12. @asType integer @minimum 1 @maximum 12 */
   readonly position: number;
 }
 
 /** The kūṭa of the nāḍīs. */
 export interface NadiScore extends Scored<'Nadi', 8> {
-  /**
-   * 0 or 8.
-   *
-   * @minimum 0
-   * @maximum 8
-   * @multipleOf 0.5
-   */
+  /** 0 or 8. @minimum 0 @maximum 8 @multipleOf 0.5 */
   readonly points_obtained: number;
-  /** Whether the nāḍī is the same and an exception lifts the doṣa. */
+  /** Whether the nāḍī is the same and an exception cancels the doṣa. */
   readonly exception_applied: boolean;
   /** Nāḍī of the bride’s nakṣatra. */
   readonly female_nadi: Nadi;
   /** Nāḍī of the groom’s nakṣatra. */
   readonly male_nadi: Nadi;
-  /** Whether the doṣa stands. */
+  /** Whether the doṣa remains. */
   readonly nadi_dosha: boolean;
 }
 
@@ -192,7 +129,7 @@ export interface NadiScore extends Scored<'Nadi', 8> {
 export interface KutaScores {
   /** Rank of the signs. */
   readonly varna: VarnaScore;
-  /** Whom the signs obey. */
+  /** Vaśya of the half signs. */
   readonly vashya: VashyaScore;
   /** Count of the nakṣatras. */
   readonly tara: TaraScore;
@@ -202,9 +139,9 @@ export interface KutaScores {
   readonly graha_maitri: GrahaMaitriScore;
   /** Nature of the nakṣatras: gods, men, demons. */
   readonly gana: GanaScore;
-  /** How the signs stand to each other. */
+  /** Relation of the signs. */
   readonly bhakoot: BhakootScore;
-  /** Row of the nakṣatras. */
+  /** Nāḍī of the nakṣatras. */
   readonly nadi: NadiScore;
 }
 
@@ -215,35 +152,24 @@ export type KutaScore = KutaScores[Kuta];
 export interface GunaMilanResults {
   /** Level of the total. */
   readonly compatibility_level: CompatibilityLevel;
-  /** Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
+  /** The remaining doṣas among `Gana dosha`, `Bhakoot dosha` and `Nadi dosha`; may be empty. */
   readonly critical_doshas: readonly CriticalDosha[];
   /** The eight kūṭas. */
   readonly kutas: KutaScores;
-  /** 36. */
-  readonly max_score: typeof MAX_SCORE;
   /**
-   * Share of 36 in percent, two decimals.
-   *
-   * @minimum 0
-   * @maximum 100
+   * 36.
    */
+  readonly max_score: typeof MAX_SCORE;
+  /** Share of 36 in percent, two decimals. @minimum 0 @maximum 100 */
   readonly percentage: number;
   /** One sentence on the level. */
   readonly recommendation: Recommendation;
-  /**
-   * 0 … 36, in halves.
-   *
-   * @minimum 0
-   * @maximum 36
-   * @multipleOf 0.5
-   */
+  /** 0 … 36, in halves. @minimum 0 @maximum 36 @multipleOf 0.5 */
   readonly total_score: number;
 }
 
-/** What stands in the report of every kūṭa. */
 type Common = Scored<string, number> & { readonly points_obtained: number };
 
-/** The kūṭas, held by the compiler to what {@link KutaScores} promises of each. */
 const RECORDS: {
   readonly [Id in Kuta]: KutaRecord<Id, Omit<KutaScores[Id], keyof Common>> & {
     readonly name: KutaScores[Id]['name'];
@@ -251,7 +177,6 @@ const RECORDS: {
   };
 } = KUTA_RECORDS;
 
-/** Returns the full report of two Moons: points, names and one sentence for every kūṭa, total, level and doṣas. */
 export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): GunaMilanResults {
   const match = scorePair(bride, groom, rule);
   const kutas: { [Id in Kuta]?: object } = {};

@@ -10,16 +10,16 @@ import { type Kuta, LEVELS, MAX_SCORE } from '../tables/kutas.js';
 import type { ForgivenBy } from './kutas.js';
 import type { MoonStation } from './moon.js';
 
-/** The level of a total: 32, 24 and 18 points are the first of Excellent, Good and Average. */
+/** The level of a total: Excellent from 32 points, Good from 24, Average from 18. */
 export type CompatibilityLevel = (typeof LEVELS)[number]['level'];
 
-/** The sentence that goes with a level. */
+/** The sentence of a level. */
 export type Recommendation = (typeof LEVELS)[number]['recommendation'];
 
-/** A fault that weighs whatever the total is. */
+/** A doṣa that counts at any total. */
 export type CriticalDosha = 'Gana dosha' | 'Bhakoot dosha' | 'Nadi dosha';
 
-/** The points of one pair of Moons, without the words. */
+/** The points of one pair of Moons. */
 export interface MoonMatch {
   /** 0 … 36, in halves. */
   readonly total_score: number;
@@ -27,22 +27,20 @@ export interface MoonMatch {
   readonly percentage: number;
   /** Level of the total. */
   readonly compatibility_level: CompatibilityLevel;
-  /** Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
+  /** The remaining doṣas among `Gana dosha`, `Bhakoot dosha` and `Nadi dosha`; may be empty. */
   readonly critical_doshas: readonly CriticalDosha[];
   /** Points of each kūṭa. */
   readonly points: Readonly<Record<Kuta, number>>;
 }
 
-/** Returns the level of a total and the sentence that goes with it. */
 export function levelOf(total: number): (typeof LEVELS)[number] {
   const level = LEVELS.find(({ from }) => total >= from);
   if (level === undefined) throw new RangeError(`${total} is no total.`);
   return level;
 }
 
-/** Returns the points of the eight kūṭas, their sum, and what follows from it. */
 export function scorePair(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): MoonMatch {
-  // Each by its name: a walk over the records takes a quarter longer for many pairs, and brings their words into the bundle.
+  // By name: a loop over the records takes a quarter longer for many pairs, and brings their words into the bundle.
   const points = {
     varna: varnaPoints(bride, groom),
     vashya: vashyaPoints(bride, groom),

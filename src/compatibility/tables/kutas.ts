@@ -1,30 +1,28 @@
 import type { Regard } from '../../zodiac/relationships.js';
 
-/** The eight kūṭas in ascending order of their greatest points. */
 export const KUTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 
 /** One of the eight kūṭas. */
 export type Kuta = (typeof KUTAS)[number];
 
-/** Sum of the greatest points. */
 export const MAX_SCORE = 36;
 
-/** The varṇas from the lowest to the highest rank. */
+/** From the lowest rank. */
 export const VARNAS = ['Shudra', 'Vaishya', 'Kshatriya', 'Brahmin'] as const;
 
 /** A varṇa. */
 export type Varna = (typeof VARNAS)[number];
 
-/** Varṇa of each sign from Aries, as an index of {@link VARNAS}: fire, earth, air and water signs in turn. */
+/** Indices of {@link VARNAS} from Aries: fire, earth, air and water signs in turn. */
 export const SIGN_VARNA: readonly number[] = [2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3];
 
-/** The vaśya groups: quadrupeds, humans, water creatures, beasts of the forest, insects. */
+/** Quadrupeds, humans, water creatures, beasts of the forest, insects. */
 export const VASHYAS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
 
 /** A vaśya group. */
 export type Vashya = (typeof VASHYAS)[number];
 
-/** Vaśya group of the two halves of each sign from Aries, as indices of {@link VASHYAS}; 15°00′ begins the second half. */
+/** Indices of {@link VASHYAS} for the two halves of each sign from Aries; 15°00′ begins the second half. */
 export const SIGN_VASHYA: readonly (readonly [number, number])[] = [
   [0, 0],
   [0, 0],
@@ -40,7 +38,7 @@ export const SIGN_VASHYA: readonly (readonly [number, number])[] = [
   [2, 2],
 ];
 
-/** Vaśya points. Rows: group of the bride; columns: group of the groom; both in the order of {@link VASHYAS}. */
+/** Rows: group of the bride; columns: group of the groom; both in the order of {@link VASHYAS}. */
 export const VASHYA_GRID: readonly (readonly number[])[] = [
   [2, 1, 1, 0.5, 1],
   [1, 2, 0.5, 0, 1],
@@ -49,10 +47,8 @@ export const VASHYA_GRID: readonly (readonly number[])[] = [
   [1, 0, 1, 0, 2],
 ];
 
-/** Points of each direction whose tārā is good. */
 export const TARA_POINTS = 1.5;
 
-/** The fourteen animals, in the order of the grid. */
 export const YONIS = [
   'Horse',
   'Elephant',
@@ -73,10 +69,7 @@ export const YONIS = [
 /** An animal of the yoni. */
 export type Yoni = (typeof YONIS)[number];
 
-/**
- * Yoni points, 4 for the same animal down to 0 for mortal enemies; rows and columns in the order of {@link YONIS}. The grid
- * is symmetric.
- */
+/** 4 for the same animal down to 0 for mortal enemies; rows and columns in the order of {@link YONIS}. The grid is symmetric. */
 export const YONI_GRID: readonly (readonly number[])[] = [
   [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
   [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
@@ -94,31 +87,27 @@ export const YONI_GRID: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
 ];
 
-/** The three gaṇas: gods, men, demons. */
 export const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
 
 /** A gaṇa. */
 export type Gana = (typeof GANAS)[number];
 
-/** Gaṇa points. Rows: gaṇa of the groom; columns: gaṇa of the bride; both in the order of {@link GANAS}. */
+/** Rows: gaṇa of the groom; columns: gaṇa of the bride; both in the order of {@link GANAS}. */
 export const GANA_GRID: readonly (readonly number[])[] = [
   [6, 6, 0],
   [5, 6, 0],
   [1, 0, 6],
 ];
 
-/** What a nakṣatra brings to the match. */
 export interface NakshatraNature {
-  /** Index of {@link YONIS}. */
   readonly yoni: number;
   readonly sex: 'M' | 'F';
-  /** Index of {@link GANAS}. */
   readonly gana: number;
 }
 
 const nature = (yoni: number, sex: 'M' | 'F', gana: number): NakshatraNature => ({ yoni, sex, gana });
 
-/** Animal, its sex, and gaṇa of the twenty-seven nakṣatras from Aśvinī. */
+/** From Aśvinī. */
 export const NAKSHATRA_NATURES: readonly NakshatraNature[] = [
   nature(0, 'M', 0), // Ashwini: horse
   nature(1, 'M', 1), // Bharani: elephant
@@ -149,7 +138,7 @@ export const NAKSHATRA_NATURES: readonly NakshatraNature[] = [
   nature(1, 'F', 0), // Revati: elephant
 ];
 
-/** Graha maitrī points by how the two lords regard each other; the same lord counts as friend and friend. */
+/** By how the two lords regard each other; the same lord counts as friend and friend. */
 export const MAITRI_POINTS: Readonly<Record<Regard, Readonly<Record<Regard, number>>>> = {
   friend: { friend: 5, neutral: 4, enemy: 1 },
   neutral: { friend: 4, neutral: 3, enemy: 0.5 },
@@ -159,7 +148,7 @@ export const MAITRI_POINTS: Readonly<Record<Regard, Readonly<Record<Regard, numb
 /** The name of a bad relation of two signs. */
 export type BhakootDosha = '2-12 (Dwirdwadasha)' | '5-9 (Navapanchama)' | '6-8 (Shadashtaka)';
 
-/** The bad relations of two signs, by the inclusive count from the groom's sign to the bride's. */
+/** By the inclusive count from the groom's sign to the bride's. */
 export const BHAKOOT_DOSHAS: Readonly<Record<number, BhakootDosha>> = {
   2: '2-12 (Dwirdwadasha)',
   5: '5-9 (Navapanchama)',
@@ -169,13 +158,11 @@ export const BHAKOOT_DOSHAS: Readonly<Record<number, BhakootDosha>> = {
   12: '2-12 (Dwirdwadasha)',
 };
 
-/** The three nāḍīs. */
 export const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
 
 /** A nāḍī. */
 export type Nadi = (typeof NADIS)[number];
 
-/** The levels of a total, from the highest. */
 export const LEVELS = [
   { from: 32, level: 'Excellent', recommendation: 'An excellent match; the kutas agree in nearly everything.' },
   { from: 24, level: 'Good', recommendation: 'A good match, commonly accepted.' },

@@ -1,7 +1,6 @@
 import type { RuleSource } from '../../doshas/evidence.js';
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** The ten agreements, in the order in which they are told. */
 export const PORUTHAMS = [
   'dina',
   'gana',
@@ -15,27 +14,24 @@ export const PORUTHAMS = [
   'vedha',
 ] as const;
 
-/** One of the ten agreements. */
+/** One of the ten poruthams. */
 export type PoruthamKey = (typeof PORUTHAMS)[number];
 
-/** Remainders of the count by nines, 1 … 9, that are good; 1 is middling, the others none. */
+/** Good remainders of the count by nines, 1 … 9; 1 is middling, the others none. */
 export const DINA_GOOD: readonly number[] = [2, 4, 6, 8, 9];
 
-/** The reading of dina by a list of counts. Nakṣatras 0 (Aśvinī) … 26. */
+/** Dina by a list of counts. Nakṣatras 0 (Aśvinī) … 26. */
 export const DINA_COUNTS = {
   good: [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26],
   /** Middling, but none in this pada of the groom. */
   middlingButPada: { 12: 1, 14: 4, 16: 3 } as Readonly<Record<number, number>>,
-  /** Good in one sign only. */
   sameSign: 27,
   sameStarGood: [3, 5, 7, 9, 12, 21],
   sameStarMiddling: [0, 1, 2, 4, 6, 11, 13, 16],
 } as const;
 
-/** Counts at which mahendra agrees. */
 export const MAHENDRA: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 
-/** The enemies among the animals. */
 export const YONI_ENEMIES: readonly (readonly [string, string])[] = [
   ['Cat', 'Rat'],
   ['Dog', 'Deer'],
@@ -46,7 +42,6 @@ export const YONI_ENEMIES: readonly (readonly [string, string])[] = [
   ['Sheep', 'Monkey'],
 ];
 
-/** Counts of signs that agree. */
 export const RASHI_GOOD: readonly number[] = [1, 3, 4, 5, 7, 9, 10, 11];
 
 /** Opposite signs, 0 (Aries) … 11, that do not agree although the 7th does: Cancer and Capricorn, Leo and Aquarius. */
@@ -55,7 +50,7 @@ export const OPPOSITE_NONE: readonly (readonly [number, number])[] = [
   [4, 10],
 ];
 
-/** Signs that are amenable to each sign from Aries, 0 … 11. */
+/** Signs amenable to each sign from Aries, 0 … 11. */
 export const VASHYA_ROWS: readonly (readonly number[])[] = [
   [4, 7],
   [3, 6],
@@ -71,7 +66,6 @@ export const VASHYA_ROWS: readonly (readonly number[])[] = [
   [9],
 ];
 
-/** Friends among the lords by another table: who is a friend of each. */
 export const SOUTHERN_FRIENDS: Readonly<Record<SignLord, readonly SignLord[]>> = {
   Sun: ['Jupiter'],
   Moon: ['Mercury', 'Jupiter'],
@@ -85,10 +79,10 @@ export const SOUTHERN_FRIENDS: Readonly<Record<SignLord, readonly SignLord[]>> =
 /** The five groups of rajju: foot, hip, navel, neck, head. */
 export type RajjuGroup = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'shiro';
 
-/** Whether a star is on the way up the body or down; the head has neither. */
+/** Whether a nakṣatra ascends the body or descends; the head does neither. */
 export type RajjuDirection = 'aroha' | 'avaroha';
 
-/** Nine stars go up the body and down, three times round. */
+/** Nine nakṣatras go up the body and down, three times round. */
 export const RAJJU: readonly (readonly [RajjuGroup, RajjuDirection | null])[] = [
   ['pada', 'aroha'],
   ['kati', 'aroha'],
@@ -101,7 +95,7 @@ export const RAJJU: readonly (readonly [RajjuGroup, RajjuDirection | null])[] = 
   ['pada', 'avaroha'],
 ];
 
-/** The pairs of stars, 0 (Aśvinī) … 26, that pierce one another. Citrā is in none. */
+/** Pairs of nakṣatras, 0 (Aśvinī) … 26, that pierce one another. Citrā is in none. */
 export const VEDHA: readonly (readonly [number, number])[] = [
   [0, 17],
   [1, 16],
@@ -136,7 +130,6 @@ const TAMIL = quoted('Tamil Horoscope, as Ananthakumaran quotes it (2016)');
 const RAAJAYOGAM = quoted('Raajayogam, on rasi porutham');
 const PYJHORA = quoted('PyJHora, compatibility.py, its “south” functions');
 
-/** What stands behind each agreement, of which one kind of place each rests on, and its other readings with where they come from. */
 export const PORUTHAM_RECORDS: Readonly<
   Record<
     PoruthamKey,

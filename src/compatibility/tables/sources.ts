@@ -1,6 +1,5 @@
 import type { Dispute, Source } from '../../types.js';
 
-/** The works that the kūṭas rest on, beside those of the general bibliography. */
 const WORKS = {
   chintamani: 'Muhūrta Cintāmaṇi (Rāma Daivajña) with the Pīyūṣadhārā, as quoted in Muhurtraj',
   muhurtraj: 'Muhurtraj',
@@ -13,12 +12,10 @@ const WORKS = {
   raman: 'B. V. Raman, Muhurtha',
 } as const;
 
-/** Returns a citation of one of these works at a locus, with what is taken from there. */
 export function source(work: keyof typeof WORKS, locus: string, note: string): Source {
   return { work: WORKS[work], locus, note };
 }
 
-/** On what published sources disagree. */
 export const ASHTAKOOTA_DISPUTES: readonly Dispute[] = [
   {
     element: 'origin of the 36 points',

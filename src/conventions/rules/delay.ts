@@ -1,18 +1,16 @@
-/** Seconds within which a difference of clocks is recognised: times are often rounded to the minute. */
+/** Seconds of tolerance for clock differences: times are often rounded to the minute. */
 const ROUNDED = 30;
 const DAY = 86_400;
 
-/** Hours by which clocks are put forward. */
+/** Daylight-saving shifts, seconds. */
 export const SUMMER = [3600, -3600, 1800, -1800];
-/** Days between the calendars, from the tenth century to our time and some way on. */
+/** Days between the calendars, from the tenth century to some way beyond our time. */
 const CALENDARS = { from: 5, to: 14 };
 
 /**
- * Returns what may have made another program take another instant, in words.
- *
- * @param seconds by which its instant is later
- * @param meanTime seconds by which it would be later had it read the clock as the mean time of the place; `undefined` where that clock
- * was taken here too
+ * Possible reasons for another instant, in words.
+ * @param seconds by which the other program's instant is later
+ * @param meanTime seconds by which it would be later if the clock were local mean time; `undefined` where it was read so here, too
  */
 export function delayWords(seconds: number, meanTime: number | undefined): string {
   const near = (other: number): boolean => Math.abs(seconds - other) <= ROUNDED;

@@ -1,21 +1,20 @@
 import { DEGREE_ARCSECONDS, signedDegrees } from '../../math/angle.js';
 
-/** About where ayanāṁśas stand in our time: differences are sought within half a turn of it, degrees. */
+/** About the ayanāṁśas of our time: differences are sought within half a turn of it, degrees. */
 const MIDDLE = 23;
 
-/** What is left of the differences between tropical and observed longitudes when one constant is taken off, or one and an interval. */
 export interface Fit {
-  /** The constant, degrees: what the observed zodiac has been turned by. */
+  /** Degrees by which the observed zodiac is turned. */
   readonly offset: number;
   /** Days by which the observed instant is later. */
   readonly delay: number;
-  /** Of each body, arcseconds: observed minus computed. */
+  /** Observed minus computed for each body, arcseconds. */
   readonly residuals: readonly number[];
-  /** Root of the mean of their squares, arcseconds. */
+  /** Their root mean square, arcseconds. */
   readonly rms: number;
 }
 
-/** Returns tropical minus observed longitude, degrees, within half a turn of 23°. */
+/** Tropical minus observed longitude, degrees, within half a turn of 23°. */
 export function difference(tropical: number, observed: number): number {
   return MIDDLE + signedDegrees(tropical - observed - MIDDLE);
 }
@@ -30,9 +29,7 @@ function fitted(offset: number, delay: number, left: readonly number[]): Fit {
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /**
- * Returns the constant in the middle of some differences: the one that leaves the least greatest residual, which is what digits that
- * were cut or rounded bound.
- *
+ * The constant that minimizes the largest residual, which is what truncated or rounded digits bound.
  * @param differences of each body, degrees: tropical longitude minus observed
  */
 export function middleFit(differences: readonly number[]): Fit {
@@ -45,12 +42,11 @@ export function middleFit(differences: readonly number[]): Fit {
 }
 
 /**
- * Returns the constant and the delay that leave the least greatest residual.
+ * The constant and the delay that minimize the largest residual.
  *
- * The greatest difference less the least is a convex function of the delay, straight between the delays at which two bodies change
- * places: it is least at one of them.
- *
- * @param differences of each body, degrees: tropical longitude minus observed
+ * The largest minus the smallest difference is a convex, piecewise linear function of the delay, with corners where two bodies change
+ * places: its minimum is at one of them.
+ * @param differences of each body, degrees: tropical minus observed longitude
  * @param speeds of each body, degrees per day; not all the same
  */
 export function middleDelayFit(differences: readonly number[], speeds: readonly number[]): Fit {
@@ -67,8 +63,7 @@ export function middleDelayFit(differences: readonly number[], speeds: readonly 
 }
 
 /**
- * Returns the constant that fits some differences best.
- *
+ * By least squares.
  * @param differences of each body, degrees: tropical longitude minus observed
  */
 export function constantFit(differences: readonly number[]): Fit {
@@ -81,9 +76,7 @@ export function constantFit(differences: readonly number[]): Fit {
 }
 
 /**
- * Returns the constant and the delay that fit some differences best, by least squares: a body that moves fast tells how much later
- * the observed instant is.
- *
+ * By least squares: a fast body shows how much later the observed instant is.
  * @param differences of each body, degrees: tropical longitude minus observed
  * @param speeds of each body, degrees per day; not all the same
  */

@@ -1,11 +1,10 @@
 import type { AyanamsaName } from '../../types.js';
 
 /**
- * How far from common use an ayanāṁśa is, in the order in which those that prints do not tell apart are named: 0 is what nearly every
- * program begins with, 1 the other schools with programs of their own, 2 what a program offers under a name of its own or as its
- * default. All others are 3.
+ * Rarity decides the order in which ayanāṁśas are named that digits do not tell apart: 0 is the default of nearly every program, 1 the
+ * other schools with their own programs, 2 what a program offers under its own name or as its default. All others are 3.
  *
- * Source: menus and defaults of the programs, as docs/tables/ayanamsas.md names them for each ayanāṁśa ("offered by").
+ * Source: menus and defaults of the programs, in docs/tables/ayanamsas.md ("offered by").
  */
 export const RARITY: Partial<Readonly<Record<AyanamsaName, number>>> = {
   lahiri: 0,
@@ -25,12 +24,10 @@ export const RARITY: Partial<Readonly<Record<AyanamsaName, number>>> = {
 const OTHERS = 3;
 const ORDER = Object.keys(RARITY);
 
-/** Returns how far from common use an ayanāṁśa is, 0 … 3. */
 export function rarityOf(ayanamsa: AyanamsaName): number {
   return RARITY[ayanamsa] ?? OTHERS;
 }
 
-/** Returns the place of an ayanāṁśa among those of the table above; those that it does not name are all behind them. */
 export function commonnessOf(ayanamsa: AyanamsaName): number {
   const place = ORDER.indexOf(ayanamsa);
   return place < 0 ? ORDER.length : place;

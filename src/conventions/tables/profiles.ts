@@ -1,18 +1,14 @@
 import type { SettledConventions } from '../../input/conventions.js';
 import type { Profile } from '../../types.js';
 
-/** What is known of a convention of a program, or of what else belongs to it. */
 export type ProfileNotes = Readonly<
   Partial<Record<Exclude<keyof SettledConventions, 'profile'> | 'version' | 'dates' | 'calendar' | 'houses', string>>
 >;
 
-/** What the settings of a profile rest on. */
 export interface ProfileEvidence {
-  /** By convention: what is unknown and kept as our own, or how it was found. */
   readonly notes: ProfileNotes;
-  /** How sure the settings are. */
   readonly sure: string;
-  /** Where they were read or measured: repository at a commit, and file; or a test of this library. */
+  /** Repository at a commit, and file; or a test of this library. */
   readonly evidence: readonly string[];
 }
 
@@ -20,8 +16,8 @@ const COPIES =
   'sulabhschauhan/astro-agent@25dd8698 reference/oracle_fixtures/*.md and @2d460e46 tests/fixtures/jhora_*.md';
 
 /**
- * What the profiles rest on: exports and copies of the programs in public repositories, read there, and measured against them by the
- * tests named. What a profile cannot know keeps our own setting, and its note says so.
+ * Exports and copies of the programs in public repositories, read there, and measurements by the tests named. What a profile cannot know
+ * keeps our own setting, and its note says so.
  */
 export const PROFILE_EVIDENCE: Readonly<Record<Profile, ProfileEvidence>> = {
   siddhanta: {

@@ -1,15 +1,13 @@
 import type { SunriseDefinition } from '../../types.js';
 
-/** A definition of sunrise with the altitude that it asks for. */
 export interface SunriseAltitude {
   readonly sunrise: SunriseDefinition;
-  /** Geocentric altitude of the centre of the Sun, degrees, four decimals. */
   readonly altitude_degrees: number;
 }
 
 /**
- * The altitude of the Sun's centre at sunrise by each definition: 34′ of refraction and 16′ of semidiameter, both fixed, as the
- * Explanatory Supplement to the Astronomical Almanac has them in its section on rising and setting; or without either.
+ * 34′ of refraction and 16′ of semidiameter, both fixed, as the Explanatory Supplement to the Astronomical Almanac has them in its section
+ * on rising and setting; or without either.
  */
 export const SUNRISE_ALTITUDES: readonly SunriseAltitude[] = [
   { sunrise: 'upper_limb', altitude_degrees: -0.8333 },

@@ -8,19 +8,15 @@ import { CHARA_SCHOOLS, type CharaOptions, charaEntries } from './options.js';
 export interface CharaInput extends RashiInput, CharaOptions {}
 
 /**
- * Returns the Cara daśā of a birth: the signs from the ascendant on, each as many years as there are signs to its lord, in two rounds.
+ * Returns the Cara daśā of a birth: the signs from the ascendant, each with as many years as there are signs to its lord, in two rounds.
  *
- * K. N. Rao’s by default. That of Rāghava Bhaṭṭa rests on one printed list, and says so (`provenance.experimental`).
- *
- * @param input `birth`; optional `school` (`kn_rao`, `raghava_bhatta`), `antardasha_first` (`next`, `same`), `sex` (with
- * `raghava_bhatta`), `exaltation` (default false), `mercury_in_virgo` (`textbook`, `article`), `nodes_exalted`, `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true),
- * `levels` (1 … 3, default 2), `user_name`, `conventions`
- * @param context optionally another ephemeris
+ * K. N. Rao’s by default. Rāghava Bhaṭṭa's rests on one printed list (`provenance.experimental`).
+ * @param input `birth`; optional `school` (`kn_rao`, `raghava_bhatta`), `antardasha_first` (`next`, `same`), `sex` (with `raghava_bhatta`),
+ *   `exaltation` (default false), `mercury_in_virgo` (`textbook`, `article`), `nodes_exalted`, `cycles` (1, 2), `ayanamsa` (default lahiri),
+ *   `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` for
- * `raghava_bhatta` without `sex`, `invalid_value` for an option that the school does not have
- *
- * Source: K. N. Rao, Predicting through Jaimini’s Chara Dasha; Jaimini Sūtras 2.3.28.
- *
+ *   `raghava_bhatta` without `sex`, `invalid_value` for an option that the school does not have Source: K. N. Rao, Predicting through
+ *   Jaimini’s Chara Dasha; Jaimini Sūtras 2.3.28.
  * @example
  * ```ts
  * import { chara } from 'siddhanta/dashas';

@@ -9,23 +9,23 @@ import type { CharaSchool, NarayanaVarga } from './options.js';
 import type { RashiReckoning, RashiSystemId } from './reckon.js';
 import type { SeedFrom } from './rules/seeds.js';
 
-/** A period that a sign rules, without those within it. Half-open: its end begins the next. */
+/** A period ruled by a sign, without its sub-periods. Half-open: its end begins the next. */
 export interface PlainSignPeriod extends Omit<DashaPeriodData, 'periods' | 'sign' | 'lord'> {
   /** The sign that rules it. */
   readonly sign: Sign;
-  /** The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+  /** The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
   readonly lord: Graha | null;
 }
 
-/** A second-level period that a sign rules. */
+/** A second-level period ruled by a sign. */
 export interface SignPeriodOfSecond extends PlainSignPeriod {
-  /** The periods within it, where three levels were asked for. */
+  /** Its sub-periods, with three levels. */
   readonly periods?: readonly PlainSignPeriod[];
 }
 
-/** A first-level period that a sign rules. */
+/** A first-level period ruled by a sign. */
 export interface SignPeriod extends PlainSignPeriod {
-  /** The periods within it, where at least two levels were asked for. */
+  /** Its sub-periods, from two levels on. */
   readonly periods?: readonly SignPeriodOfSecond[];
 }
 
@@ -33,34 +33,29 @@ export interface SignPeriod extends PlainSignPeriod {
 export interface DashaSeed {
   /** The sign. */
   readonly sign: Sign;
-  /** Where it is counted from, or of what it is the strongest. */
+  /** From where it is counted, or among which signs it is the strongest. */
   readonly from: SeedFrom;
-  /** The signs of which it is the strongest, in the order in which they met; null where there was nothing to compare. */
+  /** The signs compared, in order; null where there was nothing to compare. */
   readonly compared: readonly Sign[] | null;
-  /** The first rule of strength that decided, of three signs in the last comparison; `tie` where none did; null without a comparison. */
+  /** The first rule of strength that decided (of three signs, in the last comparison); `tie` where none did; null without a comparison. */
   readonly decided_by: SignStrengthRule | 'tie' | null;
 }
 
-/** A sign that has no years in a round, and therefore no period. */
+/** A sign without years in a round, and so without a period. */
 export interface SkippedSign {
   /** The sign. */
   readonly sign: Sign;
-  /**
-   * The round, from 1.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** The round, from 1. @asType integer @minimum 1 */
   readonly cycle: number;
 }
 
-/** A lord that may be Brahmā. */
+/** A candidate for Brahmā. */
 export interface BrahmaChoice {
   /** The graha. */
   readonly planet: SignLord;
-  /** The house that it rules, counted from the stronger of ascendant and seventh. */
+  /** The house it rules, counted from the stronger of ascendant and seventh. */
   readonly house_ruled: House;
-  /** Where it is. */
+  /** Its sign. */
   readonly sign: Sign;
   /** Whether it is in an odd sign in the seventh to twelfth house from there. */
   readonly qualifies: boolean;
@@ -70,36 +65,27 @@ export interface BrahmaChoice {
 export interface BrahmaData {
   /** The graha. */
   readonly planet: SignLord;
-  /** Those it was chosen among. */
+  /** The candidates. */
   readonly candidates: readonly BrahmaChoice[];
-  /** The first rule of strength that decided; null where there was but one to choose. */
+  /** The first rule of strength that decided; null with a single candidate. */
   readonly decided_by: GrahaStrengthRule | 'tie' | null;
 }
 
 /** A daśā of signs. */
 export interface RashiDashaData {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: RashiSystemId;
   /** Its name. */
   readonly name: string;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days in a year; null where the sky or the calendar sets its length. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
   /** The sign with which it begins. */
   readonly seed: DashaSeed;
-  /** Which way its rounds go; null of Dṛg, whose groups have no direction. */
+  /** The direction of its rounds; null for Dṛg, whose groups have none. */
   readonly direction: 'forward' | 'backward' | null;
-  /** The signs that have no years in a round. */
+  /** The signs without years in a round. */
   readonly skipped_signs: readonly SkippedSign[];
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
   /** The periods from birth on, in order of time. */
   readonly periods: readonly SignPeriod[];
@@ -113,7 +99,7 @@ export interface CharaData extends RashiDashaData {
 
 /** The Nārāyaṇa daśā. */
 export interface NarayanaData extends RashiDashaData {
-  /** The chart of which it is reckoned. */
+  /** The chart it is reckoned in. */
   readonly varga: NarayanaVarga;
 }
 
@@ -125,13 +111,12 @@ export interface SudasaData extends RashiDashaData {
 
 /** The Sthira daśā. */
 export interface SthiraData extends RashiDashaData {
-  /** The Brahmā with whose sign it begins, as it was found; null where the caller named him. */
+  /** The Brahmā whose sign begins it, and how he was found; null where the caller named him. */
   readonly brahma: BrahmaData | null;
 }
 
 const nameOf = (sign: number): Sign => at(SIGNS, sign).name;
 
-/** Names of the systems. */
 export const RASHI_NAMES: Readonly<Record<RashiSystemId, string>> = {
   chara: 'Chara',
   narayana: 'Narayana',
@@ -146,7 +131,6 @@ export const RASHI_NAMES: Readonly<Record<RashiSystemId, string>> = {
   mandooka: 'Mandooka',
 };
 
-/** Returns what a daśā of signs tells of its beginning and its rounds. */
 export function beginningData(
   id: RashiSystemId,
   { course, seed }: RashiReckoning,
@@ -162,7 +146,6 @@ export function beginningData(
   };
 }
 
-/** Returns a Brahmā as a result tells it. */
 export function brahmaData({ planet, candidates, decidedBy }: Brahma): BrahmaData {
   return {
     planet,
@@ -176,7 +159,6 @@ export function brahmaData({ planet, candidates, decidedBy }: Brahma): BrahmaDat
   };
 }
 
-/** Returns the Śrī lagna as a result tells it. */
 export function sreeLagnaData({ sreeLagna }: RashiReckoning): EclipticDegrees {
   if (sreeLagna === undefined) throw new RangeError('This dasha has no sree lagna.');
   return sixDecimals(sreeLagna);

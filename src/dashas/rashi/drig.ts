@@ -8,18 +8,14 @@ import { type DrigOptions, drigEntries } from './options.js';
 export interface DrigInput extends RashiInput, DrigOptions {}
 
 /**
- * Returns the Dṛg daśā of a birth: the ninth, tenth and eleventh sign from the ascendant, each followed by the three on which it looks.
+ * Returns the Dṛg daśā of a birth: the ninth, tenth and eleventh sign from the ascendant, each followed by the three it aspects.
  *
- * From a dual ascendant the groups overlap: the ninth and the eleventh sign rule twice in a round, the eighth and the twelfth never.
- *
+ * From a dual ascendant the groups overlap: the ninth and eleventh sign rule twice in a round, the eighth and twelfth never.
  * @param input `birth`; optional `aspects` (`pvr`, `bphs`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`,
- * `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
- * `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra 46.185–187; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 80 and 82.
- *
+ *   `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `ayanamsa` (default lahiri), `node` (default
+ *   true), `levels` (1 … 3, default 2), `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   46.185–187; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 80 and 82.
  * @example
  * ```ts
  * import { drig } from 'siddhanta/dashas';

@@ -1,17 +1,15 @@
 import { SiddhantaError } from '../../errors.js';
 import { anyReckoning, type DashaEngine } from '../engine.js';
 import { RASHI_NAMES } from './data.js';
+import { isUnsure, rashiRules } from './describe.js';
 import { RINGS } from './options.js';
 import { type RashiSystemId, reckonRashi } from './reckon.js';
 import { RING_CYCLES, reckonRing } from './ring.js';
 import { RASHI_LEVELS } from './rules/system.js';
 import { RASHI_TAKES } from './takes.js';
-import { isUnsure, rashiRules } from './told.js';
 
-/** Rounds of twelve signs that can be asked for. */
 const MOST_ROUNDS = 2;
 
-/** Returns a daśā of signs as the engine of all daśās knows it. */
 export function rashiEngine(id: RashiSystemId): DashaEngine {
   return {
     id,
@@ -33,13 +31,12 @@ export function rashiEngine(id: RashiSystemId): DashaEngine {
   };
 }
 
-/** The Sudarśana cakra as the engine of all daśās knows it: one of its rings. */
 export const SUDARSHANA_ENGINE: DashaEngine = {
   id: 'sudarshana',
   name: 'Sudarshana Chakra',
   levels: RASHI_LEVELS,
   takes: ['cycles', 'ring'],
-  // Below the year no list was seen.
+  // No list was seen below the year.
   experimental: (_, levels) => levels > 1,
   begin: (natal, { ring = RINGS[0], cycles = RING_CYCLES }) => anyReckoning(reckonRing(ring, natal, cycles)),
 };

@@ -15,16 +15,12 @@ import {
 export interface LagnamsakaInput extends RashiInput, StrengthOptions, ExaltationOptions, AntardashaOptions {}
 
 /**
- * Returns the Lagnāṃśaka daśā of a birth: as Nārāyaṇa, from the sign of the navāṃśa ascendant.
- *
+ * Returns the Lagnāṃśaka daśā of a birth: Nārāyaṇa from the sign of the navāṃśa ascendant.
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao’s school, as PyJHora has it.
- *
+ *   `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `ayanamsa`
+ *   (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao’s
+ *   school, as PyJHora has it.
  * @example
  * ```ts
  * import { lagnamsaka } from 'siddhanta/dashas';

@@ -8,18 +8,15 @@ import { NARAYANA_VARGAS, type NarayanaOptions, narayanaEntries } from './option
 export interface NarayanaInput extends RashiInput, NarayanaOptions {}
 
 /**
- * Returns the Nārāyaṇa daśā of a birth: from the stronger of ascendant and seventh, two rounds that give every sign twelve years together.
+ * Returns the Nārāyaṇa daśā of a birth, from the stronger of ascendant and seventh: two rounds in which every sign has twelve years
+ * together.
  *
- * Of a divisional chart it begins where the lord of the house of that number is there; lords, years and strengths are those of that chart.
- *
- * @param input `birth`; optional `varga` (`d1`, `d2` … `d60`), `co_lords` (`stronger`, `classical`), `nodes_exalted`
- * (`gemini_sagittarius`, `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`narayana`, `own`, `pyjhora`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1
- * … 3, default 2), `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 18, Examples 66 and 71.
- *
+ * In a divisional chart it begins where the lord of the house of that number is there, with the lords, years and strengths of that chart.
+ * @param input `birth`; optional `varga` (`d1`, `d2` … `d60`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`,
+ *   `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`narayana`, `own`,
+ *   `pyjhora`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao,
+ *   Vedic Astrology: An Integrated Approach, ch. 18, Examples 66 and 71.
  * @example
  * ```ts
  * import { narayana } from 'siddhanta/dashas';

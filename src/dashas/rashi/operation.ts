@@ -1,4 +1,4 @@
-// What the operations of the daśās of signs share: input, words, and the parts of the declarations.
+// Input, words and parts of the declarations that the daśās of signs share.
 import { refuseUncertainty } from '../../cast/birth.js';
 import { type SkyContext, skyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
@@ -7,48 +7,36 @@ import type { Dispute, NodeKind } from '../../types.js';
 import { yearDays } from '../disputes.js';
 import { type DashaInput, dashaEntries, EXAMPLE } from '../input.js';
 import { type ChartNatal, chartNatal } from '../natal.js';
-import { type Told, tellable, treeOf } from '../periods.js';
+import { type PeriodSource, periodSource, treeOf } from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
 import { periodsWork } from '../work.js';
 import { beginningData, type RashiDashaData } from './data.js';
+import { isUnsure, rashiRules, rashiWords } from './describe.js';
 import type { RashiOptions } from './options.js';
 import { type RashiReckoning, type RashiSystemId, reckonRashi } from './reckon.js';
 import { RASHI_LEVELS } from './rules/system.js';
 import { EXALTATION_DISPUTES, LORD_DISPUTE, type RashiWords, STRENGTH_DISPUTES } from './tables/words.js';
 import { optionTexts, RASHI_TAKES } from './takes.js';
-import { isUnsure, rashiRules, rashiWords } from './told.js';
 
-/** What every daśā of signs takes. */
+/** The input of every daśā of signs. */
 export interface RashiInput extends DashaInput {
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
 }
 
-/**
- * Returns the schemas of {@link RashiInput}.
- *
- * @internal
- */
+/** @internal */
 export const rashiEntries = () => ({ ...dashaEntries(RASHI_LEVELS), node: nodeSchema() });
 
-/** What the daśās that are used for the length of life take. */
+/** The input of daśās used for the length of life. */
 export interface SensitiveInput {
-  /** Has to be true, else it is refused: the texts use it for death or the length of life. */
+  /** Must be true, or the call is refused: the texts use it for death or the length of life. */
   readonly sensitive?: boolean | undefined;
 }
 
-/**
- * Returns the schemas of {@link SensitiveInput}.
- *
- * @internal
- */
+/** @internal */
 export const sensitiveEntries = () => ({ sensitive: flagSchema() });
 
-/**
- * The parts of a declaration that all daśās of signs have alike.
- *
- * @internal
- */
+/** @internal */
 export const RASHI = {
   units: 3,
   // One round or two.
@@ -59,12 +47,10 @@ export const RASHI = {
   context: skyContext,
 } as const;
 
-/** What rests on a time of birth: the ascendant, and with it everything. */
 const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];
 
 type Settled = RashiInput & RashiOptions & { readonly levels: number; readonly user_name: string };
 
-/** Returns what is disputed of a daśā with the options of a call. */
 function disputesOf(id: RashiSystemId, { disputed }: RashiWords, options: RashiOptions): readonly Dispute[] {
   // Neither has a lord to choose or signs to compare.
   if (options.school === 'raghava_bhatta' || options.brahma !== undefined) return disputed;
@@ -80,11 +66,10 @@ const FULL = 'starts at birth and lasts its full years';
 const PARTIAL =
   'starts at birth and lasts what is left of its sign; sub-periods are cut from the full notional period, those that ended before birth are left out';
 
-/** Returns the outcome of a daśā of signs but for its data. */
-function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years'>, input: Settled) {
+function outcomeOf(id: RashiSystemId, natal: ChartNatal, source: Pick<PeriodSource, 'years'>, input: Settled) {
   const words = rashiWords(id, input);
   const rules = rashiRules(id, input);
-  const { provenance, ...outcome } = dashaOutcome(natal, told, {
+  const { provenance, ...outcome } = dashaOutcome(natal, source, {
     method: words.method,
     conventions: {
       first_period: id === 'sudasa' ? PARTIAL : FULL,
@@ -106,11 +91,6 @@ function outcomeOf(id: RashiSystemId, natal: ChartNatal, told: Pick<Told, 'years
   };
 }
 
-/**
- * Returns the outcome of a daśā of signs.
- *
- * @param more returns what its data has beside what all of them have
- */
 export function rashiResult<More extends object>(
   id: RashiSystemId,
   input: Settled,
@@ -120,7 +100,7 @@ export function rashiResult<More extends object>(
   refuseUncertainty(input.birth, 'birth');
   const natal = chartNatal(input.birth, sky);
   const reckoning = reckonRashi(id, natal, input);
-  const told = tellable(natal, reckoning);
+  const source = periodSource(natal, reckoning);
   const { system, name, ...beginning } = beginningData(id, reckoning);
   const data: RashiDashaData & More = {
     system,
@@ -129,7 +109,7 @@ export function rashiResult<More extends object>(
     ...more(reckoning),
     ...beginning,
     user_name: input.user_name,
-    periods: treeOf(told, input.levels),
+    periods: treeOf(source, input.levels),
   };
-  return { data, ...outcomeOf(id, natal, told, input) };
+  return { data, ...outcomeOf(id, natal, source, input) };
 }

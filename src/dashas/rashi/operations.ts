@@ -11,7 +11,6 @@ import { sudarshana } from './sudarshana.js';
 import { sudasa } from './sudasa.js';
 import { trikona } from './trikona.js';
 
-/** The daśās of signs, in the order in which they are listed everywhere. */
 export const RASHI_OPERATIONS = [
   chara,
   narayana,

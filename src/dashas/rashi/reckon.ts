@@ -15,41 +15,32 @@ import { type Seed, seedOf } from './rules/seeds.js';
 import type { RashiSystem } from './rules/system.js';
 import { MANDOOKA_READINGS, PYJHORA_WITHIN, RASHI_SYSTEMS } from './tables/systems.js';
 
-/** A sign that rules a period, by its name, with the lord that gave its years. */
 export interface NamedSignRuler {
   readonly lord: Graha | null;
   readonly sign: Sign;
 }
 
-/** A daśā of signs of a birth. */
 export interface RashiReckoning extends Reckoning<SignStretch, NamedSignRuler> {
   readonly course: RashiCourse;
   readonly seed: Seed;
-  /** The Brahmā, where the daśā begins with him and he was computed. */
   readonly brahma?: Brahma;
-  /** The Śrī lagna, where the daśā begins with it. */
   readonly sreeLagna?: MicroArcseconds;
 }
 
 /** The daśās of signs that begin at one sign and go in rounds: all but the Sudarśana cakra. */
 export type RashiSystemId = Exclude<keyof typeof RASHI_SYSTEMS, 'chara_raghava_male' | 'chara_raghava_female'>;
 
-/** The rāśi chart of a birth. */
 interface BirthChart {
   readonly ascendant: MicroArcseconds;
   readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
-  /** As the rules of strength read it. */
   readonly chart: StrengthChart;
 }
 
-/** With what a daśā begins. */
 interface Beginning extends Pick<RashiReckoning, 'brahma' | 'sreeLagna'> {
   readonly system: RashiSystem;
-  /** The chart that is read; the rāśi chart by default. */
   readonly chart?: StrengthChart;
-  /** The sign from which it is counted; of the ascendant by default. */
   readonly point?: number;
-  /** Micro-arcseconds of the first sign that are spent. */
+  /** Spent part of the first sign, micro-arcseconds. */
   readonly spent?: number;
 }
 
@@ -60,7 +51,6 @@ function readingsOf({ co_lords, nodes_exalted }: RashiOptions) {
   };
 }
 
-/** Returns a chart of longitudes as the rules of strength read it. */
 function readChart(
   longitudes: Readonly<Record<Graha, MicroArcseconds>>,
   options: RashiOptions,
@@ -70,7 +60,6 @@ function readChart(
   return strengthChart(projected as Record<Graha, MicroArcseconds>, readingsOf(options));
 }
 
-/** Throws where an option was given that the school of Cara does not have. */
 function refuse(
   field: 'sex' | 'exaltation' | 'mercury_in_virgo' | 'antardasha_first',
   { school = 'kn_rao', ...given }: RashiOptions,
@@ -129,7 +118,6 @@ function sudasaOf({ ascendant, longitudes }: BirthChart): Beginning {
   return { system: RASHI_SYSTEMS.sudasa, point: signIndex(lagna), spent: lagna % SIGN, sreeLagna: lagna };
 }
 
-/** How each begins that does not just take its row and the ascendant. */
 const BEGINNINGS: Partial<Readonly<Record<RashiSystemId, (birth: BirthChart, options: RashiOptions) => Beginning>>> = {
   chara: (_, options) => ({ system: charaOf(options) }),
   narayana: narayanaOf,
@@ -149,7 +137,6 @@ const BEGINNINGS: Partial<Readonly<Record<RashiSystemId, (birth: BirthChart, opt
   }),
 };
 
-/** Returns a system as options that many of them have change it. */
 function systemWith(id: RashiSystemId, system: RashiSystem, options: RashiOptions): RashiSystem {
   const { exaltation, cycles, mercury_in_virgo, saturn_ketu: occupants, antardasha_rule: rule } = options;
   const within = rule === 'pyjhora' ? PYJHORA_WITHIN[id] : rule;
@@ -164,10 +151,8 @@ function systemWith(id: RashiSystemId, system: RashiSystem, options: RashiOption
 }
 
 /**
- * Returns the periods of a birth in a daśā of signs.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` and `invalid_value` for options of Cara
- * that its school wants or does not have
+ * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` and `invalid_value` for options
+ *   that the school of Cara requires or lacks
  */
 export function reckonRashi(id: RashiSystemId, natal: ChartNatal, options: RashiOptions): RashiReckoning {
   const { ascendant, grahas } = natal.chart();

@@ -6,10 +6,8 @@ import type { Reckoning } from '../periods.js';
 import type { Ring } from './options.js';
 import { type RingStretch, ringCourse } from './rules/rings.js';
 
-/** Rounds of twelve years that are told where none are asked for, and the most there are. */
 export const RING_CYCLES = 10;
 
-/** What a period of a ring says of itself. */
 export interface RingRuler {
   readonly lord: null;
   readonly sign: Sign;
@@ -17,11 +15,7 @@ export interface RingRuler {
   readonly year?: number;
 }
 
-/**
- * Returns a ring of the Sudarśana cakra of a birth.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where it is that of the ascendant and no point of the ecliptic rises
- */
+/** @throws {SiddhantaError} `undefined_at_latitude` for the ring of the ascendant where no point of the ecliptic rises */
 export function reckonRing(ring: Ring, natal: ChartNatal, cycles: number): Reckoning<RingStretch, RingRuler> {
   const longitude = { ascendant: natal.ascendant, moon: () => natal.graha('Moon'), sun: () => natal.graha('Sun') }[
     ring

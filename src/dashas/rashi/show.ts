@@ -43,7 +43,6 @@ import { trikona } from './trikona.js';
 
 const LEVELS = ['Mahadasha', 'antardasha', 'pratyantardasha'] as const;
 
-/** Returns the periods of a daśā of signs with those within them. */
 function periodsOf(periods: readonly (PlainSignPeriod & Pick<SignPeriod, 'periods'>)[]): readonly Period[] {
   return periods.map(({ sign, start_date, end_date, duration_years, periods: within = [] }) => ({
     name: sign,
@@ -64,7 +63,6 @@ function timeline({ input }: View<RashiInput, unknown>, periods: readonly SignPe
   };
 }
 
-/** `period`: what a rule of strength is called in a sentence. */
 const words = (rule: string): string => rule.replaceAll('_', ' ');
 
 function seedLine({ sign, from, compared, decided_by }: DashaSeed, direction: RashiDashaData['direction']): string {
@@ -80,7 +78,6 @@ function brahmaLine({ planet, candidates }: BrahmaData): string {
   return `Brahma ${planet}${others.length === 0 ? '' : `, before ${others.join(' and ')}`}`;
 }
 
-/** Returns the heading of a daśā, its timeline, and the signs without years. */
 function blocks<Data extends RashiDashaData>(view: View<RashiInput, Data>, ...more: readonly string[]): Block[] {
   const { input, data, meta } = view;
   const skipped = data.skipped_signs.map(({ sign, cycle }) => `${sign} (round ${cycle})`);
@@ -101,7 +98,6 @@ function blocks<Data extends RashiDashaData>(view: View<RashiInput, Data>, ...mo
   ];
 }
 
-/** How the options of the daśās of signs are asked for. */
 const FIELDS: Readonly<Record<string, FieldWords>> = {
   levels: { value: 'NUMBER', summary: 'Levels of periods: 1 mahadasha, 2 antardasha, 3 pratyantardasha' },
   nodes_exalted: { summary: 'Signs in which Rahu and Ketu are exalted' },
@@ -110,10 +106,10 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   cycles: { value: 'NUMBER', summary: 'Rounds of twelve signs' },
   school: { summary: 'Whose Chara' },
   antardasha_first: { summary: 'The first sub-period: the next sign, or the sign itself' },
-  sex: { summary: 'For whom; raghava_bhatta wants it' },
-  varga: { summary: 'The chart of which it is reckoned' },
-  aspects: { summary: 'In which order the signs looked on are told' },
-  brahma: { value: 'PLANET', summary: 'The Brahma, where it is not to be computed' },
+  sex: { summary: 'Sex of the native; raghava_bhatta needs it' },
+  varga: { summary: 'The chart it is reckoned in' },
+  aspects: { summary: 'Order of the aspected signs' },
+  brahma: { value: 'PLANET', summary: 'The Brahma, instead of the computed one' },
   sign_years: { summary: 'How years are counted' },
   mercury_in_virgo: { summary: 'Whether Mercury in Virgo adds a year to Gemini: textbook yes, article no' },
   antardasha_rule: { summary: 'How sub-periods are ordered' },
@@ -121,11 +117,9 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   order: { summary: 'How it begins and leaps' },
 };
 
-/** Returns the words of an operation's own fields. */
 const fieldsOf = (entries: Readonly<Record<string, unknown>>): Readonly<Record<string, FieldWords>> =>
   Object.fromEntries(Object.entries(FIELDS).filter(([name]) => name === 'levels' || name in entries));
 
-/** Returns the reading of a daśā of signs that has nothing of its own to say. */
 function plain<Input extends RashiInput>(
   dasha: Declared<Input, RashiDashaData>,
   entries: Readonly<Record<string, unknown>>,
@@ -133,7 +127,6 @@ function plain<Input extends RashiInput>(
   return reading(dasha, { show: (view) => blocks(view), fields: fieldsOf(entries) });
 }
 
-/** How the daśās of signs are read. */
 export const RASHI_READINGS: Readings = {
   ...reading(chara, {
     show: (view) => blocks(view, view.data.school === 'kn_rao' ? 'K. N. Rao' : 'Raghava Bhatta'),

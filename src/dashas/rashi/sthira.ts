@@ -18,16 +18,12 @@ export interface SthiraInput extends RashiInput, SthiraOptions, SensitiveInput {
 /**
  * Returns the Sthira daśā of a birth: from the sign of Brahmā forward, seven years for movable, eight for fixed, nine for dual signs.
  *
- * Experimental: no published chart confirms how Brahmā is found; `brahma` names him.
- *
- * @param input `birth`, `sensitive: true`; optional `brahma` (one of the seven; computed by default), `co_lords` (`stronger`, `classical`), `nodes_exalted`
- * (`gemini_sagittarius`, `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default
- * 2), `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Jaimini Sūtras 2.3.3–4.
- *
+ * Experimental: no published chart confirms how Brahmā is found; `brahma` sets him.
+ * @param input `birth`, `sensitive: true`; optional `brahma` (one of the seven; computed by default), `co_lords` (`stronger`, `classical`),
+ *   `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels`
+ *   (1 … 3, default 2), `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `undefined_at_latitude` where no point of the ecliptic
+ *   rises Source: Jaimini Sūtras 2.3.3–4.
  * @example
  * ```ts
  * import { sthira } from 'siddhanta/dashas';

@@ -9,7 +9,14 @@ import type { House } from '../../zodiac/position.js';
 import { yearDays } from '../disputes.js';
 import { EXAMPLE } from '../input.js';
 import { chartNatal } from '../natal.js';
-import { type DashaPeriodData, type PeriodTree, type Told, tellable, tellerOf, treeOf } from '../periods.js';
+import {
+  type DashaPeriodData,
+  type PeriodSource,
+  type PeriodTree,
+  periodDescriber,
+  periodSource,
+  treeOf,
+} from '../periods.js';
 import { dashaOutcome } from '../provenance.js';
 import { describeFirst, periodsText } from '../text.js';
 import { periodsWork } from '../work.js';
@@ -22,23 +29,17 @@ import { SUDARSHANA_WORDS } from './tables/sudarshana.js';
 
 /** The input of {@link sudarshana}. */
 export interface SudarshanaInput extends RashiInput {
-  /** Levels to compute, 1 … 3; 1 by default. The third, of all three rings, is large: `dashas.timeline` has a span. */
+  /** Levels to compute, 1 … 3; 1 by default. The third level of all three rings is large: `dashas.timeline` gives a span. */
   readonly levels?: number | undefined;
-  /**
-   * Rounds of twelve years, 1 … 10; 10 by default.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 10
-   */
+  /** Rounds of twelve years, 1 … 10; 10 by default. @asType integer @minimum 1 @maximum 10 */
   readonly cycles?: number | undefined;
 }
 
-/** Two and a half days of a ring; and what its months and years say of themselves, too. */
+/** A part of two and a half days in a ring; months and years have its fields, too. */
 export interface RingPart extends Omit<DashaPeriodData, 'periods' | 'sign' | 'lord'> {
   /** The sign that rules it. */
   readonly sign: Sign;
-  /** Signs have the same time in every chart: null. */
+  /** Null: signs have the same time in every chart. */
   readonly lord: null;
   /** The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
   readonly house: House;
@@ -46,20 +47,15 @@ export interface RingPart extends Omit<DashaPeriodData, 'periods' | 'sign' | 'lo
 
 /** A month of a ring. */
 export interface RingMonth extends RingPart {
-  /** Its twelfths, where three levels were asked for. */
+  /** Its twelfths, with three levels. */
   readonly periods?: readonly RingPart[];
 }
 
 /** A year of a ring. */
 export interface RingPeriod extends RingPart {
-  /**
-   * Which year of life it is, from 1.
-   *
-   * @asType integer
-   * @minimum 1
-   */
+  /** The year of life, from 1. @asType integer @minimum 1 */
   readonly year?: number;
-  /** Its months, where at least two levels were asked for. */
+  /** Its months, from two levels on. */
   readonly periods?: readonly RingMonth[];
 }
 
@@ -75,22 +71,13 @@ export interface SudarshanaRings {
 
 /** The Sudarśana cakra daśā. */
 export interface SudarshanaData {
-  /** The system, as in the name of its operation. */
+  /** The system, named as its operation. */
   readonly system: 'sudarshana';
   /** Its name. */
   readonly name: string;
-  /**
-   * Days of a year; null for a year that the sky or the calendar tells.
-   *
-   * @minimum 300
-   * @maximum 400
-   */
+  /** Days in a year; null where the sky or the calendar sets its length. @minimum 300 @maximum 400 */
   readonly year_days: number | null;
-  /**
-   * The name as it was given; empty when none was.
-   *
-   * @maxLength 100
-   */
+  /** The name as given; empty by default. @maxLength 100 */
   readonly user_name: string;
   /** The years from birth on, by the point from which they are counted. */
   readonly rings: SudarshanaRings;
@@ -102,16 +89,14 @@ type Parsed = RashiInput & {
   readonly cycles?: number | undefined;
 };
 
-/** Levels from which the periods are so many that a service hands them on piece by piece. */
 const LONG = 3;
-/** Below the year no list was seen. */
 const CONFIRMED_LEVELS = 1;
 
 function started(input: Parsed, sky: SkyContext) {
   refuseUncertainty(input.birth, 'birth');
   const natal = chartNatal(input.birth, sky);
-  const ring = (from: Ring): Told<RingStretch, RingRuler> =>
-    tellable(natal, reckonRing(from, natal, input.cycles ?? RING_CYCLES));
+  const ring = (from: Ring): PeriodSource<RingStretch, RingRuler> =>
+    periodSource(natal, reckonRing(from, natal, input.cycles ?? RING_CYCLES));
   const rings = { ascendant: ring('ascendant'), moon: ring('moon'), sun: ring('sun') };
   const besides: Omit<SudarshanaData, 'rings'> = {
     system: 'sudarshana',
@@ -143,12 +128,11 @@ function started(input: Parsed, sky: SkyContext) {
   };
 }
 
-/** Returns the JSON text of the data, in pieces. */
 function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, present: Present): Iterable<string> {
   const parts = RINGS.map((ring) => {
     const { course } = rings[ring];
-    const tell = tellerOf(rings[ring]);
-    const describe = (period: RingStretch): unknown => present(tell(period), 'rings.*.*');
+    const describePeriod = periodDescriber(rings[ring]);
+    const describe = (period: RingStretch): unknown => present(describePeriod(period), 'rings.*.*');
     describeFirst(course, describe);
     return { ring, course, describe };
   });
@@ -164,18 +148,14 @@ function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, 
 }
 
 /**
- * Returns the Sudarśana cakra of a birth: every year of life belongs to the next sign from the ascendant, from the Moon and from the Sun, and
- * with it to a house; months and their parts go on from the sign of the year.
+ * Returns the Sudarśana cakra of a birth: each year of life belongs to the next sign, and its house, from the ascendant, the Moon and the
+ * Sun; months and their parts go on from the sign of the year.
  *
  * Three levels of 120 years are 56,000 periods: ask for fewer rounds.
- *
  * @param input `birth`; optional `cycles` (1 … 10, default 10), `levels` (1 … 3, default 1), `ayanamsa` (default lahiri), `node` (default
- * true), `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra 74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
- *
+ *   true), `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
  * @example
  * ```ts
  * import { sudarshana } from 'siddhanta/dashas';

@@ -22,17 +22,14 @@ export interface SudasaInput
     OccupantOptions {}
 
 /**
- * Returns the Sudāśā of a birth: from the sign of the Śrī lagna, of whose years as much is spent at birth as of the sign; kendras first.
- *
+ * Returns the Sudāśā of a birth: from the sign of the Śrī lagna, whose years are spent at birth in the same proportion as the sign; kendras
+ * first.
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`),
- * `saturn_ketu` (`saturn_or_reverse`, `none`, `saturn_or_backward`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
- * `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 20.2, Example 77.
- *
+ *   `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `saturn_ketu`
+ *   (`saturn_or_reverse`, `none`, `saturn_or_backward`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
+ *   `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao,
+ *   Vedic Astrology: An Integrated Approach, 20.2, Example 77.
  * @example
  * ```ts
  * import { sudasa } from 'siddhanta/dashas';

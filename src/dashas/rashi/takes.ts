@@ -2,13 +2,11 @@ import type { RashiOptions } from './options.js';
 import type { RashiSystemId } from './reckon.js';
 import { RASHI_SYSTEMS } from './tables/systems.js';
 
-/** Options of a daśā of signs. */
 type Takes = readonly Exclude<keyof RashiOptions, 'ring'>[];
 
 const STRENGTH = ['nodes_exalted', 'co_lords'] as const;
 const COUNTED = [...STRENGTH, 'exaltation', 'mercury_in_virgo'] as const;
 
-/** The options that each daśā of signs takes. */
 export const RASHI_TAKES: Readonly<Record<RashiSystemId, Takes>> = {
   chara: ['school', 'sex', 'antardasha_first', 'exaltation', 'mercury_in_virgo', 'nodes_exalted', 'cycles'],
   narayana: [...COUNTED, 'varga', 'antardasha_rule'],
@@ -23,7 +21,6 @@ export const RASHI_TAKES: Readonly<Record<RashiSystemId, Takes>> = {
   mandooka: [...STRENGTH, 'cycles', 'sign_years', 'order'],
 };
 
-/** What stands for an option that was left out; nothing for one that says more than it chooses. */
 const DEFAULTS: Readonly<Partial<Record<keyof RashiOptions, string>>> = {
   school: 'kn_rao',
   antardasha_first: 'next',
@@ -37,7 +34,6 @@ const DEFAULTS: Readonly<Partial<Record<keyof RashiOptions, string>>> = {
   order: 'kendras',
 };
 
-/** Returns the options of a call by their names, as text; those that the school of Cara does not have are left out. */
 export function optionTexts(id: RashiSystemId, options: RashiOptions): Record<string, string> {
   const raghava = options.school === 'raghava_bhatta';
   const { exaltation, cycles, occupants, within } = RASHI_SYSTEMS[raghava ? 'chara_raghava_male' : id];

@@ -17,17 +17,13 @@ import {
 export interface TrikonaInput extends RashiInput, StrengthOptions, ExaltationOptions, RoundOptions, AntardashaOptions {}
 
 /**
- * Returns the Trikoṇa daśā of a birth: from the strongest of ascendant, fifth and ninth, sign by sign. Experimental: order and years are told by one
- * program alone.
- *
+ * Returns the Trikoṇa daśā of a birth: from the strongest of ascendant, fifth and ninth, sign by sign. Experimental: a single program gives
+ * its order and years.
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
- * `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
- * `user_name`, `conventions`
- * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
- *
- * Source: Bṛhat Parāśara Horā Śāstra 46.183–184 for its beginning.
- *
+ *   `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `cycles` (1,
+ *   2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
+ *   46.183–184 for its beginning.
  * @example
  * ```ts
  * import { trikona } from 'siddhanta/dashas';

@@ -5,12 +5,10 @@ import type { Graha } from '../../zodiac/names.js';
 import { isOddSign } from '../../zodiac/signNature.js';
 import type { Test } from '../tables/applicability.js';
 
-/** What conditions look at; `null` where it is not known. */
+/** Facts of a birth; `null` where unknown. */
 export interface Facts {
-  /** Sidereal ascendant; not known without the time of birth. */
   readonly ascendant: MicroArcseconds | null;
   readonly grahas: Readonly<Record<Graha, MicroArcseconds>>;
-  /** Returns whether the birth was between sunrise and sunset; not known without the time, or where the Sun does not rise or set. */
   readonly dayBirth: () => boolean | null;
   readonly paksha: 'Shukla Paksha' | 'Krishna Paksha';
 }
@@ -20,18 +18,17 @@ const all = (held: readonly (boolean | null)[]): boolean | null =>
 const any = (held: readonly (boolean | null)[]): boolean | null =>
   held.includes(true) ? true : held.includes(null) ? null : false;
 
-/** Returns the number of a sign counted from another, which is 1. */
 const counted = (sign: number, from: number): number => modulo(sign - from, 12) + 1;
 
 /**
- * Returns whether a test holds; `null` where that depends on what is not known.
+ * Returns whether a test holds; `null` where that depends on an unknown fact.
  *
- * Houses are whole signs; lords the seven, without the nodes; the horā is Parāśara's: of odd signs the first half is the Sun's, of even ones
- * the second.
+ * Houses are whole signs, lords the seven without the nodes, and the horā is Parāśara's: in odd signs the first half is the Sun's, in even
+ * ones the second.
  */
-export function holds(test: Test, facts: Facts): boolean | null {
-  if ('all' in test) return all(test.all.map((one) => holds(one, facts)));
-  if ('any' in test) return any(test.any.map((one) => holds(one, facts)));
+export function evaluate(test: Test, facts: Facts): boolean | null {
+  if ('all' in test) return all(test.all.map((one) => evaluate(one, facts)));
+  if ('any' in test) return any(test.any.map((one) => evaluate(one, facts)));
   const { ascendant, grahas, dayBirth, paksha } = facts;
   if ('day_birth' in test) {
     const day = dayBirth();

@@ -2,40 +2,31 @@ import { TURN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 
 /**
- * Daśā time is counted in units of 1/1,296,000,000,000 of a daśā year (about 24 µs), from the notional start of the period that runs at
- * birth. A micro-arcsecond of Moon in a period of y years is 27·y units, and the fifth level of Vimśottarī, 120⁻⁴ of a product of years,
- * is a whole number of units too. Where a division does not come out even (116 years, or twelve parts), a moment is so many whole units
- * and a fraction: nothing is ever rounded before it becomes a date.
+ * Daśā time is counted in units of 1/1,296,000,000,000 of a daśā year (about 24 µs), from the notional start of the period running at
+ * birth. A micro-arcsecond of Moon in a period of y years is 27·y units, and the fifth level of Vimśottarī, 120⁻⁴ of a product of years, is
+ * a whole number of units, too. Where a division leaves a remainder (116 years, twelve parts), a moment is whole units and a fraction:
+ * nothing is rounded before it becomes a date.
  */
 export const UNITS_PER_YEAR = TURN;
 
-/** A stretch of daśā time. Half-open: its end begins the next. */
 export interface Stretch {
   /** 1 = mahādaśā. */
   readonly level: number;
-  /** Whole units. */
   readonly start: number;
-  /** Whole units. */
   readonly end: number;
-  /** What lies beyond the whole units of `start`, in parts of a unit: 0 … `of` − 1. */
+  /** What exceeds the whole units of `start`, in parts of a unit: 0 … `of` − 1. */
   readonly startPart: number;
-  /** The same of `end`. */
   readonly endPart: number;
-  /** Parts that a unit has. */
   readonly of: number;
 }
 
-/** A daśā of a birth: its first level, and how any period is divided. */
 export interface Course<Period extends Stretch = Stretch> {
-  /** Units that had passed of the first mahādaśā at birth. */
+  /** Units of the first mahādaśā already past at birth. */
   readonly elapsed: number;
-  /** The mahādaśās, the first from its notional start before birth. */
   readonly mahadashas: readonly Period[];
-  /** Returns the sub-periods of a period, those that ended before birth with them. */
   readonly within: (period: Period) => readonly Period[];
 }
 
-/** Returns stretches of whole units that follow one another from 0: mahādaśās. */
 export function inARow(lengths: readonly number[]): Stretch[] {
   let start = 0;
   return lengths.map((length) => {
@@ -47,11 +38,10 @@ export function inARow(lengths: readonly number[]): Stretch[] {
 }
 
 /**
- * Returns the parts of a stretch, as long as their shares of it, exactly: they fill it without gap or overlap, in order, and the last one ends
- * with it.
- *
- * @param shares whole numbers; the length of a stretch (units) times their sum stays below 2⁵³, the product of the sums of all levels too
- * @param dress returns the period of a part: what the system says of it beside its times; called once for each, in order
+ * Returns the parts of a stretch in exact proportion to their shares, in order, without gap or overlap.
+ * @param shares whole numbers; the length of a stretch (units) times their sum stays below 2⁵³, and so does the product of the sums of all
+ *   levels
+ * @param dress returns the period of a part; called once for each, in order
  */
 export function tile<Period extends Stretch>(
   parent: Stretch,
@@ -72,7 +62,7 @@ export function tile<Period extends Stretch>(
   let [from, fromPart] = [start, startPart * sum];
   for (const share of shares) {
     before += share;
-    // From the parent and not from part to part.
+    // Reckoned from the parent, not from part to part.
     const product = length * before;
     const rest = product % sum;
     const part = startPart * sum + rest * of + lengthPart * before;
@@ -86,20 +76,18 @@ export function tile<Period extends Stretch>(
   return tiles;
 }
 
-/** Returns the sub-periods of a period, or the mahādaśās, that have not ended at birth. */
 export function livingPeriods<Period extends Stretch>(course: Course<Period>, parent?: Period): readonly Period[] {
   const { elapsed } = course;
   const periods = parent === undefined ? course.mahadashas : course.within(parent);
   const [first] = periods;
-  // They follow one another: where the first has not ended, none has.
+  // They follow one another: if the first has not ended, none has.
   if (first !== undefined && first.end > elapsed) return periods;
   return periods.filter(({ end, endPart }) => end > elapsed || (end === elapsed && endPart > 0));
 }
 
 /**
- * Yields the periods of a daśā that have not ended at birth, in order of time, each before its own sub-periods; nothing but the
- * path down to the current one and what is left beside it is held.
- *
+ * Yields the periods that have not ended at birth, in order of time, each before its sub-periods. It holds only the path down to the
+ * current one and what is left beside it.
  * @param levels depth, from 1
  */
 export function* walkPeriods<Period extends Stretch>(

@@ -8,45 +8,32 @@ export { livingPeriods, UNITS_PER_YEAR, walkPeriods } from './course.js';
 
 const NAKSHATRA_COUNT = TURN / NAKSHATRA;
 
-/** One period of any level. */
 export interface DashaPeriod<Lord extends string = Graha> extends Stretch {
   readonly lord: Lord;
-  /** Place of the lord in the order of the system. */
   readonly order: number;
-  /** How often the order has been begun, from 1. */
   readonly cycle: number;
 }
 
-/** The cycle of a birth. */
 export interface DashaCycle<Lord extends string = Graha> extends Course<DashaPeriod<Lord>> {
   readonly system: DashaSystem<Lord>;
 }
 
-/** What opens a cycle: whose period runs at birth, and the part of it that is spent. */
 export interface Opening {
-  /** Place of the lord in the order. */
   readonly order: number;
-  /** Returns the units spent of a period so many units long. */
   readonly spentOf: (length: number) => number;
 }
 
-/** Returns what a longitude opens by its nakṣatra. */
 export function openingOfStar({ star, lord, count }: StarSeed, lords: number, longitude: MicroArcseconds): Opening {
   const nakshatra = nakshatraIndex(longitude);
   const spent = longitude - nakshatra * NAKSHATRA;
   const stars = count === 'forward' ? nakshatra - star : star - nakshatra;
   return {
     order: (modulo(stars, NAKSHATRA_COUNT) + lord) % lords,
-    // A whole number of units to the micro-arcsecond.
     spentOf: (length) => (length / NAKSHATRA) * spent,
   };
 }
 
-/**
- * Returns the mahādaśās of a cycle that is opened somewhere in its order.
- *
- * Source: of the balance, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; of the rest, the row of the system.
- */
+/** Source: of the balance, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; of the rest, the row of the system. */
 export function cycleFrom<Lord extends string>(system: DashaSystem<Lord>, opening: Opening): DashaCycle<Lord> {
   const { lords, cycles, thirds = false } = system;
   const count = lords.length;
@@ -66,11 +53,9 @@ export function cycleFrom<Lord extends string>(system: DashaSystem<Lord>, openin
 }
 
 /**
- * Returns the mahādaśās of a birth and what had passed of the first.
+ * Returns the mahādaśās of a birth and what is past of the first.
  *
- * The lord is that of the nakṣatra of the point from which the system starts; the part of the nakṣatra already traversed is the
- * part of its period already spent. For Vimśottarī the order of nine is told three times from Aśvinī = Ketu.
- *
+ * The lord is that of the nakṣatra of the starting point; the traversed part of the nakṣatra is the spent part of the period.
  * @param points sidereal longitudes, whole micro-arcseconds
  */
 export function dashaCycle<Lord extends string>(
@@ -83,10 +68,6 @@ export function dashaCycle<Lord extends string>(
 
 export const STEPS = { same: 0, next: 1, previous: -1, forward: 1, backward: -1 } as const;
 
-/**
- * Returns the sub-periods of a period, one for each lord, as the division of the system has it. They fill the parent without
- * gap or overlap.
- */
 export function subPeriods<Lord extends string>(
   { lords, division }: DashaSystem<Lord>,
   period: DashaPeriod<Lord>,
@@ -104,7 +85,7 @@ export function subPeriods<Lord extends string>(
   const { cycle } = period;
   return tile(period, shares, ({ level, start, end, startPart, endPart, of }, k) => {
     const order = at(orders, k);
-    // Written out: spreading costs as much as all the rest.
+    // Written out: spreading would double the cost.
     return { level, start, end, startPart, endPart, of, lord: at(lords, order).lord, order, cycle };
   });
 }

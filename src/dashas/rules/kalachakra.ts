@@ -3,50 +3,40 @@ import { at } from '../../math/at.js';
 import { GROUP_OF_STAR, isSavya, type KalachakraGroup, NEXT_GROUP, ROWS, SIGN_YEARS } from '../tables/kalachakra.js';
 import { type Course, inARow, type Stretch, tile, UNITS_PER_YEAR } from './course.js';
 
-/** Signs in a row, periods within a period, and mahādaśās from birth. */
 const NINE = 9;
 
-/** How the signs are said to move, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.96–100. */
+/** Kinds of leap, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.96–100. */
 export const GATIS = ['mandooka', 'markata', 'simhavalokana'] as const;
 
-/** A leap: of a frog (two signs), of a monkey (back to the sign passed over), of a lion's look (to the fifth or ninth sign). */
+/** A leap: a frog's (two signs), a monkey's (back to the sign passed over), a lion's look (to the fifth or ninth sign). */
 export type Gati = (typeof GATIS)[number];
 
-/** What follows the ninth sign of a row. */
 export type AfterNinth = 'next_pada' | 'same_pada';
 
-/** A period of a sign. */
 export interface SignPeriod extends Stretch {
-  /** 0 (Aries) … 11. */
   readonly sign: number;
-  /** Its place in the sequence of signs from the first of the row that runs at birth. */
+  /** Its place in the sequence of signs, from the first of the row running at birth. */
   readonly place: number;
 }
 
-/** The row of a pada. */
 export interface KalachakraRow {
   readonly group: KalachakraGroup;
-  /** 1 … 4. */
   readonly pada: number;
   readonly signs: readonly number[];
 }
 
-/** Returns the row of a pada. */
 export function rowOf(group: KalachakraGroup, pada: number): KalachakraRow {
   return { group, pada, signs: at(ROWS[group], pada - 1) };
 }
 
-/** Returns the row of the pada after another: after the fourth the first of the other group of the same direction. */
 export function rowAfter({ group, pada }: KalachakraRow): KalachakraRow {
   return pada < 4 ? rowOf(group, pada + 1) : rowOf(NEXT_GROUP[group], 1);
 }
 
-/** Returns the sum of the years of a row: 100, 85, 83 or 86. */
 export function yearsOf({ signs }: KalachakraRow): number {
   return signs.reduce((sum, sign) => sum + at(SIGN_YEARS, sign), 0);
 }
 
-/** Returns which end of a row is its deha, as an index; the other is its jīva. */
 export function dehaIndex({ group }: KalachakraRow): number {
   return isSavya(group) ? 0 : NINE - 1;
 }
@@ -56,7 +46,6 @@ const LOOK = [4, 8];
 const CANCER = 3;
 const LEO = 4;
 
-/** Returns how a row comes to one of its signs from the one before; nothing for a step to the neighbour, and for the first. */
 export function gatiOf({ signs }: KalachakraRow, index: number): Gati | null {
   const step = (i: number): number => (i < 1 || i >= NINE ? 0 : modulo(at(signs, i) - at(signs, i - 1), 12));
   const by = step(index);
@@ -68,21 +57,18 @@ export function gatiOf({ signs }: KalachakraRow, index: number): Gati | null {
   return isOverCancer && besideLeap ? 'markata' : null;
 }
 
-/** The kālacakra of a birth. */
 export interface Kalachakra {
   readonly course: Course<SignPeriod>;
-  /** The row that runs at birth. */
   readonly row: KalachakraRow;
-  /** Returns the row in which a place of the sequence stands, and its index there. */
   readonly standing: (place: number) => { readonly row: KalachakraRow; readonly index: number };
 }
 
 const years = ({ sign }: { readonly sign: number }): number => at(SIGN_YEARS, sign);
 
 /**
- * Returns the kālacakra daśā of a longitude of the Moon as Rāghavācārya has it: the navāṃśas from that of the Moon on in the order of the zodiac, the
- * first as far as it is left. Each is divided by the nine signs of the row of its pada. A sub-period is divided by the same row, from its own place
- * on and round: what program and text were seen say nothing of that level.
+ * Returns Rāghavācārya's kālacakra daśā of a longitude of the Moon: the navāṃśas from the Moon's on in zodiacal order, the first as far as
+ * it is left. Each is divided by the nine signs of the row of its pada. A sub-period is divided by the same row from its own place on;
+ * neither program nor text says anything of that level.
  *
  * Source: PyJHora (commit e20943c), method 3, its default.
  */
@@ -100,7 +86,7 @@ export function raghavacharyaOf(moon: MicroArcseconds): Pick<Kalachakra, 'course
       ...at(own, m),
     })),
     within: (period) => {
-      // Below the first level a place is that of the pada, nine for each, and the index in its row.
+      // Below the first level a place is that of the pada (nine for each) and the index in its row.
       const [pada, from] =
         period.level === 1 ? [period.place, 0] : [Math.floor(period.place / NINE), period.place % NINE];
       const { signs } = rowAt(pada);
@@ -115,10 +101,10 @@ export function raghavacharyaOf(moon: MicroArcseconds): Pick<Kalachakra, 'course
 }
 
 /**
- * Returns the kālacakra daśā of a longitude of the Moon: nine signs from the one that runs at birth.
+ * Returns the kālacakra daśā of a longitude of the Moon: nine signs from the one running at birth.
  *
- * The part of the pada that is traversed is the part of the row's years that is spent. Sub-periods of the sign at a place of the sequence are
- * those of the nine places from it on, each as long as its share of the sum of their years.
+ * The traversed part of the pada is the spent part of the row's years. Sub-periods are the signs of the nine places from a sign's own, in
+ * proportion to their years.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–95.
  */

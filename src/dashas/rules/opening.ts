@@ -5,7 +5,7 @@ import { LIMB_RULES } from '../../zodiac/limbs.js';
 import { type Opening, openingOfStar } from './cycle.js';
 import type { DashaSystem, GroupSeed, Seed } from './system.js';
 
-/** Returns an opening with so much of an arc spent: in whole units, exact where it comes out even, the nearest (half up) otherwise. */
+/** Whole units are spent: exact where the division leaves no remainder, otherwise the nearest (half up). */
 function opened(order: number, spent: number, arc: number): Opening {
   return {
     order,
@@ -32,18 +32,14 @@ function openingOfGroup({ star, sizes, elapsed }: GroupSeed, longitude: MicroArc
   if (elapsed === 'per_star') return opened(order, spent, arc);
   const size = at(sizes, order);
   if (elapsed === 'star_blocks') return opened(order, before * arc + spent, size * arc);
-  // By arc Abhijit has no place of its own: a group is as long as its nakṣatras of 13°20′.
+  // By arc Abhijit has no place: a group is as long as its nakṣatras of 13°20′.
   const holdsAbhijit = modulo(ABHIJIT_INDEX - first, STARS_WITH_ABHIJIT) < size;
   const begins = modulo(first, STARS_WITH_ABHIJIT);
   const from = (begins > ABHIJIT_INDEX ? begins - 1 : begins) * NAKSHATRA;
   return opened(order, modulo(longitude - from, TURN), (holdsAbhijit ? size - 1 : size) * NAKSHATRA);
 }
 
-/**
- * Returns what an angle opens.
- *
- * @param angle sidereal longitude of the point that opens the cycle, or of a limb the angle that makes it; whole micro-arcseconds
- */
+/** @param angle sidereal longitude of the opening point, or the angle of a limb; whole micro-arcseconds */
 export function openingOf<Lord extends string>(
   { seed, lords }: DashaSystem<Lord> & { readonly seed: Seed },
   angle: MicroArcseconds,

@@ -1,13 +1,13 @@
 import type { Graha } from '../../zodiac/names.js';
 import type { StarSystemId } from './systems.js';
 
-/** What a text asks of a birth. Signs are 0 (Aries) … 11, houses 1 … 12, counted by whole signs from the lagna. */
+/** A test of a birth. Signs are 0 (Aries) … 11, houses 1 … 12, whole signs from the lagna. */
 export type Test =
   | { readonly all: readonly Test[] }
   | { readonly any: readonly Test[] }
   | { readonly planet: Graha; readonly not_in_house: number }
   | { readonly planet: Graha; readonly in_house: number }
-  /** Counted by signs from that of the lord of the lagna, which is 1. */
+  /** Counted in signs from the lord of the lagna, which is 1. */
   | { readonly planet: Graha; readonly from_lagna_lord: readonly number[] }
   | { readonly lord_of: number; readonly in_house: number }
   | { readonly day_birth: boolean }
@@ -16,9 +16,7 @@ export type Test =
   | { readonly lagna_in: 'd1' | 'd9' | 'd12'; readonly signs: readonly number[] }
   | { readonly lagna_vargottama: true };
 
-/** One condition of a daśā. */
 export interface Condition {
-  /** What it asks, in one line. */
   readonly text: string;
   readonly locus: string;
   readonly test: Test;
@@ -33,10 +31,10 @@ const CANCER = 3;
 const OF_VENUS = [1, 6];
 
 /**
- * When Parāśara has a daśā applied, Bṛhat Parāśara Horā Śāstra (Santhanam) 46; of several conditions any one suffices. Verses 24, 27, 29, 38, 40
- * and 42 were read as Sanskrit half-verses, the others as two independent readers quote them.
+ * When Parāśara applies a daśā, Bṛhat Parāśara Horā Śāstra (Santhanam) 46; any one condition suffices. Verses 24, 27, 29, 38, 40 and 42
+ * were read as Sanskrit half-verses, the others as two independent readers quote them.
  *
- * Of 38 the Sanskrit is followed (lagneśe saptame yasya lagne vā saptamādhipe); the English translation has "the lord of the lagna in the
+ * Verse 38 follows the Sanskrit (lagneśe saptame yasya lagne vā saptamādhipe); the English translation has "the lord of the lagna in the
  * lagna or in the seventh".
  */
 export const APPLICABILITY: Readonly<Record<StarSystemId | 'vimshottari', readonly Condition[]>> = {

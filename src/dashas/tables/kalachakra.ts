@@ -1,12 +1,10 @@
 import { NAKSHATRAS, SIGNS, type Sign } from '../../zodiac/names.js';
 
-/** Years of the signs from Aries: those of their lords. */
 export const SIGN_YEARS: readonly number[] = [7, 16, 9, 21, 5, 9, 16, 7, 10, 4, 4, 10];
 
-/** The four rows of four padas. */
 export const GROUPS = ['savya_1', 'savya_2', 'apasavya_1', 'apasavya_2'] as const;
 
-/** One of the four groups: which way the signs run, and which nakṣatras of a triple. */
+/** One of the four groups: the direction of the signs, and which nakṣatras of a triple. */
 export type KalachakraGroup = (typeof GROUPS)[number];
 
 /** Whose rows follow the fourth pada of a group: those of the other group of the same direction. */
@@ -21,9 +19,9 @@ export const SHORT = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp'
 const row = (text: string): readonly number[] => text.split(' ').map((sign) => SHORT.indexOf(sign));
 
 /**
- * The nine signs of the four padas of each group, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.85–95: the same in PyJHora, Maitreya 8 and
- * saravali.de. A row of an apasavya group is a row of a savya group read backwards, and the sums of the years are 100, 85, 83 and 86 as
- * 46.89 has them by the sign of the navāṁśa.
+ * The nine signs of the four padas of each group, Bṛhat Parāśara Horā Śāstra (Santhanam) 46.85–95; PyJHora, Maitreya 8 and saravali.de
+ * agree. A row of an apasavya group is a row of a savya group backward, and the sums of the years are 100, 85, 83 and 86, as 46.89 has them
+ * by the sign of the navāṁśa.
  */
 export const ROWS: Readonly<Record<KalachakraGroup, readonly (readonly number[])[]>> = {
   savya_1: [
@@ -52,23 +50,20 @@ export const ROWS: Readonly<Record<KalachakraGroup, readonly (readonly number[])
   ],
 };
 
-/** The groups of a savya triple of nakṣatras, and of the apasavya one that follows. */
 const TRIPLES: readonly KalachakraGroup[] = ['savya_1', 'savya_2', 'savya_1', 'apasavya_1', 'apasavya_2', 'apasavya_2'];
 
 /**
- * The groups of the nakṣatras from Aśvinī: threes, savya and apasavya in turn. 46.58 has Revatī with Aśvinī, which is where the order of
- * threes puts her; PyJHora has her with Bharaṇī.
+ * The groups of the nakṣatras from Aśvinī: threes, savya and apasavya in turn. 46.58 has Revatī with Aśvinī, which agrees with the order of
+ * threes; PyJHora has her with Bharaṇī.
  */
 export const GROUP_OF_STAR: readonly KalachakraGroup[] = NAKSHATRAS.map(
   (_, i) => TRIPLES[i % TRIPLES.length] ?? 'savya_1',
 );
 
-/** Returns whether the signs of a group run with the zodiac. */
 export function isSavya(group: KalachakraGroup): boolean {
   return group === 'savya_1' || group === 'savya_2';
 }
 
-/** Returns the name of a sign, 0 … 11. */
 export function signOf(sign: number): Sign {
   return (SIGNS[sign] ?? SIGNS[0]).name;
 }

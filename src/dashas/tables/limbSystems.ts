@@ -5,7 +5,7 @@ import { VIMSHOTTARI_SYSTEM } from './vimshottari.js';
 
 export const BRIGHT: readonly Graha[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'];
 
-/** The lords of the thirty tithis, as PyJHora has them: the fifteenth of the bright half is Saturn's, that of the dark half Rāhu's. */
+/** Lords of the thirty tithis, after PyJHora: the fifteenth is Saturn's in the bright half, Rāhu's in the dark half. */
 export const TITHI_LORDS: readonly Graha[] = [
   ...BRIGHT,
   ...BRIGHT.slice(0, 7),
@@ -26,7 +26,7 @@ export const OF_YOGAS: readonly Graha[] = [
   'Jupiter',
 ];
 
-/** The lords of the twenty-seven yogas from Viṣkambha, as PyJHora has them. */
+/** Lords of the twenty-seven yogas from Viṣkambha, after PyJHora. */
 export const YOGA_LORDS: readonly Graha[] = [...OF_YOGAS, ...OF_YOGAS, ...OF_YOGAS];
 
 function begun(name: string, system: DashaSystem, limb: LimbSeed['limb'], lords: readonly Graha[]): DashaSystem {
@@ -34,19 +34,19 @@ function begun(name: string, system: DashaSystem, limb: LimbSeed['limb'], lords:
   return { ...system, name, seed: { limb, lords: places } };
 }
 
-/** The cycles of known daśās that a tithi or a yoga opens, by their ids: PyJHora (commit e20943c) alone was seen to have them. */
+/** Known cycles opened by a tithi or a yoga; seen in PyJHora (commit e20943c) alone. */
 export const LIMB_SYSTEMS = {
   tithi_ashtottari: begun('Tithi Ashtottari', STAR_SYSTEMS.ashtottari, 'tithi', TITHI_LORDS),
   tithi_yogini: begun('Tithi Yogini', STAR_SYSTEMS.yogini, 'tithi', TITHI_LORDS),
   yoga_vimshottari: begun('Yoga Vimshottari', VIMSHOTTARI_SYSTEM, 'yoga', YOGA_LORDS),
 } as const;
 
-/** The id of one of the systems that a tithi or a yoga opens. */
+/** The id of a system opened by a tithi or a yoga. */
 export type LimbSystemId = keyof typeof LIMB_SYSTEMS;
 
 /**
- * The ages of the grahas, the same for everyone: Bṛhat Jātaka 8.9 and Bṛhat Parāśara Horā Śāstra 46, from memory; the same numbers in PyJHora.
- * How they are divided no text was seen to say.
+ * The ages of the grahas: Bṛhat Jātaka 8.9 and Bṛhat Parāśara Horā Śāstra 46, from memory; PyJHora has the same numbers. No text was seen
+ * that divides them.
  */
 export const NAISARGIKA_SYSTEM: DashaSystem = {
   name: 'Naisargika',

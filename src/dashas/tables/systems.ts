@@ -6,7 +6,6 @@ const AS_ITS_LORD: Division = { start: 'same', direction: 'forward', split: 'pro
 
 type Row = readonly [lord: Graha, years: number];
 
-/** Returns a row of the table: the sum of the years is told by the name, and compared with it by the tests. */
 function row(
   name: string,
   seed: DashaSystem['seed'],
@@ -25,11 +24,11 @@ function row(
 }
 
 /**
- * The nakṣatra daśās beside Vimśottarī. Bṛhat Parāśara Horā Śāstra (Santhanam) 46, verses as named with each; the name of a system is the
- * sum of its years, by which four misprints of the translation are mended (Ṣoḍaśottarī 46.24: Mercury 17; Pañcottarī 46.29: 16, 17, 18;
- * Ṣaṣṭihāyanī 46.40: 10 and 6; Ṣaṭtriṁśatsamā 46.42: Jupiter 3).
+ * The nakṣatra daśās beside Vimśottarī. Bṛhat Parāśara Horā Śāstra (Santhanam) 46, verses as named. The name of a system is the sum of its
+ * years, which corrects four misprints of the translation (Ṣoḍaśottarī 46.24: Mercury 17; Pañcottarī 46.29: 16, 17, 18; Ṣaṣṭihāyanī 46.40:
+ * 10 and 6; Ṣaṭtriṁśatsamā 46.42: Jupiter 3).
  *
- * That a cycle shorter than a life begins again is no word of the text; every program has it so.
+ * That a cycle shorter than a life begins again is in every program, but not in the text.
  */
 const ashtottari = row(
   'Ashtottari',
@@ -51,7 +50,7 @@ const ashtottari = row(
 
 const yogini = row(
   'Yogini',
-  // 46.195–199: the number of the nakṣatra and three, divided by eight; Aśvinī is of Mars. 27 is no multiple of 8.
+  // 46.195–199: the number of the nakṣatra plus three, divided by eight; Aśvinī is of Mars. 27 is no multiple of 8.
   { point: 'moon', star: 0, lord: 3, count: 'forward' },
   36,
   3,
@@ -165,7 +164,8 @@ const dwisaptati_sama = row(
 
 const shashtihayani = row(
   'Shashtihayani',
-  // 46.40–41: three, four, three, four … nakṣatras from Aśvinī, Abhijit counted. The text is silent on the part spent: that of the nakṣatra.
+  // 46.40–41: three, four, three, four … nakṣatras from Aśvinī, Abhijit counted. The text does not say which part is spent: here that of
+  // the nakṣatra.
   { point: 'moon', star: 0, sizes: [3, 4, 3, 4, 3, 4, 3, 4], elapsed: 'per_star' },
   60,
   2,
@@ -199,7 +199,6 @@ const shattrimsha_sama = row(
   ],
 );
 
-/** The nakṣatra daśās beside Vimśottarī, by their ids, in the order of the text. */
 export const STAR_SYSTEMS = {
   ashtottari,
   yogini,
@@ -213,5 +212,5 @@ export const STAR_SYSTEMS = {
   shattrimsha_sama,
 } as const;
 
-/** The id of one of the systems that a nakṣatra opens. */
+/** The id of a system opened by a nakṣatra. */
 export type StarSystemId = keyof typeof STAR_SYSTEMS;

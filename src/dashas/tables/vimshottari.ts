@@ -2,8 +2,8 @@ import type { Graha } from '../../zodiac/names.js';
 import type { DashaSystem, StarSeed } from '../rules/system.js';
 
 /**
- * The Vimśottarī order and years: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16, where the cycle is told from Kṛttikā and
- * the Sun; counted from Aśvinī it begins with Ketu.
+ * Order and years: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16, which begins the cycle with Kṛttikā and the Sun; from Aśvinī it begins
+ * with Ketu.
  */
 export const VIMSHOTTARI: readonly { readonly lord: Graha; readonly years: number }[] = [
   { lord: 'Ketu', years: 7 },
@@ -17,10 +17,8 @@ export const VIMSHOTTARI: readonly { readonly lord: Graha; readonly years: numbe
   { lord: 'Mercury', years: 17 },
 ];
 
-/** Years of the whole cycle. */
 export const VIMSHOTTARI_YEARS = 120;
 
-/** Vimśottarī as the engine reads it. The nakṣatras from Aśvinī belong to the lords in their order, three times over. */
 export const VIMSHOTTARI_SYSTEM: DashaSystem & { readonly seed: StarSeed } = {
   name: 'Vimshottari',
   seed: { point: 'moon', star: 0, lord: 0, count: 'forward' },

@@ -1,7 +1,7 @@
 import type { Graha } from '../../zodiac/names.js';
 
 /**
- * The yoginīs with their lords and years. Bṛhat Parāśara Horā Śāstra (Santhanam) 46.195–199; there Saṅkaṭā is of darkness (tamas), which is
+ * The yoginīs with their lords and years. Bṛhat Parāśara Horā Śāstra (Santhanam) 46.195–199, where Saṅkaṭā is of darkness (tamas), which is
  * Rāhu; some pages give Rāhu or Ketu.
  */
 export const YOGINIS = [

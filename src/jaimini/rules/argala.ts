@@ -11,39 +11,33 @@ import {
   VIPAREETA_PLACE,
 } from '../tables/argala.js';
 
-/** What becomes of an argala. */
+/** The outcome of an argala. */
 export type ArgalaVerdict = 'none' | 'unobstructed' | 'argala' | 'obstructed' | 'tie';
 
-/** The strongest of either side, where as many make argala as obstruct it, and the rule between them. */
 export interface ArgalaEvidence {
   readonly argala: Graha;
   readonly obstruction: Graha;
   readonly decidedBy: GrahaStrengthRule | 'tie';
 }
 
-/** One argala on a sign and what obstructs it. */
 export interface Argala {
   readonly pair: ArgalaPair;
   readonly planets: readonly Graha[];
   readonly obstructors: readonly Graha[];
   readonly verdict: ArgalaVerdict;
-  /** One graha slight, two medium, more strong. */
   readonly weight: 1 | 2 | 3 | null;
   readonly evidence: ArgalaEvidence | null;
 }
 
-/** The argalas on a sign. */
 export interface ArgalasOn {
   readonly backward: boolean;
   readonly argalas: readonly Argala[];
-  /** Whether malefics in the third make argala in their own right. */
   readonly vipareeta: boolean;
 }
 
-/** The grahas in a sign for which counts run backward. */
 const TURNS: Readonly<Record<ArgalaReverse, readonly Graha[]>> = { ketu: ['Ketu'], nodes: ['Rahu', 'Ketu'], none: [] };
 
-/** Returns the strongest of some grahas: the first meets the next, the winner goes on. */
+/** The first meets the next, and the winner goes on. */
 function strongest(chart: StrengthChart, grahas: readonly Graha[]): Graha | undefined {
   const [first, ...others] = grahas;
   return others.reduce<Graha | undefined>(
@@ -71,8 +65,8 @@ function judge(
 const weightOf = (count: number): Argala['weight'] => (count === 0 ? null : count === 1 ? 1 : count === 2 ? 2 : 3);
 
 /**
- * Returns the argalas on a sign, 0 (Aries) … 11: who in the second, fourth, eleventh and fifth from it takes part in its affairs, and who in
- * the twelfth, tenth, third and ninth hinders that; more grahas prevail, of equal numbers the side with the stronger graha.
+ * Returns the argalas on a sign, 0 (Aries) … 11, from the second, fourth, eleventh and fifth, and their obstructions from the twelfth,
+ * tenth, third and ninth. More grahas prevail; for equal numbers the side with the stronger graha.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 31.1–9; P. V. R. Narasimha Rao 10.4–10.8.
  */

@@ -11,24 +11,22 @@ import {
   SUBSTITUTES,
 } from '../tables/karakas.js';
 
-/** Who holds a cara kāraka: none where those before share one; several where they have come equally far. */
 export interface KarakaHolders {
   readonly karaka: CharaKaraka;
-  /** In the order of a chart. */
   readonly holders: readonly Graha[];
-  /** Micro-arcseconds; of the holders. */
+  /** Micro-arcseconds. */
   readonly advancement: number | null;
 }
 
-/** Who takes part: Ketu never, Rāhu of eight. */
+/** Never Ketu; Rāhu only in the scheme of eight. */
 const TAKES_PART: Readonly<Record<KarakaScheme, (graha: Graha) => boolean>> = {
   eight: (graha) => graha !== 'Ketu',
   seven: (graha) => graha !== 'Ketu' && graha !== 'Rahu',
 };
 
 /**
- * Returns the cara kārakas of a chart: the graha furthest in its sign is Ātma kāraka, the next Amātya, and so on; Rāhu counts from the end of
- * his sign. Grahas that have come equally far, to the micro-arcsecond, share one, and as many following stay empty as there are sharers more.
+ * The graha most advanced in its sign is Ātma kāraka, the next Amātya, and so on; Rāhu counts from the end of his sign. Grahas equal to the
+ * micro-arcsecond share one, and as many of the following stay empty.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 32.1–17; P. V. R. Narasimha Rao 8.2.
  */
@@ -36,7 +34,7 @@ export function charaKarakas(chart: StrengthChart, scheme: KarakaScheme): Karaka
   const names = CHARA_KARAKAS.map(({ name }) => name).filter((name) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
   const ranked = GRAHAS.filter(TAKES_PART[scheme])
     .map((graha) => ({ graha, far: advancement(chart, graha) }))
-    // Stable: of equals the earlier in the order of a chart stays first.
+    // Stable: equals keep chart order.
     .sort((one, other) => other.far - one.far);
   return names.map((karaka, i) => {
     const far = ranked[i]?.far;
@@ -47,13 +45,11 @@ export function charaKarakas(chart: StrengthChart, scheme: KarakaScheme): Karaka
   });
 }
 
-/** A graha chosen among one or two, with the rule that decided; `null` where there was nothing to decide. */
 export interface Chosen {
   readonly planet: Graha;
   readonly decidedBy: GrahaStrengthRule | 'tie' | null;
 }
 
-/** Returns the stronger of one or two grahas, the first where nothing decides. */
 function strongerOf(chart: StrengthChart, [first, second]: readonly Graha[]): Chosen | null {
   if (first === undefined) return null;
   if (second === undefined) return { planet: first, decidedBy: null };
@@ -61,18 +57,16 @@ function strongerOf(chart: StrengthChart, [first, second]: readonly Graha[]): Ch
   return { planet: stronger, decidedBy };
 }
 
-/** Returns who stands in for a cara kāraka that nobody holds; `null` where the text names nobody. */
+/** Null where the text names nobody. */
 export function substituteFor(chart: StrengthChart, karaka: CharaKaraka): Graha | null {
   return strongerOf(chart, SUBSTITUTES[karaka])?.planet ?? null;
 }
 
-/** A sthira kāraka of a chart. */
 export interface SthiraOf extends Chosen {
   readonly relative: SthiraRelative;
   readonly from: readonly Graha[];
 }
 
-/** Returns the sthira kārakas of a chart by one of the lists. */
 export function sthiraKarakas(chart: StrengthChart, list: SthiraList): SthiraOf[] {
   return STHIRA_KARAKAS[list].flatMap(({ relative, planets }) => {
     const chosen = strongerOf(chart, planets);

@@ -24,23 +24,19 @@ import {
 } from '../tables/longevity.js';
 import { OWN_SIGNS } from './arudhas.js';
 
-/** Returns the class of two signs, 0 (Aries) … 11. */
 export function pairClass(first: number, second: number): LifeClass {
   return PAIR_CLASSES[modality(first)][modality(second)];
 }
 
-/** Returns the eighth sign from a sign. */
 export function eighthSign(sign: number, rule: EighthRule = 'table'): number {
   return rule === 'plain' ? nthFrom(sign, 8) : at(EIGHTH_SIGNS, sign);
 }
 
-/** The three pairs, in order. */
 export const PAIRS = ['lagna_lord-eighth_lord', 'moon-saturn', 'lagna-hora_lagna'] as const;
 
 /** One of the three pairs. */
 export type PairName = (typeof PAIRS)[number];
 
-/** What the pairs come to. */
 export interface PairsVerdict {
   readonly lifeClass: LifeClass;
   readonly decidedBy: 'three' | 'two' | 'moon-saturn' | 'lagna-hora_lagna';
@@ -48,8 +44,8 @@ export interface PairsVerdict {
 }
 
 /**
- * Returns what three classes come to: that which three or two have; where all differ the second pair's with the Moon in the first or seventh
- * sign from the ascendant, else the third's.
+ * The class of two or three pairs; where all differ the second pair's, with the Moon in the first or seventh sign from the ascendant, else
+ * the third's.
  */
 export function judgePairs(classes: readonly [LifeClass, LifeClass, LifeClass], moonOnAxis: boolean): PairsVerdict {
   const shared = classes.find((one) => classes.filter((other) => other === one).length > 1);
@@ -69,7 +65,6 @@ export function judgePairs(classes: readonly [LifeClass, LifeClass, LifeClass], 
   };
 }
 
-/** Returns the grahas that join another or look on its sign. */
 function influences({ signs }: StrengthChart, graha: Graha): Graha[] {
   const sign = signs[graha];
   return GRAHAS.filter(
@@ -79,9 +74,9 @@ function influences({ signs }: StrengthChart, graha: Graha): Graha[] {
 
 const isOwn = ({ signs }: StrengthChart, graha: Graha): boolean => OWN_SIGNS[graha].includes(signs[graha]);
 
-/** A change of the class that verses teach; it is told and not applied. */
+/** A change of the class that verses teach; listed, not applied. */
 export interface ClassShift {
-  /** Who makes it. */
+  /** The graha that makes it. */
   readonly by: 'Saturn' | 'Jupiter';
   /** Whether the class falls or rises by one. */
   readonly direction: 'lower' | 'higher';
@@ -90,11 +85,8 @@ export interface ClassShift {
 }
 
 /**
- * Returns the changes of the class that verses teach.
- *
- * @param deciding the pairs whose class is that of the chart, with those in them
- *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.47–50.
+ * @param deciding the pairs that have the chart's class, with their members
  */
 export function classShifts(
   { strength, lagna }: JaiminiChart,
@@ -126,20 +118,18 @@ export function classShifts(
   return shifts;
 }
 
-/** What the lord of the eighth from the stronger of ascendant and seventh says. */
 export interface EighthLord {
-  /** Signs are 0 (Aries) … 11. */
+  /** 0 (Aries) … 11. */
   readonly base: number;
   readonly eighth: number;
   readonly lord: Graha;
-  /** 1 … 12, counted from the base. */
   readonly distance: number;
   readonly lifeClass: LifeClass;
 }
 
 const BY_DISTANCE: readonly [LifeClass, LifeClass, LifeClass] = ['long', 'middle', 'short'];
 
-/** Returns the class by the place of the eighth lord. P. V. R. Narasimha Rao 14.5. */
+/** P. V. R. Narasimha Rao 14.5. */
 export function eighthLordOf({ strength, lagna }: JaiminiChart, rule: EighthRule): EighthLord {
   const base = strongerSign(strength, lagna, nthFrom(lagna, 7)).stronger ?? lagna;
   const eighth = eighthSign(base, rule);
@@ -148,7 +138,7 @@ export function eighthLordOf({ strength, lagna }: JaiminiChart, rule: EighthRule
   return { base, eighth, lord, distance, lifeClass: at(BY_DISTANCE, (distance - 1) % 3) };
 }
 
-/** The rules by which Rudra is chosen. P. V. R. Narasimha Rao 14.3; Jaimini Sūtras 2.1.35–36. */
+/** P. V. R. Narasimha Rao 14.3; Jaimini Sūtras 2.1.35–36. */
 const RUDRA_RULES: readonly {
   readonly rule: 'companions' | 'dignity' | 'exalted_companions' | 'aspects' | 'advancement';
   readonly value: (chart: StrengthChart, graha: Graha) => number;
@@ -166,33 +156,27 @@ const RUDRA_RULES: readonly {
   { rule: 'advancement', value: advancement },
 ];
 
-/** A rule by which Rudra is chosen. */
+/** A rule that chooses Rudra. */
 export type RudraRule = (typeof RUDRA_RULES)[number]['rule'];
 
 const companionsOf = ({ signs }: StrengthChart, graha: Graha): Graha[] =>
   GRAHAS.filter((other) => other !== graha && signs[other] === signs[graha]);
 
-/** Those who afflict the second Rudra. */
 export const AFFLICTORS: readonly Graha[] = ['Mars', 'Saturn', 'Rahu', 'Ketu'];
 
-/** The Rudra of a chart, and the other who may be. */
 export interface Rudra {
   readonly planet: Graha;
   readonly decidedBy: RudraRule | 'tie';
   readonly second: { readonly planet: Graha; readonly afflicted: boolean };
 }
 
-/** Returns whether a graha is fallen or in a sign of an enemy, and joined or looked on by Mars, Saturn or a node. */
 function isAfflicted(chart: StrengthChart, graha: Graha): boolean {
   const lord = lordOf(chart.signs[graha]);
   const weak = exaltation(chart, graha) === -1 || regard(graha, lord) === 'enemy';
   return weak && influences(chart, graha).some((other) => AFFLICTORS.includes(other));
 }
 
-/**
- * Returns the Rudra of a chart: of the lords of the eighth from ascendant and seventh the stronger, the former where nothing decides. No graha is
- * lord of both.
- */
+/** The stronger lord of the eighth from ascendant and seventh; the former in a tie. No graha rules both. */
 export function rudraOf({ strength, lagna }: JaiminiChart, rule: EighthRule): Rudra {
   const lordOfEighth = (sign: number): Graha => lordIn(strength, eighthSign(sign, rule));
   const first = lordOfEighth(lagna);
@@ -207,13 +191,11 @@ export function rudraOf({ strength, lagna }: JaiminiChart, rule: EighthRule): Ru
   };
 }
 
-/** The Maheśvara of a chart, and which exception made it. */
 export interface Maheshwara {
   readonly planet: Graha;
   readonly rule: 'a' | 'b' | 'c' | null;
 }
 
-/** Returns the stronger of the lords of the eighth and twelfth from a sign, the former where nothing decides. */
 function strongerLord(chart: StrengthChart, sign: number): Graha {
   const eighth = lordIn(chart, nthFrom(sign, 8));
   const twelfth = lordIn(chart, nthFrom(sign, 12));
@@ -221,9 +203,8 @@ function strongerLord(chart: StrengthChart, sign: number): Graha {
 }
 
 /**
- * Returns the Maheśvara of a chart: the lord of the eighth from the Ātma kāraka; (a) with a node beside that kāraka or in that eighth the lord
- * of the sixth; (b) else, where that lord is exalted or in an own sign, the stronger of the lords of the eighth and twelfth from it; (c)
- * Mercury for Rāhu and Jupiter for Ketu.
+ * The lord of the eighth from the Ātma kāraka; (a) with a node beside that kāraka or in that eighth, the lord of the sixth; (b) else, where
+ * that lord is exalted or in own sign, the stronger lord of the eighth and twelfth from it; (c) Mercury for Rāhu and Jupiter for Ketu.
  *
  * Source: P. V. R. Narasimha Rao 14.3.
  */

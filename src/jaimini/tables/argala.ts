@@ -1,10 +1,8 @@
-/** For which grahas in the reference counts run backward; the first is the default. */
 export const ARGALA_REVERSES = ['ketu', 'nodes', 'none'] as const;
 
 /** Ketu alone, either node, or never. */
 export type ArgalaReverse = (typeof ARGALA_REVERSES)[number];
 
-/** A place from which argala is made, and the place from which it is obstructed, both counted from the reference. */
 export interface ArgalaPair {
   readonly from: number;
   readonly obstructedFrom: number;
@@ -19,7 +17,6 @@ export const ARGALA_PAIRS = [
   { from: 5, obstructedFrom: 9, kind: 'secondary' },
 ] as const satisfies readonly ArgalaPair[];
 
-/** Malefics in the third that make argala in their own right. Bṛhat Parāśara Horā Śāstra (Santhanam) 31.5. */
+/** Malefics in the third make argala by themselves. Bṛhat Parāśara Horā Śāstra (Santhanam) 31.5. */
 export const VIPAREETA_PLACE = 3;
-/** How many of them there have to be. */
 export const VIPAREETA_COUNT = 3;

@@ -1,10 +1,9 @@
-/** A pada of a house: its short name and what it is called. */
 interface ArudhaRow {
   readonly name: string;
   readonly called: string;
 }
 
-/** The padas of the houses from the first. P. V. R. Narasimha Rao 9.2; Bṛhat Parāśara Horā Śāstra (Santhanam) 29–30. */
+/** P. V. R. Narasimha Rao 9.2; Bṛhat Parāśara Horā Śāstra (Santhanam) 29–30. */
 export const ARUDHAS = [
   { name: 'AL', called: 'Arudha lagna' },
   { name: 'A2', called: 'Dhana' },
@@ -23,7 +22,6 @@ export const ARUDHAS = [
 /** The pada of a house, by its short name. */
 export type Arudha = (typeof ARUDHAS)[number]['name'];
 
-/** From which sign houses may be counted; the first is the default. */
 export const ARUDHA_BASES = [
   'ascendant',
   'sun',

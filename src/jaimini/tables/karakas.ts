@@ -1,19 +1,17 @@
 import type { Graha } from '../../zodiac/names.js';
 
-/** How many cara kārakas there are; the first is the default. */
 export const KARAKA_SCHEMES = ['eight', 'seven'] as const;
 
 /** With Rāhu (`eight`), or the seven planets alone. */
 export type KarakaScheme = (typeof KARAKA_SCHEMES)[number];
 
-/** A cara kāraka: what it is called and stands for. */
 interface KarakaRow {
   readonly name: string;
   readonly iast: string;
   readonly matter: string;
 }
 
-/** The cara kārakas, from the graha furthest in its sign. Bṛhat Parāśara Horā Śāstra 32.1–17; P. V. R. Narasimha Rao 8.2. */
+/** From the graha most advanced in its sign. Bṛhat Parāśara Horā Śāstra 32.1–17; P. V. R. Narasimha Rao 8.2. */
 export const CHARA_KARAKAS = [
   { name: 'Atma', iast: 'Ātma', matter: 'self' },
   { name: 'Amatya', iast: 'Amātya', matter: 'advisers, work' },
@@ -28,10 +26,9 @@ export const CHARA_KARAKAS = [
 /** One of the cara kārakas. */
 export type CharaKaraka = (typeof CHARA_KARAKAS)[number]['name'];
 
-/** The one of eight that is none of seven. */
 export const ONLY_OF_EIGHT: CharaKaraka = 'Pitri';
 
-/** Who stands in for a kāraka that a tie leaves empty: the sthira kāraka, of two the stronger. Bṛhat Parāśara Horā Śāstra 32.13–21. */
+/** Substitutes for a kāraka that a tie leaves empty: the sthira kāraka, the stronger of two. Bṛhat Parāśara Horā Śāstra 32.13–21. */
 export const SUBSTITUTES: Readonly<Record<CharaKaraka, readonly Graha[]>> = {
   Atma: [],
   Amatya: [],
@@ -43,7 +40,6 @@ export const SUBSTITUTES: Readonly<Record<CharaKaraka, readonly Graha[]>> = {
   Dara: ['Venus'],
 };
 
-/** Whose list of sthira kārakas; the first is the default. */
 export const STHIRA_LISTS = ['bphs', 'pvr'] as const;
 
 /** Bṛhat Parāśara Horā Śāstra (`bphs`), or P. V. R. Narasimha Rao (`pvr`). */
@@ -78,10 +74,10 @@ export const STHIRA_KARAKAS = {
   ],
 } as const satisfies Readonly<Record<SthiraList, readonly SthiraRow[]>>;
 
-/** For whom a sthira kāraka stands. */
+/** The relative of a sthira kāraka. */
 export type SthiraRelative = (typeof STHIRA_KARAKAS)[SthiraList][number]['relative'];
 
-/** The kāraka of each house, from the first. Bṛhat Parāśara Horā Śāstra (Santhanam) 32.34. */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 32.34. */
 export const BHAVA_KARAKAS = [
   'Sun',
   'Jupiter',

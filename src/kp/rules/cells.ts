@@ -4,22 +4,20 @@ import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
 import { type KpLords, UNITS_PER_ARCSECOND } from './lattice.js';
 
-/** How deep the zodiac is divided: 1 signs, 2 with stars, 3 with subs, 4 with sub-subs, 5 with sub-sub-subs. */
+/** 1 signs, 2 with stars, 3 with subs, 4 with sub-subs, 5 with sub-sub-subs. */
 export type KpDepth = 1 | 2 | 3 | 4 | 5;
 
 const MICRO = 1_000_000;
-/** Units of 1/36″, on which every boundary of the lattice lies, in an angle of whole micro-arcseconds. */
+/** Units of 1/36″, in which every boundary of the lattice is whole. */
 const unitsOf = (angle: MicroArcseconds): number => (angle / MICRO) * UNITS_PER_ARCSECOND;
 
 const UNITS_PER_NAKSHATRA = unitsOf(NAKSHATRA);
 const UNITS_PER_SIGN = unitsOf(SIGN);
-/** Units of 1/36″ in the whole circle: 46,656,000. */
+/** 46,656,000. */
 export const UNITS_PER_TURN = unitsOf(TURN);
-/** Units of 1/36″ in a degree. */
 export const UNITS_PER_DEGREE = UNITS_PER_TURN / 360;
 const YEARS = 120;
 
-/** Yields where the parts of a span begin, that is divided as often as asked, the first part by the lord at a place of the Vimśottarī order. */
 function* partsOf(from: number, span: number, order: number, times: number): Generator<number> {
   if (times === 0) {
     yield from;
@@ -35,9 +33,8 @@ function* partsOf(from: number, span: number, order: number, times: number): Gen
 }
 
 /**
- * Returns where the cells of a depth begin, whole units of 1/36″ from Aries 0°, ascending: 12, 36, 249, 2193, 19,689 of them. A sign that
- * begins inside a part cuts it in two.
- *
+ * Returns the beginnings of the cells of a depth, whole units of 1/36″ from Aries 0°, ascending: 12, 36, 249, 2193 or 19,689. A sign that
+ * begins inside a part splits it.
  * @example
  * ```ts
  * cellStarts(4).length; // => 2193
@@ -50,7 +47,6 @@ export function cellStarts(depth: KpDepth): readonly number[] {
   return kept;
 }
 
-/** The boundaries of the depths that were asked for: at most five lists, the same in every call. */
 const STARTS = new Map<KpDepth, readonly number[]>();
 
 function startsOf(depth: KpDepth): readonly number[] {
@@ -64,7 +60,6 @@ function startsOf(depth: KpDepth): readonly number[] {
   return [...starts].sort((one, other) => one - other);
 }
 
-/** Returns which cell, from 0, holds a place: the last that begins at it or before. */
 function lastAtOrBefore(starts: readonly number[], reached: (start: number) => boolean): number {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {
@@ -75,27 +70,25 @@ function lastAtOrBefore(starts: readonly number[], reached: (start: number) => b
   return low;
 }
 
-/** Returns which of the cells, from 0, holds a longitude; compared as whole numbers, what begins at a boundary owns it. */
+/** Returns the index of the cell of a longitude, in whole numbers; a boundary belongs to the cell that begins there. */
 export function cellOf(longitude: MicroArcseconds, starts: readonly number[]): number {
   return lastAtOrBefore(starts, (start) => start * MICRO <= longitude * UNITS_PER_ARCSECOND);
 }
 
-/** Returns which of the cells, from 0, holds a place in units of 1/36″ that need not be whole. */
+/** The same for units of 1/36″ that need not be whole. */
 export function cellOfUnits(units: number, starts: readonly number[]): number {
   return lastAtOrBefore(starts, (start) => start <= units);
 }
 
-/** Returns where a cell ends, units of 1/36″: where the next begins, or the circle. */
 export function cellEnd(starts: readonly number[], cell: number): number {
   return starts[cell + 1] ?? UNITS_PER_TURN;
 }
 
-/** Returns the last whole micro-arcsecond at or before a place in units of 1/36″: what is told of it, cut. */
+/** Truncated to the last whole micro-arcsecond. */
 export function microArcsecondsOf(units: number): MicroArcseconds {
   return microArcseconds(Math.floor((units * MICRO) / UNITS_PER_ARCSECOND));
 }
 
-/** Returns the lords of a place from the sign down, as many as a depth has. */
 export function lordsDown({ sign, star, sub, subSub, subSubSub }: KpLords, depth: KpDepth): Graha[] {
   return [sign, star, sub, subSub, subSubSub].slice(0, depth);
 }

@@ -4,29 +4,22 @@ import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
 import type { Placement } from '../../zodiac/position.js';
 import { type KpLords, kpLords } from './lattice.js';
 
-/** Where a body stands in a KP figure. */
 export interface KpPlacement {
-  /** Whole micro-arcseconds of sidereal longitude. */
+  /** Sidereal, whole micro-arcseconds. */
   readonly longitude: MicroArcseconds;
   readonly retrograde: boolean;
-  /** 1 … 12. */
   readonly house: number;
   readonly lords: KpLords;
 }
 
-/** Twelve cusps with their lords, and the nine grahas among them: what every KP judgment rests on. */
 export interface KpFigure {
-  /** Micro-arcseconds, from the first house. */
   readonly cusps: readonly MicroArcseconds[];
   readonly cuspLords: readonly KpLords[];
   readonly grahas: Readonly<Record<Graha, KpPlacement>>;
 }
 
 /**
- * Returns the house, 1 … 12, that a longitude is in: the one whose cusp it has reached and whose next cusp it has not.
- *
- * Cusps are beginnings of houses, half-open: what stands on a cusp is in the house that begins there.
- *
+ * Returns the house, 1 … 12, of a longitude. Houses are half-open: a point on a cusp is in the house that begins there.
  * @param longitude micro-arcseconds
  * @param cusps twelve longitudes in micro-arcseconds, going forward round the circle
  */
@@ -39,7 +32,6 @@ export function houseAt(longitude: MicroArcseconds, cusps: readonly MicroArcseco
   throw new RangeError('the cusps do not go once round the circle');
 }
 
-/** Returns the figure of twelve cusps and nine grahas. */
 export function kpFigure(cusps: readonly MicroArcseconds[], grahas: Readonly<Record<Graha, Placement>>): KpFigure {
   const placements = GRAHAS.map((graha): [Graha, KpPlacement] => {
     const { longitude, retrograde } = grahas[graha];
@@ -52,12 +44,10 @@ export function kpFigure(cusps: readonly MicroArcseconds[], grahas: Readonly<Rec
   };
 }
 
-/** Returns the owner of a house: the lord of the sign on its cusp. */
 export function houseOwner(figure: KpFigure, house: number): Graha {
   return at(SIGNS, signIndex(at(figure.cusps, house - 1))).lord;
 }
 
-/** Returns the houses, ascending, that a graha owns; the nodes own none. */
 export function housesOwned(figure: KpFigure, graha: Graha): number[] {
   return figure.cuspLords.flatMap(({ sign }, i) => (sign === graha ? [i + 1] : []));
 }

@@ -6,8 +6,7 @@ import type { MatterAtHand } from './matter.js';
 import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
-/** Returns what is said of how the house of the matter was found. */
-function readingSentence({ matter, house, from, asked, found, good, bad }: MatterAtHand): string {
+function readingSentence({ matter, house, from, hasQuestion: asked, found, good, bad }: MatterAtHand): string {
   const houses = `${housesText(good)} for it, ${housesText(bad)} against it`;
   const name = matter?.replaceAll('_', ' ');
   switch (from) {
@@ -26,7 +25,6 @@ function readingSentence({ matter, house, from, asked, found, good, bad }: Matte
   }
 }
 
-/** Returns the sentence on whether the Moon, who stands for the mind of the querent, has to do with the matter. */
 function moonSentence(figure: KpFigure, { house, good }: MatterAtHand): string {
   const star = figure.grahas.Moon.lords.star;
   const concerned = (graha: Graha): number[] =>
@@ -41,7 +39,6 @@ function moonSentence(figure: KpFigure, { house, good }: MatterAtHand): string {
   return `Neither the Moon nor its star lord ${star} signifies a house of the matter, so the question may not be genuine.`;
 }
 
-/** Returns the sentence on the eleventh cusp. */
 function desireSentence(figure: KpFigure): string {
   const { sub } = at(figure.cuspLords, 10);
   const { houses } = signification(figure, sub);
@@ -50,12 +47,6 @@ function desireSentence(figure: KpFigure): string {
     : `The sub lord of cusp 11, ${sub}, signifies ${housesText(houses)} but not house 11, which does not further the desire.`;
 }
 
-/**
- * Returns the reasons of a final judgment, in full sentences: how the question was read, what the chain of sub lords says,
- * what the Moon and the eleventh cusp add, and when.
- *
- * @param timing the sentence on the period
- */
 export function finalRationale(
   figure: KpFigure,
   matter: MatterAtHand,

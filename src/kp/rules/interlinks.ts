@@ -5,27 +5,23 @@ import { lordsDown } from './cells.js';
 import type { KpFigure } from './figure.js';
 import { inOwnStar, isUntenanted } from './fourStep.js';
 
-/** How many lords a cuspal position has: to the sub, or to the sub-sub. */
 export type LinkLevels = 3 | 4;
 
-/** Why a graha has positional status, as Khullar has it (`strict`), or with its own sub and sub-sub besides (`wide`). */
+/** Khullar's rules of positional status (`strict`), or with the own sub and sub-sub besides (`wide`). */
 export const STATUS_READINGS = ['strict', 'wide'] as const;
 
 /** A reading of positional status. */
 export type StatusReading = (typeof STATUS_READINGS)[number];
 
-/** What gives a graha positional status. */
 export interface Status {
   readonly ownStar: boolean;
   readonly untenanted: boolean;
-  /** Grahas in whose star it is, while they are in its own. */
   readonly exchangeWith: readonly Graha[];
   readonly ownSub: boolean;
   readonly ownSubSub: boolean;
   readonly has: boolean;
 }
 
-/** Returns the positional status of a graha. */
 export function statusOf(figure: KpFigure, graha: Graha, reading: StatusReading): Status {
   const { grahas } = figure;
   const { star, sub, subSub } = grahas[graha].lords;
@@ -37,10 +33,10 @@ export function statusOf(figure: KpFigure, graha: Graha, reading: StatusReading)
   return { ownStar, untenanted, exchangeWith, ownSub, ownSubSub, has };
 }
 
-/** How a committed house stands to an involved one, counted from it as the first. */
+/** The relation of a committed house to an involved one, counted from it as the first. */
 export type LinkRelation = 'favourable' | 'neutral' | 'adverse';
 
-/** By the count from the involved house; the table of the program Astro-Engine, which names Khullar. */
+/** By the count from the involved house: the table of the program Astro-Engine, which names Khullar. */
 const RELATIONS: readonly LinkRelation[] = [
   'favourable',
   'neutral',
@@ -56,32 +52,25 @@ const RELATIONS: readonly LinkRelation[] = [
   'adverse',
 ];
 
-/** An involved house with a committed one. */
 export interface Link {
   readonly involved: number;
   readonly committed: number;
-  /** 1 (the house itself) … 12. */
   readonly offset: number;
   readonly relation: LinkRelation;
 }
 
-/** Returns how a committed house stands to an involved one. */
 export function linkOf(involved: number, committed: number): Link {
   const ahead = modulo(committed - involved, 12);
   return { involved, committed, offset: ahead + 1, relation: at(RELATIONS, ahead) };
 }
 
-/** The links of a cusp. */
 export interface CuspLinks {
-  /** The lord of its deepest level. */
   readonly agent: Graha;
   readonly involved: readonly number[];
   readonly committed: readonly number[];
-  /** Only with four levels. */
   readonly final: readonly number[] | undefined;
 }
 
-/** Returns the houses, ascending, in whose cuspal position one of some grahas appears. */
 function housesWith({ cuspLords }: KpFigure, levels: LinkLevels, ...grahas: readonly Graha[]): number[] {
   return cuspLords.flatMap((lords, i) =>
     lordsDown(lords, levels).some((lord) => grahas.includes(lord)) ? [i + 1] : [],
@@ -89,12 +78,11 @@ function housesWith({ cuspLords }: KpFigure, levels: LinkLevels, ...grahas: read
 }
 
 /**
- * Returns the links of a cusp: the houses in whose position the star lord of its agent appears, and the agent itself where it has
- * positional status (`involved`), the agent's sub lord (`committed`), and its sub-sub lord (`final`).
- *
- * @param house 1 … 12
+ * Returns the houses in whose position appear the agent's star lord and, with positional status, the agent (`involved`), its sub lord
+ * (`committed`), and its sub-sub lord (`final`).
  *
  * Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
+ * @param house 1 … 12 Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
  */
 export function linksOf(figure: KpFigure, house: number, levels: LinkLevels, reading: StatusReading): CuspLinks {
   const cusp = at(figure.cuspLords, house - 1);

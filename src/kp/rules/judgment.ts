@@ -6,21 +6,21 @@ import type { KpFigure } from './figure.js';
 import { housesText, listed, signed } from './prose.js';
 import { signification } from './significators.js';
 
-/** Whether the matter will come about. */
+/** Whether the matter will happen. */
 export type KpVerdict = 'YES' | 'NO' | 'MAYBE';
 
-/** How sure a verdict is. */
+/** How certain a verdict is. */
 export type KpConfidence = 'HIGH' | 'MEDIUM' | 'LOW';
 
-/** One lord of the chain and how the houses it signifies bear on the matter. */
+/** A lord of the chain, and how the houses it signifies bear on the matter. */
 export interface KpChainLink {
   /** The lord. */
   readonly planet: Graha;
-  /** Houses that it signifies, ascending. */
+  /** Houses it signifies, ascending. */
   readonly houses_signified: readonly House[];
   /** Those of them that further the matter. */
   readonly good: readonly House[];
-  /** Those that stand against it. */
+  /** Those that oppose it. */
   readonly bad: readonly House[];
   /** Those that have no bearing on it. */
   readonly neutral: readonly House[];
@@ -28,22 +28,16 @@ export interface KpChainLink {
 
 /** The judgment by the sub lord of the cusp of the matter. */
 export interface KpJudgment {
-  /**
-   * Sub lord, sub-sub lord, sub-sub-sub lord of the cusp.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
+  /** Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. @minItems 3 @maxItems 3 */
   readonly chain: readonly KpChainLink[];
-  /** How sure the verdict is. */
+  /** How certain the verdict is. */
   readonly confidence: KpConfidence;
   /** The reasons, in full sentences. */
   readonly rationale: string;
-  /** What the chain says. */
+  /** The verdict of the chain. */
   readonly verdict: KpVerdict;
 }
 
-/** What a judgment needs to know of a matter. */
 export type MatterHouses = Pick<KpMatter, 'house' | 'good' | 'bad'>;
 
 const LEVELS = ['sub lord', 'sub-sub lord', 'sub-sub-sub lord'] as const;
@@ -51,7 +45,6 @@ const CONFIDENCES: readonly KpConfidence[] = ['LOW', 'MEDIUM', 'HIGH'];
 
 const confidenceAt = (step: number): KpConfidence => at(CONFIDENCES, step);
 
-/** Returns how the houses that a graha signifies bear on a matter. */
 export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: MatterHouses): KpChainLink {
   const { houses } = signification(figure, planet);
   return {
@@ -63,7 +56,6 @@ export function chainLink(figure: KpFigure, planet: Graha, { good, bad }: Matter
   };
 }
 
-/** Returns the reasons, as sentences, for which the retrograde motion of the sub lord or its star lord takes from confidence. */
 function retrogradeReasons(figure: KpFigure, sub: Graha): string | undefined {
   const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
   const star = figure.grahas[sub].lords.star;
@@ -84,9 +76,9 @@ function linkSentence({ planet, good, bad, neutral }: KpChainLink, level: string
 /**
  * Returns the judgment of a matter by the chain of lords of its cusp.
  *
- * The score is the number of furthering houses that the three lords signify, less the number of opposing ones; its sign is
- * the verdict. Confidence is HIGH from two on, MEDIUM at one, LOW at none. It falls one step when the sub lord or its star
- * lord is retrograde (the nodes apart), and one step when the sub lord alone points the other way than the chain.
+ * The score is the number of furthering houses that the three lords signify, less the number of opposing ones; its sign is the verdict.
+ * Confidence is HIGH from two on, MEDIUM at one, LOW at none. It falls one step when the sub lord or its star lord is retrograde (the nodes
+ * apart), and one step when the sub lord alone points the other way than the chain.
  */
 export function judge(figure: KpFigure, matter: MatterHouses): KpJudgment {
   const lords = at(figure.cuspLords, matter.house - 1);

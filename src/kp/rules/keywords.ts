@@ -2,47 +2,35 @@ import { KP_MATTERS, type NamedMatter } from '../tables/matters.js';
 import { KP_MATTERS_HINDI } from '../tables/mattersHindi.js';
 import { KP_MATTER_WORDS } from '../tables/matterWords.gen.js';
 
-/** What the words of a question say of one matter. */
 export interface KeywordHits {
   readonly score: number;
-  /** Keywords found, as the tables spell them. */
   readonly found: readonly string[];
 }
 
 interface Keyword {
   readonly text: string;
-  /** Folded words, all of which must occur. */
   readonly words: readonly string[];
 }
 
-/** A word that names a matter in one of many languages. */
 interface NativeWord {
   readonly matter: NamedMatter;
   readonly text: string;
 }
 
 interface Tables {
-  /** English and Hindi keywords of each matter. */
   readonly keywords: ReadonlyMap<NamedMatter, readonly Keyword[]>;
-  /** Words of many languages, folded. */
   readonly whole: ReadonlyMap<string, NativeWord>;
-  /** Folded stems of those that endings may follow. */
   readonly stems: ReadonlyMap<string, NativeWord>;
-  /** Length of the longest stem. */
   readonly longest: number;
 }
 
-/** Made when the first question is asked and never changed. */
+/** Built on the first question. */
 let tables: Tables | undefined;
 
-/** Malayalam consonants without a vowel, each one code point, and what older texts write for them before a joiner. */
+/** Malayalam consonants without a vowel, one code point each, and how older texts write them before a joiner. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
-/**
- * Returns a text without what the comparison of words leaves aside: case, Latin diacritics, the Devanāgarī nukta, the
- * difference between candrabindu and anusvāra, the two spellings of chillus, and invisible joiners. Marks beyond thirty in a row,
- * which no script has, are dropped first: engines order them in quadratic time.
- */
+/** Folds case, Latin diacritics, and what spelling variants differ in. */
 function fold(text: string): string {
   return text
     .replace(/(\p{M}{30})\p{M}+/gu, '$1')
@@ -54,12 +42,10 @@ function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** Returns the folded words of a text: runs of letters, their marks and digits. */
 function wordsOf(text: string): Set<string> {
   return new Set(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }
 
-/** Returns what stands before the endings of a folded word: a final m, anusvara or virama gives way to them. */
 function stemOf(word: string): string {
   return word.replace(
     /(?:\u0bae\u0bcd|[\u0c02\u0c82\u0d02]|[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])$/,
@@ -86,7 +72,6 @@ function makeTables(): Tables {
   return { keywords, whole, stems, longest: Math.max(...[...stems.keys()].map(({ length }) => length)) };
 }
 
-/** Returns whether a word stands among others, itself or in its English plural. */
 function occurs(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(word)) return true;
   if (!/[a-z]$/.test(word)) return false;
@@ -95,7 +80,6 @@ function occurs(word: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** Returns the word of a table that a word of the question is, or else whose stem, the longest, it begins with. */
 function nativeWord(word: string, { whole, stems, longest }: Tables): NativeWord | undefined {
   const same = whole.get(word);
   if (same !== undefined) return same;
@@ -107,11 +91,11 @@ function nativeWord(word: string, { whole, stems, longest }: Tables): NativeWord
 }
 
 /**
- * Returns what the words of a question say of each matter that they name.
+ * Scores the matters that the words of a question name.
  *
- * A keyword in English or Hindi hits when all its words occur, English ones also in the plural, and scores one, of several words
- * two. A word of the other languages hits when it occurs, or when a word begins with its stem and endings may follow it; it
- * scores one, unless a keyword has counted that word already. Time grows with the length of the question and no faster.
+ * A keyword in English or Hindi hits when all its words occur, English ones also in the plural, and scores one; one of several words scores
+ * two. A word of the other languages hits when it occurs, or when a word begins with its stem and endings may follow it; it scores one,
+ * unless a keyword has already counted that word. Time is linear in the length of the question.
  */
 export function keywordHits(question: string): ReadonlyMap<NamedMatter, KeywordHits> {
   const words = wordsOf(question);

@@ -2,28 +2,23 @@ import type { House } from '../../zodiac/position.js';
 import { GENERAL_MATTER, KP_MATTERS, type KpMatter, type KpMatterName } from '../tables/matters.js';
 import { keywordHits } from './keywords.js';
 
-/** How the house of a judgment was found: given, by a matter that was given, by the words of the question, or not at all. */
+/** How the house of a judgment was found: given, by a given matter, by the words of the question, or not at all. */
 export type KpMatterFrom = 'house' | 'matter' | 'keyword' | 'none';
 
-/** The house that is judged, those for and against it, and how they were found. */
+/** The house judged, the houses for and against it, and how they were found. */
 export interface MatterAtHand extends Pick<KpMatter, 'house' | 'good' | 'bad'> {
-  /** Null for a house that was given without a matter. */
   readonly matter: KpMatterName | null;
   readonly from: KpMatterFrom;
-  /** Whether anything was asked in words. */
-  readonly asked: boolean;
-  /** Keywords found, as the table spells them. */
+  readonly hasQuestion: boolean;
   readonly found: readonly string[];
-  /** Matters that the words name as often, later in the table. */
   readonly rivals: readonly KpMatter[];
 }
 
-/** Returns the name of every matter that can be given, in the order of the table. */
 export function matterNames(): KpMatterName[] {
   return [...KP_MATTERS, GENERAL_MATTER].map(({ matter }) => matter);
 }
 
-const NOTHING_READ = { asked: false, found: [], rivals: [] } as const;
+const NOTHING_READ = { hasQuestion: false, found: [], rivals: [] } as const;
 
 type Row = KpMatter & { readonly matter: KpMatterName };
 
@@ -32,13 +27,12 @@ function houseOfRow({ matter, house, good, bad }: Row): Pick<MatterAtHand, 'matt
 }
 
 /**
- * Returns the matter that a question is about.
+ * Returns the matter of a question.
  *
- * Whole words are compared, without regard to case and diacritics, in English, Hindi and the languages of the table of words;
- * English plurals count, and in the other languages endings may follow a word of three graphemes or more. A keyword
- * scores one, a keyword of several words two; the highest score wins, of equal ones the earlier row of the table. Without
- * a question or a keyword it is the general matter, the eleventh house.
- *
+ * Whole words are compared, ignoring case and diacritics, in English, Hindi and the languages of the table of words; English plurals count,
+ * and in the other languages endings may follow a word of three graphemes or more. A keyword scores one, a keyword of several words two;
+ * the highest score wins, and ties go to the earlier row of the table. Without a question or keyword it is the general matter, the eleventh
+ * house.
  * @example
  * ```ts
  * matterOf('When will my marriage take place?').house; // => 7
@@ -51,15 +45,14 @@ export function matterOf(question: string): MatterAtHand {
   const hits = keywordHits(question);
   const best = Math.max(...[...hits.values()].map(({ score }) => score));
   const [first, ...rivals] = KP_MATTERS.filter(({ matter }) => hits.get(matter)?.score === best);
-  const asked = question.trim() !== '';
-  if (first === undefined) return { ...houseOfRow(GENERAL_MATTER), ...NOTHING_READ, from: 'none', asked };
+  const hasQuestion = question.trim() !== '';
+  if (first === undefined) return { ...houseOfRow(GENERAL_MATTER), ...NOTHING_READ, from: 'none', hasQuestion };
   const found = hits.get(first.matter)?.found ?? [];
-  return { ...houseOfRow(first), from: 'keyword', asked, found, rivals };
+  return { ...houseOfRow(first), from: 'keyword', hasQuestion, found, rivals };
 }
 
 /**
  * Returns a matter by its name.
- *
  * @example
  * ```ts
  * matterNamed('litigation').house; // => 6
@@ -70,13 +63,11 @@ export function matterNamed(name: KpMatterName): MatterAtHand {
   return { ...houseOfRow(row), ...NOTHING_READ, from: 'matter' };
 }
 
-/** The house of the fulfilment of desire. */
 const FULFILMENT = 11;
 
 /**
- * Returns the judgment of a house of which no matter is known: the house and the eleventh, the fulfilment of desire, further it,
- * and the twelfth from each stands against it, unless it furthers it itself.
- *
+ * Returns the judgment of a house without a known matter: the house and the eleventh, the fulfilment of desire, further it; the twelfth
+ * from each opposes it, unless it also furthers it.
  * @example
  * ```ts
  * houseAlone(7).good; // => [7, 11]

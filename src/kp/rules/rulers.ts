@@ -1,21 +1,19 @@
 import { signIndex } from '../../math/angle.js';
 import { at } from '../../math/at.js';
-import { looksOn } from '../../zodiac/drishti.js';
+import { castsAspect } from '../../zodiac/drishti.js';
 import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
 import type { Placement } from '../../zodiac/position.js';
 import { type KpLords, kpLords } from './lattice.js';
 import type { RulingPlanets } from './ruling.js';
 
-/** The nine grahas at an instant. */
 export type Grahas = Readonly<Record<Graha, Placement>>;
 
-/** Whether a node in a sign of a ruling planet joins the ruling planets. */
 export const NODE_AGENTS = ['sign', 'none'] as const;
 
-/** `sign`: a node in a sign of a ruling planet joins; `none`. */
+/** `sign`: a node in a sign of a ruling planet joins; or `none`. */
 export type NodeAgents = (typeof NODE_AGENTS)[number];
 
-/** What of a planet another one is in. */
+/** The part of a planet in which another one is. */
 export type RulerFlagPart = 'star' | 'sub';
 
 /** A ruling planet in the star or the sub of a retrograde one. */
@@ -26,7 +24,6 @@ export interface RulerFlag {
   readonly of: Graha;
 }
 
-/** Returns the ruling planets by strength, each once: of the ascendant star and sign, of the Moon star and sign, of the day. */
 export function byStrength(rulers: RulingPlanets): Graha[] {
   const { asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord } = rulers;
   return [...new Set([asc_star_lord, asc_sign_lord, moon_star_lord, moon_sign_lord, day_lord])];
@@ -35,7 +32,6 @@ export function byStrength(rulers: RulingPlanets): Graha[] {
 const signLord = ({ longitude }: Placement): Graha => at(SIGNS, signIndex(longitude)).lord;
 const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
 
-/** Returns the nodes that stand in a sign of a ruling planet and are none themselves. */
 export function agentsOf(rulers: readonly Graha[], grahas: Grahas, reading: NodeAgents): Graha[] {
   if (reading === 'none') return [];
   return (['Rahu', 'Ketu'] as const).filter(
@@ -55,7 +51,6 @@ export function flagsOf(rulers: readonly Graha[], grahas: Grahas): RulerFlag[] {
   });
 }
 
-/** How two planets are connected. */
 export const CONNECTIONS = ['same_planet', 'lord_of', 'same_sign', 'drishti', 'node'] as const;
 
 /** A way in which two planets are connected. */
@@ -63,7 +58,6 @@ export type Connection = (typeof CONNECTIONS)[number];
 
 const fourLords = ({ sign, star, sub, subSub }: KpLords): Graha[] => [sign, star, sub, subSub];
 
-/** Returns how two planets are connected without a node between. */
 function direct(grahas: Grahas, one: Graha, other: Graha): Connection[] {
   if (one === other) return ['same_planet'];
   const [here, there] = [grahas[one].longitude, grahas[other].longitude];
@@ -72,11 +66,11 @@ function direct(grahas: Grahas, one: Graha, other: Graha): Connection[] {
   return [
     ...(rules(one, other) || rules(other, one) ? (['lord_of'] as const) : []),
     ...(from === to ? (['same_sign'] as const) : []),
-    ...(looksOn(one, from, to) || looksOn(other, to, from) ? (['drishti'] as const) : []),
+    ...(castsAspect(one, from, to) || castsAspect(other, to, from) ? (['drishti'] as const) : []),
   ];
 }
 
-/** Returns whether a node stands for one that is connected with another: for the lord of its sign, or for a graha in its sign. */
+/** A node stands for the lord of its sign and for a graha in its sign. */
 function throughNode(grahas: Grahas, node: Graha, other: Graha): boolean {
   if (!isNode(node)) return false;
   const sign = signIndex(grahas[node].longitude);
@@ -85,8 +79,8 @@ function throughNode(grahas: Grahas, node: Graha, other: Graha): boolean {
 }
 
 /**
- * Returns how two planets are connected: the same; one is lord of sign, star, sub or sub-sub of the other; in one sign; one looks fully on
- * the other; or one is a node that stands for a planet so connected.
+ * Two planets are connected if they are the same; one is lord of sign, star, sub or sub-sub of the other; they share a sign; one fully
+ * aspects the other; or one is a node that stands for a planet so connected.
  *
  * Source: M. P. Shanmugam, Astrosecrets and KP 2, 80–85, as quoted; what a node stands for is this library’s reading.
  */

@@ -1,7 +1,7 @@
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import { houseOwner, housesOwned, type KpFigure } from './figure.js';
 
-/** The four grades of significators of a house, strongest first; each lists grahas in the order of a chart. */
+/** The four grades of significators of a house, strongest first; each lists grahas in chart order. */
 export interface Significators {
   /** Grahas in the star of an occupant. */
   readonly A: readonly Graha[];
@@ -13,20 +13,18 @@ export interface Significators {
   readonly D: readonly Graha[];
 }
 
-/** What one graha signifies, and through what. */
 export interface Signification {
-  /** Ascending, without repetition. */
   readonly houses: readonly number[];
-  /** One text for each contribution: `star lord occupies 3`, `occupant of 2`, `star lord owns 9`, `lord of 7`. */
+  /** `star lord occupies 3`, `occupant of 2`, `star lord owns 9`, `lord of 7`. */
   readonly links: readonly string[];
 }
 
 /**
- * Returns the significators of a house in four grades. Only the nine grahas count; a graha may have several grades.
- *
- * @param house 1 … 12
+ * Only the nine grahas count; a graha may have several grades.
  *
  * Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner, owner).
+ * @param house 1 … 12 Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner,
+ *   owner).
  */
 export function significators(figure: KpFigure, house: number): Significators {
   const { grahas } = figure;
@@ -40,10 +38,6 @@ export function significators(figure: KpFigure, house: number): Significators {
   };
 }
 
-/**
- * Returns the houses that a graha signifies by the four steps: the house its star lord occupies, the house it occupies, the
- * houses its star lord owns, the houses it owns.
- */
 export function signification(figure: KpFigure, graha: Graha): Signification {
   const { house, lords } = figure.grahas[graha];
   const starHouse = figure.grahas[lords.star].house;

@@ -1,6 +1,5 @@
 import type { Graha } from '../../zodiac/names.js';
 
-/** A time under the same lords. `Instant` is whatever tells when. */
 export interface Stay<Moment = { readonly ut: number; readonly tt: number }> {
   readonly planet: Graha;
   readonly start: Moment;
@@ -8,13 +7,6 @@ export interface Stay<Moment = { readonly ut: number; readonly tt: number }> {
   readonly lords: readonly Graha[];
 }
 
-/**
- * Returns the times that a graha spends under the same lords, from the beginning of a span to its end. Two cells that differ in their sign
- * alone, and have the same lords, are one time.
- *
- * @param first the cell in which it begins
- * @param crossings in order of time
- */
 export function staysOf<Moment>(
   planet: Graha,
   first: number,

@@ -1,30 +1,23 @@
 import { type DashaCycle, type DashaPeriod, subPeriods, UNITS_PER_YEAR } from '../../dashas/rules/cycle.js';
 import type { Graha } from '../../zodiac/names.js';
 
-/** Names of the running layers, from the longest. */
 export const DASHA_LAYERS = ['Dasha', 'Bhukti', 'Antara', 'Sukshma'] as const;
 
-/** A layer of the running periods, from the longest. */
+/** A level of the running periods, from the longest. */
 export type DashaLayer = (typeof DASHA_LAYERS)[number];
 
-/** Years ahead in which a conjoined period is looked for. */
 export const TIMING_HORIZON_YEARS = 20;
 
-/** One running period with the name of its layer. */
 export interface RunningPeriod {
   readonly layer: DashaLayer;
   readonly period: DashaPeriod;
 }
 
-/** A joint period of three significators. */
 export interface ConjoinedPeriod {
-  /** Daśā, bhukti, antara. */
   readonly path: readonly [DashaPeriod, DashaPeriod, DashaPeriod];
-  /** Whether all three lords are ruling planets. */
   readonly ruling: boolean;
 }
 
-/** Returns the four periods that run at the instant from which a cycle is reckoned. A period owns its first instant. */
 export function runningPeriods(cycle: DashaCycle): RunningPeriod[] {
   const running: RunningPeriod[] = [];
   let periods: readonly DashaPeriod[] = cycle.mahadashas;
@@ -37,7 +30,6 @@ export function runningPeriods(cycle: DashaCycle): RunningPeriod[] {
   return running;
 }
 
-/** Yields daśā, bhukti and antara of every antara that has not ended and begins within the horizon. */
 function* antaras(cycle: DashaCycle): Generator<readonly [DashaPeriod, DashaPeriod, DashaPeriod]> {
   const until = cycle.elapsed + TIMING_HORIZON_YEARS * UNITS_PER_YEAR;
   const open = ({ start, end }: DashaPeriod): boolean => end > cycle.elapsed && start < until;
@@ -49,10 +41,9 @@ function* antaras(cycle: DashaCycle): Generator<readonly [DashaPeriod, DashaPeri
 }
 
 /**
- * Returns the joint period in which an event is to be expected: the first antara, running or to come within twenty years,
- * whose lord and the lords of whose bhukti and daśā are all fruitful and ruling planets; failing that, the first whose three
- * lords are all fruitful; `undefined` when there is none.
- *
+ * Returns the joint period in which to expect an event: the first antara, running or to come within twenty years, whose lord and whose
+ * bhukti and daśā lords are all fruitful and ruling planets; else the first whose three lords are all fruitful; `undefined` if there is
+ * none.
  * @param fruitful whether a graha signifies a house that furthers the matter
  */
 export function conjoinedPeriod(

@@ -2,20 +2,16 @@ import type { Graha } from '../../zodiac/names.js';
 import { housesText } from './prose.js';
 import { type ConjoinedPeriod, type DashaLayer, TIMING_HORIZON_YEARS } from './timing.js';
 
-/** Houses for the matter that each graha signifies. */
 type HousesOf = Readonly<Record<Graha, readonly number[]>>;
 
-/** Returns what is said of a period in which the matter may come about; `span` are its dates. */
 export function possibleText(layer: DashaLayer, lord: Graha, span: string): string {
   return `Event possible during ${layer} of ${lord} (${span})`;
 }
 
-/** Returns what is said of the joint period, which is named down from its antara; `span` are the dates of the antara. */
 export function jointText({ path: [dasha, bhukti, antara] }: ConjoinedPeriod, span: string): string {
   return `Event possible during Antara of ${antara.lord}, Bhukti of ${bhukti.lord}, Dasha of ${dasha.lord} (${span})`;
 }
 
-/** Returns the sentence on why a joint period was chosen. */
 export function jointRationale({ path, ruling }: ConjoinedPeriod, goodHouses: HousesOf, span: string): string {
   const [dasha, bhukti, antara] = path;
   const lords = [...new Set(path.map(({ lord }) => lord))];
@@ -28,10 +24,8 @@ export function jointRationale({ path, ruling }: ConjoinedPeriod, goodHouses: Ho
 
 const NONE_JOINT = `No antara of the next ${TIMING_HORIZON_YEARS} years has three lords that all signify a house for the matter`;
 
-/** Returns the sentence on a running period that stands in where no joint period is found. */
 export function standInRationale(layer: DashaLayer, lord: Graha, houses: readonly number[]): string {
   return `${NONE_JOINT}; the running ${layer} of ${lord}, which signifies ${housesText(houses)}, stands in for it.`;
 }
 
-/** The sentence where there is no time to name. */
 export const NO_TIME_RATIONALE = `${NONE_JOINT}, and no running period has a lord that signifies one, so no time is estimated.`;

@@ -1,9 +1,3 @@
-/**
- * The matters of a question: which house it belongs to, which houses further it and which stand against it, and the words by
- * which it is recognised. One house grouping a row; the sources that state it stand beside it.
- */
-
-/** Where the house groupings were seen. */
 export const KP_MATTER_SOURCES = {
   astrocentral: 'Astrocentral, articles on Krishnamurti Paddhati: analysing a horary chart; timing career events',
   bhatt: 'Bhatt, Nakshatra Chintamani, chapter on house grouping (excerpt)',
@@ -13,24 +7,16 @@ export const KP_MATTER_SOURCES = {
   tinWin: 'Tin Win, Steps in KP horary',
 } as const;
 
-/** One matter. */
 export interface KpMatter {
   readonly matter: string;
-  /** House of the matter. */
   readonly house: number;
-  /** Houses that further it. */
   readonly good: readonly number[];
-  /** Houses that stand against it. */
   readonly bad: readonly number[];
-  /**
-   * English keywords, separated by blanks; `a+b` asks for both words. The Hindi ones stand in `mattersHindi.ts`, those of other
-   * languages in `matterWords.gen.ts`.
-   */
+  /** English keywords, separated by blanks; `a+b` needs both words. Hindi ones are in `mattersHindi.ts`, other languages in `matterWords.gen.ts`. */
   readonly english: string;
   readonly sources: readonly (keyof typeof KP_MATTER_SOURCES)[];
 }
 
-/** What is judged without a question, or when no keyword is found: fulfilment of desire, the eleventh house. */
 export const GENERAL_MATTER = {
   matter: 'general',
   house: 11,
@@ -40,7 +26,7 @@ export const GENERAL_MATTER = {
   sources: ['practice'],
 } as const satisfies KpMatter;
 
-/** The forty matters; of two that score the same the earlier wins. */
+/** Ties go to the earlier matter. */
 export const KP_MATTERS = [
   {
     matter: 'marriage',
@@ -371,5 +357,4 @@ export const KP_MATTERS = [
 /** Name of a matter; `general` is the fulfilment of desire. */
 export type KpMatterName = (typeof KP_MATTERS)[number]['matter'] | (typeof GENERAL_MATTER)['matter'];
 
-/** Name of a matter that words can name. */
 export type NamedMatter = Exclude<KpMatterName, 'general'>;

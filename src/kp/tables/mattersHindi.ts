@@ -1,8 +1,8 @@
 import type { NamedMatter } from './matters.js';
 
 /**
- * Hindi keywords of the matters of `matters.ts`: in Devanāgarī, and as people write them in Latin letters. Separated by
- * blanks; `a+b` asks for both words. Spelling variants that only differ in nukta, candrabindu or diacritics need no entry.
+ * Hindi keywords of the matters of `matters.ts`, in Devanāgarī and in the Latin letters people use. Separated by blanks; `a+b` needs both
+ * words. Spelling variants that differ only in nukta, candrabindu or diacritics need no entry.
  */
 export const KP_MATTERS_HINDI: Readonly<Record<NamedMatter, readonly [devanagari: string, latin: string]>> = {
   marriage: [

@@ -1,18 +1,15 @@
 import type { Dispute, Source } from '../../types.js';
 
-/** Labels of the twelve cusps. */
 export const CUSP_LABELS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
 /** Label of a cusp, `I` … `XII`. */
 export type CuspLabel = (typeof CUSP_LABELS)[number];
 
-/** The houses as keys of a record. */
 export const HOUSE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** A house as the key of a record, `1` … `12`. */
 export type HouseKey = (typeof HOUSE_KEYS)[number];
 
-/** The bodies of a KP chart in their order, with their labels. */
 export const KP_PLANETS = [
   ['Sun', 'Su'],
   ['Moon', 'Mo'],
@@ -28,25 +25,23 @@ export const KP_PLANETS = [
   ['Pluto', 'Pl'],
 ] as const;
 
-/** A body of a KP chart: the nine grahas and the three planets that the telescope added. */
+/** A body of a KP chart: the nine grahas, Uranus, Neptune and Pluto. */
 export type KpPlanet = (typeof KP_PLANETS)[number][0];
 
 /** Label of a body, `Su`, `Mo` … */
 export type PlanetLabel = (typeof KP_PLANETS)[number][1];
 
-/** One boundary of the lattice that published tables misprint. */
 export interface MisprintedBoundary {
-  /** The number that begins there. */
   readonly number: number;
-  /** Arcseconds of longitude, as the division gives them. */
+  /** Arcseconds, by the division. */
   readonly exact: number;
-  /** Arcseconds of longitude, as printed. */
+  /** Arcseconds, as printed. */
   readonly printed: number;
 }
 
 /**
- * The boundaries at which the tables of VedicAstro (KP_SL_Divisions.csv) and PyJHora (const.prasna_kp_249_dict) both depart
- * from the division; in everything else, and in all lords, they agree with it. Whole arcseconds.
+ * The boundaries at which the tables of VedicAstro (KP_SL_Divisions.csv) and PyJHora (const.prasna_kp_249_dict) both differ from the
+ * division; they agree in everything else and in all lords. Whole arcseconds.
  */
 export const MISPRINTED_BOUNDARIES: readonly MisprintedBoundary[] = [
   { number: 76, exact: 390_800, printed: 390_801 },
@@ -57,7 +52,6 @@ export const MISPRINTED_BOUNDARIES: readonly MisprintedBoundary[] = [
 
 const BANSAL = 'A. K. Bansal, Krishnamurthy Paddhati (All India Federation of Astrologers’ Societies, 3rd ed. 2009)';
 
-/** Sources of the division and of the cusps. */
 export const KP_LATTICE_SOURCES: readonly Source[] = [
   {
     work: 'K. S. Krishnamurti, Krishnamurti Padhdhati (the Readers)',
@@ -76,7 +70,6 @@ export const KP_LATTICE_SOURCES: readonly Source[] = [
   },
 ];
 
-/** Sources of the significators. */
 export const KP_SIGNIFICATOR_SOURCES: readonly Source[] = [
   {
     work: 'Significators in Krishnamurtipaddhati',
@@ -85,7 +78,6 @@ export const KP_SIGNIFICATOR_SOURCES: readonly Source[] = [
   },
 ];
 
-/** Sources of the rules of a horary judgment. */
 export const KP_HORARY_SOURCES: readonly Source[] = [
   { work: BANSAL, locus: 'chs 3 and 6', note: 'ruling planets; horary by number' },
   {
@@ -100,7 +92,6 @@ export const KP_HORARY_SOURCES: readonly Source[] = [
   },
 ];
 
-/** What is disputed in every KP chart, beside the ayanāṁśa and the node. */
 export const KP_DISPUTES: readonly Dispute[] = [
   {
     element: 'lattice boundaries',
@@ -116,7 +107,6 @@ export const KP_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed in a KP horary chart besides. */
 export const KP_HORARY_DISPUTES: readonly Dispute[] = [
   {
     element: 'retrograde sub lord',

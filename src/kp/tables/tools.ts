@@ -1,10 +1,9 @@
 import type { Dispute, Source } from '../../types.js';
 
-/** With what a tool was compared where no table of it is in print. */
 export const VERIFIED_BY_PROGRAM =
   'five births by a second program on Swiss Ephemeris 2.10.03, which follows the same statement of the rules; no published table was found';
 
-/** Sources of the further tools; the Readers themselves, Shanmugam's and Khullar's books are known from pages that quote them. */
+/** The Readers themselves, Shanmugam's and Khullar's books are known from pages that quote them. */
 export const KP_TOOL_SOURCES = {
   subSub: {
     work: 'KP E-zine, Dr. Kar on horary numbers (excerpt read)',
@@ -68,7 +67,6 @@ export const KP_TOOL_SOURCES = {
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** What is disputed about the further tools. */
 export const KP_TOOL_DISPUTES = {
   end: {
     element: 'sub lord or its star lord',

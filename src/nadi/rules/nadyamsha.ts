@@ -3,7 +3,6 @@ import { at } from '../../math/at.js';
 import { modality } from '../../zodiac/signNature.js';
 import { type NadyamshaSpan, PARTS, SIXTEEN_VARGAS } from '../tables/parts.js';
 
-/** A fraction of a sign. */
 export interface Cut {
   readonly num: number;
   readonly den: number;
@@ -12,8 +11,8 @@ export interface Cut {
 let cuts: readonly Cut[] | undefined;
 
 /**
- * Returns where the unequal parts begin, as fractions of the sign, with the end of the last: all boundaries of the sixteen vargas laid over one sign, each but
- * once. Of 285 boundaries 135 repeat another, so that 150 parts remain.
+ * Returns the beginnings of the unequal parts as fractions of the sign, and the end of the last: all boundaries of the sixteen vargas laid
+ * over one sign. Of 285 boundaries 135 repeat another, so that 150 parts remain.
  */
 export function unequalCuts(): readonly Cut[] {
   cuts ??= SIXTEEN_VARGAS.flatMap((den) => Array.from({ length: den + 1 }, (_, num) => ({ num, den })))
@@ -25,17 +24,14 @@ export function unequalCuts(): readonly Cut[] {
   return cuts;
 }
 
-/** Which part of its sign holds a longitude, and which quarter of the part. */
 export interface PartOfSign {
-  /** 1 … 150. */
   readonly part: number;
-  /** 1 … 4. */
   readonly quarter: number;
   readonly start: Cut;
   readonly end: Cut;
 }
 
-/** Returns the number, from 0, of the unequal part that has begun at a place in a sign: a boundary belongs to the part that begins there. */
+/** A boundary belongs to the part that begins there. */
 function unequalPart(within: number): number {
   let [low, high] = [0, PARTS];
   while (high - low > 1) {
@@ -48,25 +44,24 @@ function unequalPart(within: number): number {
   return low;
 }
 
-/** Returns the part of its sign that holds a longitude, and the quarter of that part, exact in integers. */
+/** Exact in integers. */
 export function partOf(longitude: MicroArcseconds, span: NadyamshaSpan): PartOfSign {
   const within = longitude % SIGN;
   const index = span === 'equal' ? Math.floor((within * PARTS) / SIGN) : unequalPart(within);
   const start = span === 'equal' ? { num: index, den: PARTS } : at(unequalCuts(), index);
   const end = span === 'equal' ? { num: index + 1, den: PARTS } : at(unequalCuts(), index + 1);
-  // Both over the product of the denominators, and below 10¹⁴: exact, so that the floor is that of the true quotient.
+  // Both over the product of the denominators, and below 10¹⁴: exact, so the floor is that of the true quotient.
   const into = 4 * (within * start.den - start.num * SIGN) * end.den;
   const whole = (end.num * start.den - start.num * end.den) * SIGN;
   return { part: index + 1, quarter: Math.floor(into / whole) + 1, start, end };
 }
 
-/** Returns the degrees of a cut within its sign, rounded to six decimals. */
 export function cutDegrees({ num, den }: Cut): number {
   return Math.round((num * 30_000_000) / den) / 1_000_000;
 }
 
 /**
- * Returns the number of the nāḍī, 1 … 150, of a part of a sign: movable signs count on, fixed ones back, and dual ones begin with the 76th.
+ * Movable signs count forward, fixed ones backward, and dual ones begin with the 76th.
  *
  * Source: Rayudu, Nadi Amsha; Tamil Astrology Software; Mudgala Hora, class Vargas.
  */
@@ -76,7 +71,6 @@ export function nadiNumber(sign: number, part: number): number {
   return nature === 'fixed' ? PARTS + 1 - part : ((part + PARTS / 2 - 1) % PARTS) + 1;
 }
 
-/** Returns which of the 150 parts of which sign holds a longitude, as one number. */
 export function cellOf(longitude: MicroArcseconds, span: NadyamshaSpan): number {
   return signIndex(longitude) * PARTS + partOf(longitude, span).part - 1;
 }

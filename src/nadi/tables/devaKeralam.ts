@@ -1,6 +1,7 @@
 /**
- * The 150 nāḍīs of R. Santhanam’s edition of Deva Keralam, as the program Mudgala Hora (class Vargas) transcribes its table; spelling made uniform. Six
- * numbers were compared with what a second project quotes of the printed book: Prabha 16, Jagati 20, Dhruva 22, Nirmala 68, Mangala 92, Kunda 133.
+ * The 150 nāḍīs of R. Santhanam’s edition of Deva Keralam, as the program Mudgala Hora (class Vargas) transcribes its table, in uniform
+ * spelling. Six numbers agree with what a second project quotes of the printed book: Prabha 16, Jagati 20, Dhruva 22, Nirmala 68, Mangala
+ * 92, Kunda 133.
  */
 export const DEVA_KERALAM = [
   'Vasudha',

@@ -1,6 +1,6 @@
 /**
- * The 150 nāḍīs as PyJHora (e20943c, const.py) and a second repository have them; spelling made uniform. They differ from those of Deva Keralam in where
- * names are joined and split.
+ * The 150 nāḍīs of PyJHora (e20943c, const.py) and a second repository, in uniform spelling. They join and split names at other places than
+ * Deva Keralam.
  */
 export const JHORA_NAMES = [
   'Vasudha',

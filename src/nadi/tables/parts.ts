@@ -1,17 +1,14 @@
-/** How the 150 parts of a sign are cut; the first is the default. */
 export const SPANS = ['equal', 'unequal'] as const;
 
 /** Equal parts of 12′, or all the boundaries of the sixteen vargas. */
 export type NadyamshaSpan = (typeof SPANS)[number];
 
-/** Whose names the 150 nāḍīs have; the first is the default. */
 export const NAME_LISTS = ['deva_keralam', 'jhora'] as const;
 
-/** R. Santhanam’s edition of Deva Keralam, or the list that PyJHora has. */
+/** R. Santhanam’s edition of Deva Keralam, or PyJHora's list. */
 export type NadiNames = (typeof NAME_LISTS)[number];
 
-/** Parts of a sign. */
 export const PARTS = 150;
 
-/** The sixteen vargas whose boundaries make the unequal parts. Bṛhat Parāśara Horā Śāstra (Santhanam) 6.2–4. */
+/** Their boundaries make the unequal parts. Bṛhat Parāśara Horā Śāstra (Santhanam) 6.2–4. */
 export const SIXTEEN_VARGAS: readonly number[] = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];

@@ -14,25 +14,18 @@ import {
   SIGN_PAIRS,
 } from '../tables/ashtakavarga.js';
 
-/** Twelve whole numbers, Aries to Pisces. */
 export type SignRow = readonly number[];
 
-/**
- * Aries to Pisces: 1 where a bindu is given, 0 where none is.
- *
- * @minItems 12
- * @maxItems 12
- */
+/** Aries to Pisces: 1 where a bindu is given, 0 where none is. @minItems 12 @maxItems 12 */
 export type BinduMarks = readonly (0 | 1)[];
 
-/** The bindus of one table by who gives them. */
+/** The bindus of one table by contributor. */
 export type BindusGiven = Readonly<Record<Contributor, BinduMarks>>;
 
 const VIRGO = 5;
 
-/** Returns something for each of the eight. */
 export function ofEight<Value>(make: (one: Contributor) => Value): OfEight<Value> {
-  // Written out: a list of entries costs several times as much, and a scheme makes dozens of these.
+  // Written out: `Object.fromEntries` costs several times as much, and a scheme makes dozens of these.
   return {
     Sun: make('Sun'),
     Moon: make('Moon'),
@@ -45,7 +38,6 @@ export function ofEight<Value>(make: (one: Contributor) => Value): OfEight<Value
   };
 }
 
-/** Returns twelve numbers, by what makes that of each sign, 0 (Aries) … 11. */
 function row<Value extends number>(make: (sign: number) => Value): readonly Value[] {
   const made: Value[] = [];
   for (let sign = 0; sign < 12; sign++) made.push(make(sign));
@@ -53,10 +45,8 @@ function row<Value extends number>(make: (sign: number) => Value): readonly Valu
 }
 
 /**
- * Returns who gives a bindu to which sign, in the table of each of the eight: 1 for a bindu, 0 for none. Houses count inclusively from the sign of
- * who gives.
- *
- * @param signs where the eight stand, 0 (Aries) … 11
+ * Returns who gives a bindu to which sign, in the table of each of the eight. Houses count inclusively from the contributor's sign.
+ * @param signs of the eight, 0 (Aries) … 11
  */
 export function prastaraOf(table: BinduTable, signs: OfEight<number>): OfEight<BindusGiven> {
   return ofEight((target) =>
@@ -67,37 +57,31 @@ export function prastaraOf(table: BinduTable, signs: OfEight<number>): OfEight<B
   );
 }
 
-/** Returns the sum of rows, sign by sign. */
 export function summed(rows: readonly SignRow[]): SignRow {
   return row((sign) => rows.reduce((sum, one) => sum + at(one, sign), 0));
 }
 
-/** Returns the bindus of each of the eight: the sums of the columns of its prastāra. */
 export function bhinnaOf(prastara: OfEight<BindusGiven>): OfEight<SignRow> {
   return ofEight((target) => summed(Object.values(prastara[target])));
 }
 
-/** Returns the bindus of the seven planets together; the ascendant's own are not among them. */
+/** Sums the seven planets; the ascendant's own row is left out. */
 export function sarvaOf(bhinna: OfEight<SignRow>): SignRow {
   return summed(SIGN_LORDS.map((planet) => bhinna[planet]));
 }
 
-/** Returns a row begun at a sign: by house, where that is the sign of the ascendant. */
 export function begunAt(bindus: SignRow, first: number): SignRow {
   return row((house) => at(bindus, (first + house) % 12));
 }
 
-/** What the first reduction does to one trine. */
 export interface TrineStep {
-  /** The three signs, 0 … 11. */
   readonly signs: readonly number[];
   readonly before: readonly number[];
-  /** The smallest of the three. */
   readonly subtracted: number;
   readonly after: readonly number[];
 }
 
-/** Returns the four trines of a row, each less its smallest number. Bṛhat Parāśara Horā Śāstra 67.3–5 tells it as three cases. */
+/** Bṛhat Parāśara Horā Śāstra 67.3–5 describes it as three cases. */
 export function trineSteps(bindus: SignRow): readonly TrineStep[] {
   return [0, 1, 2, 3].map((first) => {
     const signs = [first, first + 4, first + 8];
@@ -107,7 +91,6 @@ export function trineSteps(bindus: SignRow): readonly TrineStep[] {
   });
 }
 
-/** The cases of the second reduction. */
 export const PAIR_CASES = [
   'zero',
   'both_occupied',
@@ -118,12 +101,10 @@ export const PAIR_CASES = [
   'one_occupied_equal',
 ] as const;
 
-/** Which case two signs of one lord are. */
+/** The case of two signs of one lord. */
 export type PairCase = (typeof PAIR_CASES)[number];
 
-/** What the second reduction does to one pair of signs. */
 export interface PairStep {
-  /** The two signs, 0 … 11. */
   readonly signs: readonly [number, number];
   readonly occupied: readonly [boolean, boolean];
   readonly before: readonly [number, number];
@@ -131,7 +112,6 @@ export interface PairStep {
   readonly case: PairCase;
 }
 
-/** Returns what becomes of the numbers of an occupied sign and of the empty one beside it. */
 function besideOccupied(occupied: number, empty: number): { readonly case: PairCase; readonly empty: number } {
   if (occupied > empty) return { case: 'one_occupied_larger', empty: 0 };
   if (occupied < empty) return { case: 'one_occupied_smaller', empty: occupied };
@@ -157,9 +137,7 @@ function pairStep(
 }
 
 /**
- * Returns the five pairs of signs with one lord in a row that has had its first reduction; Cancer and Leo stand alone and stay. Bṛhat Parāśara
- * Horā Śāstra 68.1–5.
- *
+ * Returns the five pairs of signs with one lord in a row after the first reduction; Cancer and Leo stay. Bṛhat Parāśara Horā Śāstra 68.1–5.
  * @param occupied whether somebody stands in a sign, from Aries
  */
 export function pairSteps(reduced: SignRow, occupied: readonly boolean[]): readonly PairStep[] {
@@ -171,7 +149,6 @@ export function pairSteps(reduced: SignRow, occupied: readonly boolean[]): reado
   });
 }
 
-/** Returns a row after the steps of a reduction: each of their signs has its new number, the others stay. */
 export function reducedBy(
   bindus: SignRow,
   steps: readonly { readonly signs: readonly number[]; readonly after: readonly number[] }[],
@@ -185,12 +162,10 @@ export function reducedBy(
   return reduced;
 }
 
-/** By what the bindus of each sign are multiplied, from Aries. */
 export function signMultipliers(virgo: number): SignRow {
   return row((sign) => (sign === VIRGO ? virgo : at(SIGN_MULTIPLIERS, sign)));
 }
 
-/** The piṇḍas of a row. */
 export interface Pindas {
   readonly rashi: number;
   readonly graha: number;
@@ -198,8 +173,7 @@ export interface Pindas {
 }
 
 /**
- * Returns the piṇḍas of a twice reduced row: every sign times its multiplier, the sign of every planet times the planet's, and both together.
- *
+ * Returns the piṇḍas of a twice reduced row: every sign times its multiplier, the sign of every planet times the planet's, and their sum.
  * @param multipliers of the signs, from Aries
  * @param signs where the seven planets stand, 0 … 11
  */
@@ -209,13 +183,12 @@ export function pindasOf(reduced: SignRow, multipliers: SignRow, signs: Readonly
   return { rashi, graha, shodhya: rashi + graha };
 }
 
-/** Who counts as standing in a sign when it is asked whether the sign is empty, the usual reading first. */
 export const OCCUPANCIES = ['grahas', 'grahas_and_ascendant', 'grahas_and_nodes'] as const;
 
-/** One of the readings of who occupies a sign. */
+/** A reading of who occupies a sign. */
 export type Occupancy = (typeof OCCUPANCIES)[number];
 
-/** Where everything stands that has a part in it: signs, 0 (Aries) … 11. */
+/** Signs of the eight and the nodes, 0 (Aries) … 11. */
 export type ChartSigns = Readonly<Record<Graha | 'Ascendant', number>>;
 
 const BESIDE_THE_SEVEN = {
@@ -224,21 +197,17 @@ const BESIDE_THE_SEVEN = {
   grahas_and_nodes: ['Rahu', 'Ketu'],
 } as const satisfies Readonly<Record<Occupancy, readonly (keyof ChartSigns)[]>>;
 
-/** Returns whether somebody who counts stands in a sign, from Aries. */
 export function occupiedSigns(signs: ChartSigns, occupancy: Occupancy): readonly boolean[] {
   const held = new Set([...SIGN_LORDS, ...BESIDE_THE_SEVEN[occupancy]].map((one) => signs[one]));
   return Array.from({ length: 12 }, (_, sign) => held.has(sign));
 }
 
-/** The readings that a scheme follows. */
 export interface SchemeChoices {
   readonly table: BinduTableName;
   readonly occupancy: Occupancy;
-  /** Virgo's multiplier. */
   readonly virgo: number;
 }
 
-/** The table of one of the eight after both reductions, with the way there. */
 export interface ReducedRow {
   readonly trines: readonly TrineStep[];
   readonly trikona: SignRow;
@@ -247,7 +216,6 @@ export interface ReducedRow {
   readonly pindas: Pindas;
 }
 
-/** Everything that the signs of a chart make of the bindus. */
 export interface Scheme {
   readonly prastara: OfEight<BindusGiven>;
   readonly bhinna: OfEight<SignRow>;
@@ -255,7 +223,6 @@ export interface Scheme {
   readonly reduced: OfEight<ReducedRow>;
 }
 
-/** Returns the bindus of a chart, who gives them, and what the reductions and the piṇḍas make of them. */
 export function schemeOf(signs: ChartSigns, { table, occupancy, virgo }: SchemeChoices): Scheme {
   const prastara = prastaraOf(BINDU_TABLE[table], signs);
   const bhinna = bhinnaOf(prastara);
@@ -271,7 +238,7 @@ export function schemeOf(signs: ChartSigns, { table, occupancy, virgo }: SchemeC
   return { prastara, bhinna, sarva: sarvaOf(bhinna), reduced };
 }
 
-/** Returns the kakṣyā of its sign that holds a longitude (micro-arcseconds), 0 … 7; a boundary belongs to the part that begins there. */
+/** Returns the kakṣyā of a longitude (micro-arcseconds), 0 … 7; a boundary belongs to the part that begins there. */
 export function kakshyaIndex(longitude: MicroArcseconds): number {
   return Math.floor((longitude % SIGN) / (KAKSHYA_DEGREES * DEGREE));
 }

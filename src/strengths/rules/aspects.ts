@@ -11,52 +11,42 @@ import { GRAHAS, type Graha, type Sign } from '../../zodiac/names.js';
 import type { House } from '../../zodiac/position.js';
 import { type StrengthChart, signNamed, signOf } from './chart.js';
 
-/** What a graha looks on fully. */
+/** The full aspects of a graha. */
 export interface GrahaDrishti {
-  /** Who looks. */
+  /** The aspecting graha. */
   readonly planet: Graha;
   /** Whole-sign houses, in the order of the signs counted from the graha. */
   readonly houses: readonly House[];
   /** Signs, in the same order. */
   readonly signs: readonly Sign[];
-  /** Grahas in them, in the order of a chart. */
+  /** Grahas in them, in chart order. */
   readonly planets: readonly Graha[];
 }
 
-/** What a graha looks on by its sign. */
+/** The rāśi aspects of a graha. */
 export interface RashiDrishti {
-  /** Who looks. */
+  /** The aspecting graha. */
   readonly planet: Graha;
   /** Signs, from Aries on. */
   readonly signs: readonly Sign[];
-  /** Grahas in them, in the order of a chart. */
+  /** Grahas in them, in chart order. */
   readonly planets: readonly Graha[];
 }
 
-/**
- * How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added.
- *
- * @minimum 0
- * @maximum 90
- */
+/** Strength of an aspect in virūpas: 60 is full; more only where parts are added. @minimum 0 @maximum 90 */
 export type AspectVirupas = number;
 
-/** How strongly one graha looks on each, by their names. */
+/** Strength of the aspects of one graha on the others, by name. */
 export type VirupasOfGraha = Readonly<Record<Graha, AspectVirupas>>;
 
-/**
- * How strongly one graha looks on the middles of the twelve houses, from the first.
- *
- * @minItems 12
- * @maxItems 12
- */
+/** Strength of the aspects of one graha on the middles of the twelve houses. @minItems 12 @maxItems 12 */
 export type VirupasOnHouses = readonly AspectVirupas[];
 
-/** How strongly each graha looks on each other and on each house. */
+/** Strength of every aspect on grahas and houses. */
 export interface DrishtiVirupas {
-  /** By the graha that looks, then by the one that is looked on; six decimals; on itself 0. The nodes look on nothing. */
+  /** By aspecting graha, then by the aspected one; six decimals, 0 on itself. The nodes cast no partial aspects. */
   readonly planets: Readonly<Record<Graha, VirupasOfGraha>>;
-  /** By the graha that looks: twelve numbers, on the middles of the houses from the first, which is the rising degree. */
+  /** By aspecting graha: twelve numbers for the middles of the houses; the first is the rising degree. */
   readonly houses: Readonly<Record<Graha, VirupasOnHouses>>;
 }
 
@@ -72,12 +62,10 @@ export interface Aspects {
 
 const SIX = 1_000_000;
 
-/** Returns the virūpas of a graha on a longitude, rounded to six decimals. */
 function virupasOn(graha: Graha, from: MicroArcseconds, to: MicroArcseconds, reading: DrishtiReading): AspectVirupas {
   return Math.round(drishtiVirupas(graha, modulo(to - from, TURN), reading) * SIX) / SIX;
 }
 
-/** Returns who looks on whom in a chart. */
 export function aspectsOf(
   chart: Pick<StrengthChart, 'longitudes' | 'ascendant'>,
   nodes: NodeAspects,

@@ -6,24 +6,22 @@ import type { Graha } from '../../zodiac/names.js';
 import { navamshaSign } from '../../zodiac/navamsha.js';
 import { regard } from '../../zodiac/relationships.js';
 import { element, isOddSign } from '../../zodiac/signNature.js';
-import { companyOf, houseOf, lookersOn, type StrengthChart, signOf } from './chart.js';
+import { aspectingGrahas, companyOf, houseOf, type StrengthChart, signOf } from './chart.js';
 
-/** The five ages of a graha, in the order of odd signs. */
 export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
 
-/** One of the five ages: infant, youth, adult, old, dead. */
+/** An age: infant, youth, adult, old, dead. */
 export type Baladi = (typeof BALADI)[number];
 
-/** Degrees of an age. */
 const AGE = 6;
 
-/** Returns the age of a graha: five parts of six degrees each, in even signs from the last. Bṛhat Parāśara Horā Śāstra 45.3–4. */
+/** Five parts of six degrees each, in even signs from the last. Bṛhat Parāśara Horā Śāstra 45.3–4. */
 export function baladi(longitude: MicroArcseconds): Baladi {
   const part = Math.floor((longitude % SIGN) / (AGE * DEGREE));
   return at(BALADI, isOddSign(signIndex(longitude)) ? part : BALADI.length - 1 - part);
 }
 
-/** Whether a graha wakes, dreams or sleeps. */
+/** Awake, dreaming or asleep. */
 export type Jagradadi = 'jagrat' | 'swapna' | 'sushupti';
 
 const WAKING: Readonly<Record<Dignity, Jagradadi>> = {
@@ -38,18 +36,17 @@ const WAKING: Readonly<Record<Dignity, Jagradadi>> = {
   debilitated: 'sushupti',
 };
 
-/** Returns whether a graha of a dignity wakes, dreams or sleeps. Bṛhat Parāśara Horā Śāstra 45.5–6. */
+/** Bṛhat Parāśara Horā Śāstra 45.5–6. */
 export function jagradadi(dignity: Dignity): Jagradadi {
   return WAKING[dignity];
 }
 
-/** The lists of the dīptādi states. */
 export const DEEPTADI_LISTS = ['bphs', 'phaladeepika'] as const;
 
-/** One of the lists of the dīptādi states. */
+/** A list of the dīptādi states. */
 export type DeeptadiList = (typeof DEEPTADI_LISTS)[number];
 
-/** A state of the list of Parāśara. */
+/** A state of Parāśara's list. */
 export type BphsDeeptadi =
   | 'deepta'
   | 'swastha'
@@ -61,7 +58,7 @@ export type BphsDeeptadi =
   | 'khala'
   | 'kopi';
 
-/** A state of the list of Phaladīpikā. */
+/** A state of Phaladīpikā's list. */
 export type PhaladeepikaDeeptadi =
   | 'pradipta'
   | 'sukhita'
@@ -90,12 +87,11 @@ const BY_DIGNITY: Readonly<Record<Dignity, BphsDeeptadi | undefined>> = {
   debilitated: undefined,
 };
 
-/** Those whose signs make khala. */
 const HARSH: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
 
 /**
- * Returns the dīptādi states of a graha, that of its dignity first. Bṛhat Parāśara Horā Śāstra 45.7–9: vikala joined with a malefic, khala in a
- * sign of Sun, Mars or Saturn that is not its own, kopi with the Sun.
+ * Returns the dīptādi states of a graha, that of its dignity first. Bṛhat Parāśara Horā Śāstra 45.7–9: vikala with a malefic, khala in
+ * another's sign of Sun, Mars or Saturn, kopi with the Sun.
  */
 export function deeptadi(graha: Graha, dignity: Dignity, chart: StrengthChart): BphsDeeptadi[] {
   const company = companyOf(chart, graha);
@@ -121,17 +117,16 @@ const PHALADEEPIKA: Readonly<Record<Dignity, PhaladeepikaDeeptadi | undefined>> 
   debilitated: 'atibhita',
 };
 
-/** What the list of Phaladīpikā asks beside place and dignity. */
+/** What Phaladīpikā's list requires beside place and dignity. */
 export interface Radiance {
-  /** Null of the Sun and the nodes, which the Sun does not outshine. */
+  /** Null for the Sun and the nodes. */
   readonly combust: boolean | null;
-  /** Whether it lost a war. */
   readonly beaten: boolean;
 }
 
 /**
- * Returns the states of a graha by Phaladīpikā 3.18–19. Its varga of a benefic or a malefic is read as the navāṁśa, and the lord of that is judged
- * by its nature in the chart; bright rays (śakta) as not being combust.
+ * Returns the states of a graha by Phaladīpikā 3.18–19. A varga of a benefic or malefic is read as the navāṁśa, whose lord is judged by its
+ * nature in the chart; bright rays (śakta) as not being combust.
  */
 export function deeptadiOfPhaladeepika(
   graha: Graha,
@@ -152,38 +147,37 @@ export function deeptadiOfPhaladeepika(
 /** A lajjitādi state. */
 export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita';
 
-/** Those whose company in the fifth house shames. */
 export const SHAMING: readonly Graha[] = ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'];
 
 /**
- * Returns the lajjitādi states of a graha, in the order of Bṛhat Parāśara Horā Śāstra 45.11–17; none of a node. Friends and enemies are natural
- * ones, as the graha regards them; benefics and malefics those of the chart; aspects full ones. A graha is no company of its own, and nodes count
- * in lajjita alone.
+ * Returns the lajjitādi states of a graha, in the order of Bṛhat Parāśara Horā Śāstra 45.11–17; none for a node. Friends and enemies are
+ * natural; benefics and malefics are the chart's; aspects are full. Nodes count in lajjita alone.
  */
 export function lajjitadi(graha: Graha, dignity: Dignity, chart: StrengthChart): Lajjitadi[] {
   if (!isSignLord(graha)) return [];
   const sign = signOf(chart, graha);
   const lord = lordOf(sign);
   const company = companyOf(chart, graha);
-  const lookers = lookersOn(chart, graha).filter(isSignLord);
-  const mates = company.filter(isSignLord);
-  const looksAs = (wanted: 'friend' | 'enemy'): boolean => lookers.some((other) => regard(graha, other) === wanted);
-  const touched = (wanted: 'friend' | 'enemy'): boolean =>
-    (lord !== graha && regard(graha, lord) === wanted) ||
-    mates.some((other) => regard(graha, other) === wanted) ||
-    looksAs(wanted);
+  const lookers = aspectingGrahas(chart, graha).filter(isSignLord);
+  const companions = company.filter(isSignLord);
+  const aspectedBy = (relation: 'friend' | 'enemy'): boolean =>
+    lookers.some((other) => regard(graha, other) === relation);
+  const touched = (relation: 'friend' | 'enemy'): boolean =>
+    (lord !== graha && regard(graha, lord) === relation) ||
+    companions.some((other) => regard(graha, other) === relation) ||
+    aspectedBy(relation);
   const states: readonly (readonly [Lajjitadi, boolean])[] = [
     ['lajjita', houseOf(chart, graha) === 5 && company.some((other) => SHAMING.includes(other))],
     ['garvita', dignity === 'exalted' || dignity === 'moolatrikona'],
     ['kshudhita', touched('enemy') || company.includes('Saturn')],
     [
       'trishita',
-      element(sign) === 'water' && looksAs('enemy') && !lookers.some((other) => chart.natures[other] === 'benefic'),
+      element(sign) === 'water' && aspectedBy('enemy') && !lookers.some((other) => chart.natures[other] === 'benefic'),
     ],
     ['mudita', touched('friend') || company.includes('Jupiter')],
     [
       'kshobhita',
-      company.includes('Sun') && (looksAs('enemy') || lookers.some((other) => chart.natures[other] === 'malefic')),
+      company.includes('Sun') && (aspectedBy('enemy') || lookers.some((other) => chart.natures[other] === 'malefic')),
     ],
   ];
   return states.filter(([, holds]) => holds).map(([name]) => name);

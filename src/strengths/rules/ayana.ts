@@ -4,21 +4,17 @@ import type { SignLord } from '../../zodiac/lords.js';
 import { AYANA_KHANDAS, KRANTI } from '../tables/shadbala.js';
 import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 
-/** The greatest declination, in the unit of each table. */
 const GREATEST = { table24: 24, khanda: 90 } as const;
 
-/** Degrees of longitude between the rows of each table. */
 const STEP = { table24: 15, khanda: 30 } as const;
 
-/** The values of each table at its rows. */
 export const ROWS: Readonly<Record<ShadbalaChoices['ayana'], readonly number[]>> = {
   table24: KRANTI.map((arcminutes) => arcminutes / 60),
   khanda: [0, AYANA_KHANDAS[0], AYANA_KHANDAS[0] + AYANA_KHANDAS[1], 90],
 };
 
 /**
- * Returns the declination of a point of the ecliptic by a table of the tradition, north positive: degrees, or parts of 90 in the khaṇḍas.
- *
+ * Returns the declination of a point of the ecliptic by a traditional table, north positive: degrees, or parts of 90 in the khaṇḍas.
  * @param tropical longitude in degrees
  */
 export function kranti(tropical: number, table: ShadbalaChoices['ayana']): number {
@@ -32,14 +28,13 @@ export function kranti(tropical: number, table: ShadbalaChoices['ayana']): numbe
   return longitude < 180 ? size : -size;
 }
 
-/** Those that are strong in the south; the others in the north, but Mercury, to whom both are alike. */
+/** Mercury is strong on both sides, the others in the north. */
 const SOUTHERN: readonly SignLord[] = ['Moon', 'Saturn'];
 
 /**
- * Returns the strength of declination of a planet, virūpas: 30 on the equator, 60 at the solstice of its side; the Sun's is doubled.
+ * Virūpas: 30 on the equator, 60 at the solstice of its side; doubled for the Sun.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.15–17; with the table of 24°, B.V. Raman, Graha and Bhava Balas, ch. 4.
- *
  * @param declination of {@link kranti} by the same table
  */
 export function ayanaBala(planet: SignLord, declination: number, table: ShadbalaChoices['ayana']): number {

@@ -15,27 +15,21 @@ import {
 import { ahead, fold, sum } from './arcs.js';
 import { shareOf, signedDrishti } from './drik.js';
 
-/** What the strength of houses is reckoned from. */
 export interface BhavaSky {
-  /** Middles of the twelve houses, micro-arcseconds. */
+  /** Micro-arcseconds. */
   readonly middles: readonly MicroArcseconds[];
   readonly longitudes: Readonly<Record<SignLord, MicroArcseconds>>;
-  /** Virūpas of the six strengths of a planet. */
   readonly total: (planet: SignLord) => number;
   readonly isBenefic: (planet: SignLord) => boolean;
   readonly drishti: DrishtiReading;
-  /** When the birth fell. */
   readonly time: 'day' | 'night' | 'twilight';
 }
 
-/** What the text adds to a house, or takes from it. */
 export interface BhavaAddition {
-  /** Who stands in the house, or at what time its sign is strong. */
   readonly reason: SignLord | BhavaSky['time'];
   readonly virupas: number;
 }
 
-/** The strength of a house, virūpas, not rounded. */
 export interface BhavaStrength {
   readonly middle: MicroArcseconds;
   readonly lord: SignLord;
@@ -43,19 +37,17 @@ export interface BhavaStrength {
   readonly adhipati: number;
   readonly dig: number;
   readonly drishti: number;
-  /** By the text alone; empty otherwise. */
   readonly additions: readonly BhavaAddition[];
   readonly total: number;
-  /** 1 for the strongest; of equals the lower house. */
+  /** 1 for the strongest; ties go to the lower house. */
   readonly rank: number;
 }
 
-/** Returns the points at the ascendant's degree of each sign. */
 export function equalMiddles(ascendant: MicroArcseconds): MicroArcseconds[] {
   return Array.from({ length: 12 }, (_, i) => modulo(microArcseconds(ascendant + i * SIGN), TURN));
 }
 
-/** Returns the house, 0 … 11, whose middle is nearest in its own half: houses meet half-way between their middles. */
+/** Returns the house, 0 … 11, that holds a longitude; houses meet half-way between their middles. */
 export function houseOf(longitude: MicroArcseconds, middles: readonly MicroArcseconds[]): number {
   return middles.findIndex((middle, house) => {
     const before = at(middles, (house + 11) % 12);
@@ -66,12 +58,10 @@ export function houseOf(longitude: MicroArcseconds, middles: readonly MicroArcse
   });
 }
 
-/** Returns the class of the half of a sign that holds a longitude. */
 export function signClassOf(longitude: MicroArcseconds): SignClass {
   return at(at(CLASS_OF_HALVES, signIndex(longitude)), longitude % SIGN < SIGN / 2 ? 0 : 1);
 }
 
-/** Returns whether a sign is strong at the time of a birth. */
 function isTimely(sign: number, time: BhavaSky['time']): boolean {
   if (time === 'twilight') return modality(sign) === 'dual';
   return at(RISES_WITH, sign) === (time === 'day' ? 'shirshodaya' : 'prishthodaya');
@@ -86,7 +76,6 @@ function additionsOf(house: number, { middles, longitudes, time }: BhavaSky): Bh
   return [...within, ...(timely ? [{ reason: time, virupas: TIME_ADDITION }] : [])];
 }
 
-/** Returns the strength of direction of a house: ten virūpas for each house from that where it has none, or a third of the arc. */
 function digOf(house: number, zero: number, middles: readonly MicroArcseconds[], method: BhavaMethod): number {
   if (method === 'bphs') return fold(ahead(at(middles, house), at(middles, zero))) / 3;
   const apart = Math.abs(house - zero);
@@ -94,9 +83,7 @@ function digOf(house: number, zero: number, middles: readonly MicroArcseconds[],
 }
 
 /**
- * Returns the strength of the twelve houses, virūpas, not rounded.
- *
- * Mercury and Jupiter look with their whole strength, the others with a quarter; Mercury gives in every case.
+ * Virūpas, not rounded. Mercury's and Jupiter's aspects count whole, the others a quarter; Mercury's always count as good.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
  */

@@ -15,7 +15,6 @@ import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 import { fold } from './arcs.js';
 import type { MeanLongitudes } from './shadbalaSky.js';
 
-/** Returns mean longitudes and śīghroccas from the mean Sun and the five's own. */
 function sorted(sun: number, own: (star: Star) => number): MeanLongitudes {
   const of = (value: (star: Star) => number): Record<Star, number> => recordOf(STARS, value);
   const isInferior = (star: Star): boolean => INFERIOR.includes(star);
@@ -26,10 +25,9 @@ function sorted(sun: number, own: (star: Star) => number): MeanLongitudes {
 }
 
 /**
- * Returns the mean longitudes of B.V. Raman's constants, degrees of their own sidereal frame.
- *
+ * Mean longitudes by B.V. Raman's constants, degrees in their own sidereal frame.
  * @param interval days since 1900-01-01 00:00 local mean time of 76° E, negative before
- * @param year of the birth, of the civil calendar
+ * @param year civil year of the birth
  */
 export function meansOf1900(interval: number, year: number): MeanLongitudes {
   const mean = ([epoch, daily, constant, yearly]: Mean1900): number =>
@@ -38,10 +36,8 @@ export function meansOf1900(interval: number, year: number): MeanLongitudes {
 }
 
 /**
- * Returns the days that {@link meansOf1900} counts.
- *
- * @param ut Julian day
- * @param offsetHours of the clock of the birth, and `longitude` of its place: they count only where the clock is taken for local mean time
+ * The days that {@link meansOf1900} counts.
+ * @param offsetHours of the clock at birth; with `longitude` it counts only where the clock is read as local mean time
  */
 export function intervalOf(
   ut: number,
@@ -53,10 +49,8 @@ export function intervalOf(
 }
 
 /**
- * Returns the mean longitudes of date less the ayanāṁśa, degrees.
- *
+ * Mean longitudes of date minus the mean ayanāṁśa, degrees.
  * @param centuries Julian centuries (TT) from J2000.0
- * @param ayanamsa mean ayanāṁśa, degrees
  */
 export function meansOfDate(centuries: number, ayanamsa: number): MeanLongitudes {
   const mean = ([constant, linear, square, cube]: MeanOfDate): number =>
@@ -64,24 +58,17 @@ export function meansOfDate(centuries: number, ayanamsa: number): MeanLongitudes
   return sorted(mean(MEAN_SUN_OF_DATE), (star) => mean(MEANS_OF_DATE[star]));
 }
 
-/** The strength of motion of one of the five. */
 export interface CheshtaBala {
-  /** Degrees. */
   readonly mean_longitude: number;
-  /** Degrees. */
   readonly seeghrocha: number;
-  /** Degrees between the śīghrocca and the midpoint of mean and true longitude, by the shorter way. */
   readonly kendra: number;
-  /** Virūpas. */
   readonly total: number;
 }
 
 /**
- * Returns the strength of motion of one of the five: a third of the arc from its śīghrocca to the midpoint of its mean and its true
- * longitude.
+ * A third of the arc from the śīghrocca to the midpoint of mean and true longitude.
  *
  * Source: Śrīpati's tradition as in B.V. Raman, Graha and Bhava Balas, ch. 5; Bṛhat Parāśara Horā Śāstra (Santhanam) 27.24–25.
- *
  * @param longitude true sidereal longitude, degrees
  */
 export function cheshtaBala(

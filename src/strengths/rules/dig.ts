@@ -5,7 +5,7 @@ import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 import { ahead, fold } from './arcs.js';
 import type { ShadbalaSky } from './shadbalaSky.js';
 
-/** Returns the point 90° after the ascendant. */
+/** The point 90° after the ascendant. */
 export function equalNadir(ascendant: MicroArcseconds): MicroArcseconds {
   return modulo(microArcseconds(ascendant + 3 * SIGN), TURN);
 }
@@ -21,21 +21,14 @@ function corner(
   return angle === 'nadir' ? nadir : opposite(nadir);
 }
 
-/** The strength of direction. */
 export interface DigBala {
-  /** Where it is nothing, degrees of sidereal longitude. */
+  /** The corner without strength, degrees of sidereal longitude. */
   readonly zero: number;
-  /** Degrees from there by the shorter way. */
   readonly arc: number;
-  /** Virūpas. */
   readonly total: number;
 }
 
-/**
- * Returns the strength of direction of a planet: a third of its distance from the corner where it has none.
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.7–8.
- */
+/** A third of the distance from the corner without strength. Bṛhat Parāśara Horā Śāstra (Santhanam) 27.7–8. */
 export function digBala(
   planet: SignLord,
   sky: Pick<ShadbalaSky, 'longitudes' | 'ascendant' | 'midheaven'>,

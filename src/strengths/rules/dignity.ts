@@ -31,28 +31,13 @@ import { type StrengthChart, signNamed, signOf } from './chart.js';
 
 /** The stretch of a sign, in whole degrees, over which a dignity holds. */
 export interface DignitySpan {
-  /**
-   * Degrees of the sign at which it begins.
-   *
-   * @asType integer
-   * @minimum 0
-   * @maximum 29
-   */
+  /** Degrees of the sign at which it begins. @asType integer @minimum 0 @maximum 29 */
   readonly from: number;
-  /**
-   * Degrees of the sign at which it has ended.
-   *
-   * @asType integer
-   * @minimum 1
-   * @maximum 30
-   */
+  /** Degrees of the sign at which it has ended. @asType integer @minimum 1 @maximum 30 */
   readonly to: number;
 }
 
-/**
- * Returns the stretch of the sign of a longitude over which a graha has the same dignity there: the whole sign where its mūlatrikoṇa is in
- * another; else what lies before, in or after that.
- */
+/** The stretch over which a dignity is the same: the whole sign where the mūlatrikoṇa is in another; else what lies before, in or after that. */
 export function dignitySpan(graha: Graha, longitude: MicroArcseconds, { moolatrikona }: DignityReadings): DignitySpan {
   const span = isSignLord(graha) ? moolatrikonaOf(graha, moolatrikona) : undefined;
   const bounds = span?.sign === signIndex(longitude) ? [0, span.from, span.to, 30] : [0, 30];
@@ -63,19 +48,18 @@ export function dignitySpan(graha: Graha, longitude: MicroArcseconds, { moolatri
   };
 }
 
-/** The lord of the sign that a graha is in, and how the graha regards it. */
+/** The lord of a graha's sign, and how the graha regards it. */
 export interface Dispositor {
-  /** The lord of the sign, one of the seven. */
+  /** The lord, one of the seven. */
   readonly planet: SignLord;
-  /** By nature and for the time together; `own` where it is its own lord. */
+  /** Natural and temporal together; `own` where it is its own lord. */
   readonly relation: CompoundRegard | 'own';
   /** By nature; null where it is its own lord. */
   readonly natural: Regard | null;
-  /** For the time of the chart; null where it is its own lord. */
+  /** Temporal; null where it is its own lord. */
   readonly temporal: TemporalRegard | null;
 }
 
-/** Returns who is lord of the sign of a graha, and how the graha regards him. */
 export function dispositorOf(graha: Graha, chart: Pick<StrengthChart, 'longitudes'>): Dispositor {
   const sign = signOf(chart, graha);
   const planet = lordOf(sign);
@@ -89,50 +73,28 @@ export function dispositorOf(graha: Graha, chart: Pick<StrengthChart, 'longitude
 export interface DeepExaltation {
   /** The sign of exaltation. */
   readonly sign: Sign;
-  /**
-   * Whole degrees in it.
-   *
-   * @asType integer
-   * @minimum 3
-   * @maximum 28
-   */
+  /** Whole degrees in it. @asType integer @minimum 3 @maximum 28 */
   readonly degree: number;
 }
 
-/** How far a graha is from the Sun, and within which limit it would be combust. */
+/** Distance of a graha from the Sun, and its limit of combustion. */
 export interface CombustionDistance {
-  /**
-   * Degrees of longitude from the Sun by the shorter way, six decimals.
-   *
-   * @minimum 0
-   * @maximum 180
-   */
+  /** Degrees of longitude from the Sun, the shorter way, six decimals. @minimum 0 @maximum 180 */
   readonly distance: number;
-  /**
-   * Degrees: nearer than this it is combust.
-   *
-   * @minimum 8
-   * @maximum 17
-   */
+  /** Degrees below which it is combust. @minimum 8 @maximum 17 */
   readonly limit: number;
 }
 
 /** A gaṇḍānta in which a graha is. */
 export interface GandantaTold {
-  /** The nakṣatras that meet there. */
+  /** The nakṣatras that meet at the junction. */
   readonly junction: GandantaJunction;
-  /** On which side of the junction. */
+  /** The side of the junction. */
   readonly side: 'before' | 'after';
-  /**
-   * Degrees from the junction, six decimals.
-   *
-   * @minimum 0
-   * @maximum 3.333334
-   */
+  /** Degrees from the junction, six decimals. @minimum 0 @maximum 3.333334 */
   readonly distance: number;
 }
 
-/** Which readings the places follow. */
 export interface PlaceReadings {
   readonly dignity: DignityReadings;
   readonly combustion: CombustionRule;
@@ -140,7 +102,6 @@ export interface PlaceReadings {
   readonly pushkara: PushkaraBhaga;
 }
 
-/** What a place in the zodiac, the lord of its sign and the Sun say of a graha. */
 export interface DignityOfPlace {
   readonly dignity: Dignity;
   readonly dignity_span: DignitySpan;
@@ -159,7 +120,6 @@ export interface DignityOfPlace {
   readonly gandanta: GandantaTold | null;
 }
 
-/** Returns what the sign alone says of one of the seven, and how far it is from its deepest exaltation; all null of a node. */
 function exaltationOf(graha: Graha, longitude: MicroArcseconds) {
   if (!isSignLord(graha)) {
     return {
@@ -182,7 +142,6 @@ function exaltationOf(graha: Graha, longitude: MicroArcseconds) {
   };
 }
 
-/** Returns what the place of a graha in a chart says of it. */
 export function placeDignity(
   graha: Graha,
   chart: Pick<StrengthChart, 'longitudes'>,

@@ -4,10 +4,8 @@ import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 import { sum } from './arcs.js';
 
-/** Those whose aspect counts whole where not all are quartered. */
 const WHOLE: readonly SignLord[] = ['Mercury', 'Jupiter'];
 
-/** Returns with how many virūpas a planet looks on a point: positive from a benefic, negative from a malefic. */
 export function signedDrishti(
   planet: SignLord,
   from: MicroArcseconds,
@@ -19,24 +17,16 @@ export function signedDrishti(
   return isBenefic || virupas === 0 ? virupas : -virupas;
 }
 
-/** Returns the share of an aspect that counts. */
 export function shareOf(planet: SignLord, drik: ShadbalaChoices['drik']): number {
   return drik === 'quarter_full' && WHOLE.includes(planet) ? 1 : 0.25;
 }
 
-/** The strength of aspects. */
 export interface DrikBala {
-  /** Virūpas. */
   readonly total: number;
-  /** What each of the others gives or takes, whole. */
   readonly aspects: Readonly<Partial<Record<SignLord, number>>>;
 }
 
-/**
- * Returns the strength of aspects of a planet: what benefics give less what malefics take, a quarter of it.
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.19 and 26.2–12.
- */
+/** A quarter of what benefics give minus what malefics take. Bṛhat Parāśara Horā Śāstra (Santhanam) 27.19 and 26.2–12. */
 export function drikBala(
   planet: SignLord,
   longitudes: Readonly<Record<SignLord, MicroArcseconds>>,

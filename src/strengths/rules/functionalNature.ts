@@ -7,36 +7,35 @@ import { modality } from '../../zodiac/signNature.js';
 import { LAGNA_VERDICTS } from '../tables/lagnas.js';
 import { companyOf, houseOf, type StrengthChart, signNamed } from './chart.js';
 
-/** The four angles. */
 export const KENDRAS: readonly House[] = [1, 4, 7, 10];
 const TRIKONAS: readonly House[] = [1, 5, 9];
 const TRISHADAYAS: readonly House[] = [3, 6, 11];
 const DUSTHANAS: readonly House[] = [6, 8, 12];
 const MARAKAS: readonly House[] = [2, 7];
 
-/** Houses whose lord obstructs, by the nature of the rising sign: Praśna Mārga, as pages of practice quote it. */
+/** Houses whose lord obstructs, by the modality of the rising sign: Praśna Mārga, as pages of practice quote it. */
 const BADHAKAS = { movable: 11, fixed: 9, dual: 7 } as const;
 
-/** Which rule of Bṛhat Parāśara Horā Śāstra 34.2–13 speaks of a lordship. */
+/** The rule of Bṛhat Parāśara Horā Śāstra 34.2–13 on a lordship. */
 export type LordshipRule = 'trikona' | 'kendra' | 'trishadaya' | 'second_twelfth' | 'eighth' | 'yogakaraka';
 
 /**
- * What a lordship makes of a graha: good, bad, no good of its own (a benefic that rules an angle), no evil of its own (a malefic that does),
- * what its company makes of it, or excused from the fault of the eighth house.
+ * What a lordship makes of a graha: good, bad, not good (a benefic ruling an angle), not evil (a malefic ruling one), dependent on company,
+ * or excused from the fault of the eighth house.
  */
 export type LordshipEffect = 'good' | 'bad' | 'no_good' | 'no_evil' | 'by_company' | 'excused';
 
-/** Why a graha is good or bad for a lagna: one rule with the houses that it is about. */
+/** Why a graha is good or bad for a lagna: a rule with its houses. */
 export interface LordshipReason {
-  /** Which rule. */
+  /** The rule. */
   readonly rule: LordshipRule;
-  /** The houses that the graha rules, of which the rule speaks. */
+  /** The houses ruled by the graha to which the rule applies. */
   readonly houses: readonly House[];
-  /** What it makes of the graha. */
+  /** Its effect. */
   readonly effect: LordshipEffect;
 }
 
-/** What a graha is for a lagna. */
+/** The functional nature of a graha for a lagna. */
 export interface FunctionalNature {
   /** The whole-sign houses that it rules, from the first on. */
   readonly houses_ruled: readonly House[];
@@ -52,35 +51,33 @@ export interface FunctionalNature {
   readonly yogakaraka: boolean;
   /** Whether it rules 2 or 7; only with `sensitive`. */
   readonly maraka?: boolean;
-  /** Whether it rules the house of obstruction. */
+  /** Whether it rules the bādhaka house. */
   readonly badhaka: boolean;
-  /** What the rules say of its lordships, one by one. */
+  /** What the rules say of each lordship. */
   readonly reasons: readonly LordshipReason[];
-  /** The word of the verses on this lagna; null where they are silent. */
+  /** The verdict of the verses on this lagna; null where they are silent. */
   readonly classical: 'benefic' | 'malefic' | 'neutral' | null;
-  /** Whether the verses name it as maker of a rāja yoga. */
+  /** Whether the verses call it a maker of rāja yoga. */
   readonly classical_yogakaraka: boolean;
-  /** Whether the verses name it as killer; only with `sensitive`. */
+  /** Whether the verses call it a killer; only with `sensitive`. */
   readonly classical_maraka?: boolean;
 }
 
-/** Returns the sign, 0 (Aries) … 11, of a house of a lagna. */
 const signOfHouse = (lagna: number, house: House): number => (lagna + house - 1) % 12;
 
-/** Returns the houses that a graha rules for a lagna, 0 (Aries) … 11. */
 export function housesRuled(graha: SignLord, lagna: number): House[] {
   return Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => lordOf(signOfHouse(lagna, house)) === graha);
 }
 
-/** Returns what the rules say of the lordships of a graha. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.2–13. */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 34.2–13. */
 function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChart): LordshipReason[] {
   const among = (houses: readonly House[]): House[] => ruled.filter((house) => houses.includes(house));
   const trikonas = among(TRIKONAS);
-  // The first house is an angle and a trine at once: it counts as the trine.
+  // The first house is both an angle and a trine; it counts as the trine.
   const angles = among([4, 7, 10]);
   const eighth = among([8]);
   const excused = trikonas.length > 0 || graha === 'Sun' || graha === 'Moon';
-  const told: readonly LordshipReason[] = [
+  const reasons: readonly LordshipReason[] = [
     { rule: 'trikona', houses: trikonas, effect: 'good' },
     { rule: 'kendra', houses: angles, effect: chart.natures[graha] === 'benefic' ? 'no_good' : 'no_evil' },
     { rule: 'trishadaya', houses: among(TRISHADAYAS), effect: 'bad' },
@@ -88,17 +85,17 @@ function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChar
     { rule: 'eighth', houses: eighth, effect: excused ? 'excused' : 'bad' },
     { rule: 'yogakaraka', houses: isYogakaraka(ruled) ? among([4, 5, 7, 9, 10]) : [], effect: 'good' },
   ];
-  return told.filter(({ houses }) => houses.length > 0);
+  return reasons.filter(({ houses }) => houses.length > 0);
 }
 
-/** Returns whether who rules some houses rules one of 4, 7, 10 and one of 5, 9. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.13. */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 34.13. */
 export function isYogakaraka(ruled: readonly House[]): boolean {
   return ruled.some((house) => [4, 7, 10].includes(house)) && ruled.some((house) => [5, 9].includes(house));
 }
 
-/** The house of obstruction of a lagna. */
+/** The bādhaka house of a lagna. */
 export interface Badhaka {
-  /** 11 of movable, 9 of fixed, 7 of dual lagnas. */
+  /** 11 for movable, 9 for fixed, 7 for dual lagnas. */
   readonly house: House;
   /** Its sign. */
   readonly sign: Sign;
@@ -106,24 +103,23 @@ export interface Badhaka {
   readonly lord: SignLord;
 }
 
-/** Returns the house of obstruction of a lagna, 0 (Aries) … 11. */
 export function badhakaOf(lagna: number): Badhaka {
   const house = BADHAKAS[modality(lagna)];
   const sign = signOfHouse(lagna, house);
   return { house, sign: signNamed(sign), lord: lordOf(sign) };
 }
 
-/** Those that may kill. */
+/** The mārakas of a chart. */
 export interface Marakas {
-  /** The lords of 2 and 7, in the order of a chart. */
+  /** The lords of 2 and 7, in chart order. */
   readonly lords: readonly SignLord[];
   /** Malefics of the chart in 2 or 7. */
   readonly occupants: readonly Graha[];
-  /** Malefics of the chart in one sign with one of the lords. */
+  /** Malefics of the chart in a sign with one of the lords. */
   readonly joined: readonly Graha[];
 }
 
-/** Returns those that may kill in a chart. Bṛhat Parāśara Horā Śāstra (Santhanam) 44.2–5; of the two houses the second is the stronger. */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 44.2–5; the second house is the stronger. */
 export function marakasOf(chart: StrengthChart): Marakas {
   const lagna = signIndex(chart.ascendant);
   const lords = SIGN_LORDS.filter((graha) => MARAKAS.some((house) => lordOf(signOfHouse(lagna, house)) === graha));
@@ -137,7 +133,6 @@ export function marakasOf(chart: StrengthChart): Marakas {
   };
 }
 
-/** Returns what one of the seven is for the lagna of a chart. */
 export function functionalNatureOf(graha: SignLord, chart: StrengthChart): Required<FunctionalNature> {
   const lagna = signIndex(chart.ascendant);
   const ruled = housesRuled(graha, lagna);

@@ -9,7 +9,7 @@ import { ayanaBala } from './ayana.js';
 import { equalNadir } from './dig.js';
 import type { PeriodLords, ShadbalaSky } from './shadbalaSky.js';
 
-/** The strength of time but for wars, virūpas. */
+/** Without wars; virūpas. */
 export interface KalaBala extends Readonly<Record<(typeof PERIODS)[number], number>> {
   readonly nathonnatha: number;
   readonly paksha: number;
@@ -17,12 +17,11 @@ export interface KalaBala extends Readonly<Record<(typeof PERIODS)[number], numb
   readonly ayana: number;
 }
 
-/** Returns how many degrees the Sun is past midnight, by the reading that is asked for. */
 export function sinceMidnight(sky: ShadbalaSky, by: ShadbalaChoices['nathonnatha']): number {
   return by === 'apparent_time' ? sky.sinceMidnight : ahead(sky.longitudes.Sun, equalNadir(sky.ascendant));
 }
 
-/** Returns the strength of day or night, virūpas: nothing at midnight and 60 at noon for those of the day. BPHS 27.8–9. */
+/** Virūpas of day or night: 0 at midnight and 60 at noon for planets of the day. BPHS 27.8–9. */
 export function nathonnatha(planet: SignLord, degreesSinceMidnight: number): number {
   const day = fold(degreesSinceMidnight) / 3;
   const half = DIURNAL[planet];
@@ -31,8 +30,8 @@ export function nathonnatha(planet: SignLord, degreesSinceMidnight: number): num
 }
 
 /**
- * Returns the strength of the fortnight, virūpas: a third of the arc from Sun to Moon for benefics, the rest of 60 for malefics. The Moon's
- * is doubled; where she is benefic while she waxes, hers is the benefic one at every phase, as books have it. BPHS 27.10–11.
+ * Virūpas of the fortnight: a third of the arc from Sun to Moon for benefics, the rest of 60 for malefics; doubled for the Moon. Where she
+ * is benefic while waxing, hers is the benefic value at every phase, as books have it. BPHS 27.10–11.
  */
 export function paksha(planet: SignLord, elongation: number, isBenefic: boolean, moonRule: MoonRule): number {
   const light = fold(elongation) / 3;
@@ -40,17 +39,14 @@ export function paksha(planet: SignLord, elongation: number, isBenefic: boolean,
   return 2 * (isBenefic || moonRule === 'waxing' ? light : 60 - light);
 }
 
-/** Returns the virūpas that lords of year, month, day and hour have. */
 export function lordships(planet: SignLord, lords: PeriodLords): Record<(typeof PERIODS)[number], number> {
   return recordOf(PERIODS, (period) => (lords[period] === planet ? LORD_VIRUPAS[period] : 0));
 }
 
-/** Returns by how many degrees the Moon is ahead of the Sun. */
 export function elongationOf(longitudes: Readonly<Record<'Sun' | 'Moon', MicroArcseconds>>): number {
   return ahead(longitudes.Moon, longitudes.Sun);
 }
 
-/** Returns the strength of time of a planet without wars; `declination` is its kranti. */
 export function kalaBala(
   planet: SignLord,
   sky: ShadbalaSky,

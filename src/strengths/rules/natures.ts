@@ -3,23 +3,20 @@ import type { Graha } from '../../zodiac/names.js';
 import type { MercuryRule, Nature } from '../../zodiac/nature.js';
 import { companyOf, type StrengthChart } from './chart.js';
 
-/** Why a graha is benefic or malefic: by nature, by the light of the Moon, or by those in its sign. */
+/** Why a graha is benefic or malefic: by nature, by the light of the Moon, or by its company. */
 export type NatureReason = 'by_nature' | 'waxing' | 'waning' | 'alone' | 'joined';
 
-/** The nature of a graha in a chart, and why. */
-export interface ToldNature {
+export interface NatureDescription {
   readonly natural_nature: Nature;
   readonly nature_reason: NatureReason;
   readonly nature_with: readonly Graha[];
 }
 
-/** Returns how far the Moon is ahead of the Sun, micro-arcseconds in [0, turn). */
 export function moonAhead(longitudes: StrengthChart['longitudes']): MicroArcseconds {
   return modulo(longitudes.Moon - longitudes.Sun, TURN);
 }
 
-/** Returns the nature of a graha with what makes it so: of the Moon its light, of Mercury those in its sign. */
-export function natureTold(graha: Graha, chart: StrengthChart, rule: MercuryRule): ToldNature {
+export function describeNature(graha: Graha, chart: StrengthChart, rule: MercuryRule): NatureDescription {
   const natural_nature = chart.natures[graha];
   if (graha === 'Moon') {
     const waxing = moonAhead(chart.longitudes) < TURN / 2;

@@ -24,81 +24,74 @@ import {
   type PlaceReadings,
   placeDignity,
 } from './dignity.js';
-import { type NatureReason, natureTold } from './natures.js';
+import { describeNature, type NatureReason } from './natures.js';
 import { type War, type WarOfPlanet, warsSeenBy } from './wars.js';
 
-/** The states (avasthā) of a graha. */
+/** The avasthās of a graha. */
 export interface Avasthas {
   /** Its age by the degree in its sign. */
   readonly baladi: Baladi;
-  /** Whether it wakes, dreams or sleeps, by its dignity. */
+  /** Awake, dreaming or asleep, by dignity. */
   readonly jagradadi: Jagradadi;
-  /** Its light: that of its dignity first, then what company and sign add; may be empty. */
+  /** Its light: by dignity first, then by company and sign; may be empty. */
   readonly deeptadi: readonly Deeptadi[];
-  /** Its mood by house, company and aspects; may be empty, and is for the nodes. */
+  /** Its mood by house, company and aspects; may be empty, always for the nodes. */
   readonly lajjitadi: readonly Lajjitadi[];
 }
 
-/** How a graha stands. */
+/** The dignity and state of a graha. */
 export interface PlanetDignity extends ZodiacPosition {
   /** Whole-sign house, 1 … 12. */
   readonly house: House;
-  /** What its degree gives it; else how it regards the lord of its sign. */
+  /** By its degree; else how it regards the lord of its sign. */
   readonly dignity: Dignity;
   /** The degrees of the sign over which that holds. */
   readonly dignity_span: DignitySpan;
-  /** Whether the sign is that of its exaltation, whatever the degree; null of a node. */
+  /** Whether it is in its sign of exaltation, at any degree; null for a node. */
   readonly in_exaltation_sign: boolean | null;
-  /** Whether the sign is that of its debilitation; null of a node. */
+  /** Whether it is in its sign of debilitation; null for a node. */
   readonly in_debilitation_sign: boolean | null;
-  /** Whether it is lord of the sign; null of a node. */
+  /** Whether it rules the sign; null for a node. */
   readonly in_own_sign: boolean | null;
-  /** The lord of its sign, and how it regards him. */
+  /** The lord of its sign, and how it regards that lord. */
   readonly dispositor: Dispositor;
-  /** The degree at which it is most exalted; null of a node. */
+  /** The degree of its deepest exaltation; null for a node. */
   readonly deep_exaltation: DeepExaltation | null;
-  /**
-   * Degrees from there by the shorter way, six decimals; 180 at the deepest debilitation; null of a node.
-   *
-   * @minimum 0
-   * @maximum 180
-   */
+  /** Degrees from there, the shorter way, six decimals; 180 at the deepest debilitation; null for a node. @minimum 0 @maximum 180 */
   readonly distance_from_deep_exaltation: number | null;
   /** Whether it is in the same sign in rāśi and navāṁśa. */
   readonly vargottama: boolean;
   /** Its sign in the navāṁśa. */
   readonly navamsha_sign: Sign;
-  /** Whether it moves backwards. */
+  /** Whether it is retrograde. */
   readonly retrograde: boolean;
-  /** Whether it is nearer to the Sun than its limit. */
+  /** Whether it is combust. */
   readonly combust: boolean;
-  /** Its distance from the Sun, and the limit; null of the Sun and the nodes. */
+  /** Its distance from the Sun, and the limit; null for the Sun and the nodes. */
   readonly combustion: CombustionDistance | null;
-  /** The wars in which it fights; empty where there are none. */
+  /** Its wars; may be empty. */
   readonly wars: readonly WarOfPlanet[];
   /** Whether it is benefic or malefic by nature. */
   readonly natural_nature: Nature;
-  /** Why: `waxing` and `waning` of the Moon, `alone` and `joined` of Mercury. */
+  /** Why: `waxing` and `waning` for the Moon, `alone` and `joined` for Mercury. */
   readonly nature_reason: NatureReason;
-  /** Who is in Mercury’s sign with him, where that decides. */
+  /** Mercury’s company, where that decides. */
   readonly nature_with: readonly Graha[];
   /** Whether it is in a puṣkara navāṁśa. */
   readonly pushkara_navamsha: boolean;
   /** Whether it is in the puṣkara degree of its sign. */
   readonly pushkara_bhaga: boolean;
-  /** The gaṇḍānta in which it is; null where in none. */
+  /** Its gaṇḍānta, or null. */
   readonly gandanta: GandantaTold | null;
-  /** Its states. */
+  /** Its avasthās. */
   readonly avasthas: Avasthas;
 }
 
-/** Which readings the dignities of a chart follow. */
 export interface PlanetReadings extends PlaceReadings {
   readonly mercury: MercuryRule;
   readonly deeptadi: DeeptadiList;
 }
 
-/** Returns how one graha of a chart stands. */
 export function planetDignity(
   graha: Graha,
   chart: StrengthChart,
@@ -116,7 +109,7 @@ export function planetDignity(
     ...place,
     retrograde,
     wars: fought,
-    ...natureTold(graha, chart, readings.mercury),
+    ...describeNature(graha, chart, readings.mercury),
     avasthas: {
       baladi: baladi(chart.longitudes[graha]),
       jagradadi: jagradadi(dignity),

@@ -24,16 +24,15 @@ import type { ShadbalaSky } from './shadbalaSky.js';
 import { type SthanaBala, sthanaBala } from './sthana.js';
 import { type Yuddha, yuddhaBala, yuddhasOf } from './yuddha.js';
 
-/** The six strengths of a planet and what follows from them; virūpas, not rounded. */
 export interface PlanetStrength {
-  /** Tropical longitude from which the declination is taken, degrees. */
+  /** Tropical longitude of the declination, degrees. */
   readonly tropical: number;
   /** Declination by the table, north positive: degrees, or parts of 90. */
   readonly kranti: number;
   readonly sthana: SthanaBala;
   readonly dig: DigBala;
   readonly kala: KalaBala & { readonly yuddha: number; readonly total: number };
-  /** Of Sun and Moon without a motion: its degrees are null. */
+  /** Null degrees: Sun and Moon without a motion. */
   readonly cheshta:
     | CheshtaBala
     | ({ readonly [Field in Exclude<keyof CheshtaBala, 'total'>]: null } & { readonly total: number });
@@ -44,13 +43,12 @@ export interface PlanetStrength {
   readonly ratio: number;
   /** 1 for the strongest by the ratio. */
   readonly rank: number;
-  /** What stands for motion in iṣṭa and kaṣṭa. */
+  /** Motion as used in iṣṭa and kaṣṭa. */
   readonly cheshtaForPhala: number;
   readonly ishta: number;
   readonly kashta: number;
 }
 
-/** The strengths of a chart. */
 export interface Strengths {
   readonly planets: OfPlanets<PlanetStrength>;
   readonly benefics: readonly SignLord[];
@@ -59,14 +57,12 @@ export interface Strengths {
 
 const isStar = (planet: SignLord): planet is Star => STARS.some((star) => star === planet);
 
-/** Returns iṣṭa and kaṣṭa phala, virūpas, from the strengths of exaltation and motion. */
 export function phalas(uccha: number, cheshta: number, by: ShadbalaChoices['ishta']): readonly [number, number] {
   if (by === 'root') return [Math.sqrt(uccha * cheshta), Math.sqrt((RUPA - uccha) * (RUPA - cheshta))];
   const ishta = (uccha + cheshta) / 2;
   return [ishta, RUPA - ishta];
 }
 
-/** Returns which of the seven are benefic in a chart. */
 export function beneficsOf(
   { longitudes }: Pick<ShadbalaSky, 'longitudes'>,
   { moon_rule, mercury_rule }: Pick<ShadbalaChoices, 'moon_rule' | 'mercury_rule'>,
@@ -75,7 +71,6 @@ export function beneficsOf(
   return SIGN_LORDS.filter((planet) => natures[planet] === 'benefic');
 }
 
-/** Returns which planets rank before which: by the ratio, and of equals the naturally stronger. */
 function ranks(ratio: (planet: SignLord) => number): Record<SignLord, number> {
   const order = [...SIGN_LORDS].sort(
     (one, other) => ratio(other) - ratio(one) || NAISARGIKA_SEVENTHS[other] - NAISARGIKA_SEVENTHS[one],
@@ -84,9 +79,9 @@ function ranks(ratio: (planet: SignLord) => number): Record<SignLord, number> {
 }
 
 /**
- * Returns the six strengths of the seven planets, virūpas, not rounded.
+ * Virūpas, not rounded.
  *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27 and 28, each row by the reading that is chosen.
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27 and 28, each row by the chosen reading.
  */
 export function strengthsOf(sky: ShadbalaSky, choices: ShadbalaChoices): Strengths {
   const { longitudes, ascendant } = sky;
@@ -147,13 +142,12 @@ export function strengthsOf(sky: ShadbalaSky, choices: ShadbalaChoices): Strengt
   };
 }
 
-/** What a planet needs of a part, and whether it has it. */
 export interface Requirement {
   readonly required: number;
   readonly met: boolean;
 }
 
-/** Returns the amounts that a planet needs in five of the parts. BPHS 27.34–36. */
+/** BPHS 27.34–36. */
 export function requirementsOf(
   planet: SignLord,
   { sthana, dig, kala, cheshta }: PlanetStrength,

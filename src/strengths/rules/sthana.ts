@@ -11,10 +11,9 @@ import { DREKKANA_SEXES, SAPTAVARGAJA, SEX, type VargaDignity } from '../tables/
 import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 import { ahead, fold, sum } from './arcs.js';
 
-/** The seven divisions of saptavargaja. */
 export const SAPTAVARGA = ['d1', 'd2', 'd3', 'd7', 'd9', 'd12', 'd30'] as const;
 
-/** How a planet stands in one division. Signs are 0 (Aries) … 11. */
+/** Signs are 0 (Aries) … 11. */
 export interface VargaStanding {
   readonly sign: number;
   readonly lord: SignLord;
@@ -22,9 +21,7 @@ export interface VargaStanding {
   readonly virupas: number;
 }
 
-/** The strength of position, virūpas. */
 export interface SthanaBala {
-  /** Degrees from the point of deepest debilitation, by the shorter way. */
   readonly arc: number;
   readonly uccha: number;
   readonly saptavargaja: Readonly<Record<(typeof SAPTAVARGA)[number], VargaStanding>> & { readonly total: number };
@@ -34,16 +31,10 @@ export interface SthanaBala {
   readonly total: number;
 }
 
-/** Returns the sign, 0 … 11, of a longitude in a division. */
 export function vargaSign(longitude: MicroArcseconds, varga: 'd1' | Varga): number {
   return signIndex(varga === 'd1' ? longitude : vargaLongitude(longitude, varga));
 }
 
-/**
- * Returns how a planet regards the lord of a sign of any division: as its own, or by nature and by where both stand.
- *
- * @param stands sign of each planet, by which friends of the time are counted
- */
 export function standingOf(
   planet: SignLord,
   sign: number,
@@ -59,7 +50,6 @@ function isMoolatrikona(planet: SignLord, longitude: MicroArcseconds, by: Shadba
     : dignityState(planet, longitude) === 'moolatrikona';
 }
 
-/** Returns the longitude of the deepest debilitation of a planet. */
 export function debilitationOf(planet: SignLord): MicroArcseconds {
   const { sign, degree } = EXALTATION[planet];
   return opposite(microArcseconds(sign * SIGN + degree * DEGREE));
@@ -67,14 +57,9 @@ export function debilitationOf(planet: SignLord): MicroArcseconds {
 
 const KENDRADI = [60, 30, 15] as const;
 const FEMALE: readonly SignLord[] = ['Moon', 'Venus'];
-/** A third of a sign. */
 const THIRD = SIGN / 3;
 
-/**
- * Returns the strength of position of a planet.
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.1–6.
- */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 27.1–6. */
 export function sthanaBala(
   planet: SignLord,
   longitudes: Readonly<Record<Graha, MicroArcseconds>>,

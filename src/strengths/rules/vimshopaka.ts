@@ -16,10 +16,9 @@ import {
 import { sum } from './arcs.js';
 import { standingOf, vargaSign } from './sthana.js';
 
-/** The sixteen divisions. */
 export const SHODASHAVARGA = ['d1', ...VARGAS] as const;
 
-/** How a planet stands in a division. The sign is 0 (Aries) … 11. */
+/** The sign is 0 (Aries) … 11. */
 export interface VimshopakaStanding {
   readonly sign: number;
   readonly lord: SignLord;
@@ -27,17 +26,13 @@ export interface VimshopakaStanding {
   readonly points: number;
 }
 
-/** The strength of a planet in the four schemes, of 20 each. */
+/** Out of 20 in each scheme. */
 export interface Vimshopaka {
   readonly scores: Readonly<Record<Scheme, number>>;
   readonly vargas: Readonly<Record<'d1' | Varga, VimshopakaStanding>>;
 }
 
-/**
- * Returns the strength of a planet in the divisions, out of twenty in each scheme.
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27.
- */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27. */
 export function vimshopakaOf(
   planet: SignLord,
   longitudes: Readonly<Record<SignLord, MicroArcseconds>>,
@@ -57,7 +52,6 @@ export function vimshopakaOf(
   };
 }
 
-/** Returns what a score out of twenty is called. */
 export function gradeOf(score: number): Grade {
   return GRADES.find((grade) => score >= GRADE_FROM[grade]) ?? 'none';
 }

@@ -4,28 +4,18 @@ import { sixDecimals } from '../../zodiac/position.js';
 import { type Warrior, type WarWinner, warPairs, warWinner } from '../../zodiac/war.js';
 import type { StrengthChart } from './chart.js';
 
-/**
- * Degrees north of the ecliptic, six decimals.
- *
- * @minimum -10
- * @maximum 10
- */
+/** Degrees north of the ecliptic, six decimals. @minimum -10 @maximum 10 */
 export type EclipticLatitude = number;
 
 /** Two grahas at war. */
 export interface War {
-  /** The two, in the order of a chart. */
+  /** The two, in chart order. */
   readonly planets: readonly [Warrior, Warrior];
-  /**
-   * Degrees of longitude between them, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** Degrees of longitude between them, six decimals. @minimum 0 @maximum 1 */
   readonly separation: number;
   /** Degrees north of the ecliptic of each, six decimals. */
   readonly latitudes: readonly [EclipticLatitude, EclipticLatitude];
-  /** Who wins. */
+  /** The winner. */
   readonly winner: Warrior;
 }
 
@@ -35,12 +25,7 @@ export interface WarOfPlanet {
   readonly with: Warrior;
   /** Whether it won. */
   readonly won: boolean;
-  /**
-   * Degrees of longitude between them, six decimals.
-   *
-   * @minimum 0
-   * @maximum 1
-   */
+  /** Degrees of longitude between them, six decimals. @minimum 0 @maximum 1 */
   readonly separation: number;
   /** Degrees north of the ecliptic, six decimals. */
   readonly latitude: EclipticLatitude;
@@ -48,20 +33,14 @@ export interface WarOfPlanet {
   readonly other_latitude: EclipticLatitude;
 }
 
-/** By which limit and which rule wars are told. */
 export interface WarReadings {
-  /** Degrees. */
   readonly limit: number;
   readonly winner: WarWinner;
 }
 
 const MILLION = 1_000_000;
 
-/**
- * Returns the wars of a chart.
- *
- * @param latitudesOf degrees north of the ecliptic of those who fight, asked only where there is a war
- */
+/** @param latitudesOf degrees north of the ecliptic of the planets at war, called only where there is a war */
 export function warsOf(
   { longitudes }: Pick<StrengthChart, 'longitudes'>,
   { limit, winner }: WarReadings,
@@ -79,7 +58,6 @@ export function warsOf(
   });
 }
 
-/** Returns the wars in which a graha fights, as it sees them. */
 export function warsSeenBy(graha: Graha, wars: readonly War[]): WarOfPlanet[] {
   return wars.flatMap(({ planets: [one, other], separation, latitudes: [first, second], winner }) => {
     if (graha === one)

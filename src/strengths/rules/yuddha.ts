@@ -2,25 +2,17 @@ import { DEGREE, modulo, TURN } from '../../math/angle.js';
 import { DISCS, STARS, type Star } from '../tables/shadbala.js';
 import type { ShadbalaChoices } from '../tables/shadbalaChoices.js';
 
-/** Two planets of the five that stand less than a degree apart. */
 export interface Yuddha {
-  /** In the order of a chart. */
   readonly planets: readonly [Star, Star];
   /** Degrees of longitude, 0 ≤ s < 1. */
   readonly separation: number;
-  /** The one with the lesser longitude, by the shorter way. */
   readonly winner: Star;
-  /** Virūpas that the winner takes from the other. */
   readonly virupas: number;
 }
 
 /**
- * Returns the wars among the five and what each moves.
- *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.20; B.V. Raman, Graha and Bhava Balas, ch. 4.
- *
- * @param longitudes micro-arcseconds
- * @param strength what is compared: by `raman` sthāna, dig and kāla up to the hour, by `bphs` the whole of the six without the war
+ * @param strength what is compared: by `raman` sthāna, dig and kāla up to the hour, by `bphs` all six without the war
  */
 export function yuddhasOf(
   longitudes: Readonly<Record<Star, number>>,
@@ -39,7 +31,6 @@ export function yuddhasOf(
   );
 }
 
-/** Returns what the wars give to a planet, or take from it. */
 export function yuddhaBala(planet: string, wars: readonly Yuddha[]): number {
   return wars.reduce((total, { planets, winner, virupas }) => {
     if (!planets.some((name) => name === planet)) return total;

@@ -1,6 +1,5 @@
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** The eight points of a chart that give bindus, and that each have a table of their own. */
 export const CONTRIBUTORS = [
   'Sun',
   'Moon',
@@ -12,27 +11,24 @@ export const CONTRIBUTORS = [
   'Ascendant',
 ] as const satisfies readonly (SignLord | 'Ascendant')[];
 
-/** A planet or the ascendant, as who gives bindus or as whose table it is. */
+/** A planet or the ascendant, as contributor or owner of a table. */
 export type Contributor = (typeof CONTRIBUTORS)[number];
 
-/** Something for each of the eight. */
 export type OfEight<Value> = Readonly<Record<Contributor, Value>>;
 
-/** Houses, 1 … 12, counted inclusively from where a contributor stands: they receive a bindu. */
+/** Houses, 1 … 12, that receive a bindu, counted inclusively from the contributor. */
 type Houses = readonly number[];
 
-/** The houses by whose table it is, then by who gives. */
 export type BinduTable = OfEight<OfEight<Houses>>;
 
-/** The printed tables that can be asked for. */
 export const BINDU_TABLES = ['parashara', 'varahamihira', 'phaladeepika'] as const;
 
 /** Name of a table of bindus. */
 export type BinduTableName = (typeof BINDU_TABLES)[number];
 
 /**
- * Bṛhat Parāśara Horā Śāstra 66 as P.V.R. Narasimha Rao, Jagannatha Hora 8 and PyJHora have it. The opening of the chapter was read; the cells
- * are those of PyJHora, and of one printout of Jagannatha Hora whose eight rows fit no other table.
+ * Bṛhat Parāśara Horā Śāstra 66 after P.V.R. Narasimha Rao, Jagannatha Hora 8 and PyJHora. The opening of the chapter was read; the cells
+ * are PyJHora's and those of a printout of Jagannatha Hora whose eight rows fit no other table.
  */
 export const PARASHARA: BinduTable = {
   Sun: {
@@ -117,18 +113,15 @@ export const PARASHARA: BinduTable = {
   },
 };
 
-/**
- * Phaladīpikā 23.4 (V. Subrahmanya Sastri; read): of the Moon's bindus, that of the ninth sign comes from Mars and not from the Moon herself.
- * Maitreya takes this table by default.
- */
+/** Phaladīpikā 23.4 (V. Subrahmanya Sastri; read): the Moon's bindu of the ninth sign comes from Mars, not from the Moon. Maitreya's default. */
 export const PHALADEEPIKA: BinduTable = {
   ...PARASHARA,
   Moon: { ...PARASHARA.Moon, Moon: [1, 3, 6, 7, 10, 11], Mars: [2, 3, 5, 6, 9, 10, 11] },
 };
 
 /**
- * The table of B.V. Raman, ascribed to Bṛhat Jātaka 9 (not read): as Phaladīpikā, with the twelfth instead of the second from Jupiter for the
- * Moon, and the fifth instead of the fourth from Mars for Venus. Only this one makes the piṇḍas that Raman printed.
+ * B.V. Raman's table, ascribed to Bṛhat Jātaka 9 (not read): as Phaladīpikā, with the twelfth instead of the second from Jupiter for the
+ * Moon, and the fifth instead of the fourth from Mars for Venus. Only this table gives the piṇḍas that Raman printed.
  */
 export const VARAHAMIHIRA: BinduTable = {
   ...PHALADEEPIKA,
@@ -136,14 +129,14 @@ export const VARAHAMIHIRA: BinduTable = {
   Venus: { ...PHALADEEPIKA.Venus, Mars: [3, 5, 6, 9, 11, 12] },
 };
 
-/** The tables by name. They have equal totals; only rows of the Moon and of Venus differ. */
+/** They have equal totals; only rows of the Moon and of Venus differ. */
 export const BINDU_TABLE: Readonly<Record<BinduTableName, BinduTable>> = {
   parashara: PARASHARA,
   varahamihira: VARAHAMIHIRA,
   phaladeepika: PHALADEEPIKA,
 };
 
-/** How many bindus a table gives in any chart; Bṛhat Parāśara Horā Śāstra 66. */
+/** Totals of each table in any chart; Bṛhat Parāśara Horā Śāstra 66. */
 export const BINDU_TOTALS: OfEight<number> = {
   Sun: 48,
   Moon: 49,
@@ -155,10 +148,9 @@ export const BINDU_TOTALS: OfEight<number> = {
   Ascendant: 49,
 };
 
-/** All bindus of the seven planets. */
 export const SARVA_TOTAL = 337;
 
-/** Signs, from 0 (Aries), that have one lord, two by two; Cancer and Leo stand alone. Bṛhat Parāśara Horā Śāstra 68.1–5. */
+/** Pairs of signs, from 0 (Aries), with one lord; Cancer and Leo have none. Bṛhat Parāśara Horā Śāstra 68.1–5. */
 export const SIGN_PAIRS: readonly (readonly [number, number])[] = [
   [0, 7],
   [1, 6],
@@ -168,15 +160,14 @@ export const SIGN_PAIRS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * By what the bindus of a sign are multiplied, from Aries; Bṛhat Parāśara Horā Śāstra 69.1–4. Virgo: 5 (Jātaka Pārijāta 10.80, B.V. Raman, P.V.R.
- * Narasimha Rao, Jagannatha Hora 8); the table printed with Santhanam's chapter 69, PyJHora and Maitreya have 6.
+ * Multipliers of the signs from Aries; Bṛhat Parāśara Horā Śāstra 69.1–4. Virgo: 5 (Jātaka Pārijāta 10.80, B.V. Raman, P.V.R. Narasimha
+ * Rao, Jagannatha Hora 8); 6 in the table printed with Santhanam's chapter 69, PyJHora and Maitreya.
  */
 export const SIGN_MULTIPLIERS: readonly number[] = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 
-/** Virgo's multipliers, the usual one first. */
 export const VIRGO_MULTIPLIERS = [5, 6] as const;
 
-/** By what the bindus of the sign of a planet are multiplied; Bṛhat Parāśara Horā Śāstra 69.1–4. */
+/** Multipliers of the planets' signs; Bṛhat Parāśara Horā Śāstra 69.1–4. */
 export const GRAHA_MULTIPLIERS: Readonly<Record<SignLord, number>> = {
   Sun: 5,
   Moon: 5,
@@ -187,10 +178,9 @@ export const GRAHA_MULTIPLIERS: Readonly<Record<SignLord, number>> = {
   Saturn: 5,
 };
 
-/** Degrees of a kakṣyā, an eighth of a sign. */
 export const KAKSHYA_DEGREES = 3.75;
 
-/** The lords of the eight kakṣyās of every sign, 3°45′ each; Phaladīpikā 23.16–19 (V. Subrahmanya Sastri; read). */
+/** Lords of the eight kakṣyās of every sign, 3°45′ each; Phaladīpikā 23.16–19 (V. Subrahmanya Sastri; read). */
 export const KAKSHYA_LORDS: readonly Contributor[] = [
   'Saturn',
   'Jupiter',

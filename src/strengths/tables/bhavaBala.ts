@@ -2,19 +2,17 @@ import { cite } from '../../operation/sources.js';
 import type { Dispute, Rule, Source } from '../../types.js';
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** Methods of the strength of houses. */
 export const BHAVA_METHODS = ['raman', 'jhora', 'bphs'] as const;
 
 /** One of the {@link BHAVA_METHODS}. */
 export type BhavaMethod = (typeof BHAVA_METHODS)[number];
 
-/** The classes of signs: people, beasts, those of the water, the insect. */
 export const SIGN_CLASSES = ['nara', 'chatushpada', 'jalachara', 'keeta'] as const;
 
 /** One of the {@link SIGN_CLASSES}. */
 export type SignClass = (typeof SIGN_CLASSES)[number];
 
-/** The class of the first and of the second half of each sign from Aries. BPHS 27.26–31. */
+/** By first and second half of each sign from Aries. BPHS 27.26–31. */
 export const CLASS_OF_HALVES: readonly (readonly [SignClass, SignClass])[] = [
   ['chatushpada', 'chatushpada'],
   ['chatushpada', 'chatushpada'],
@@ -30,10 +28,10 @@ export const CLASS_OF_HALVES: readonly (readonly [SignClass, SignClass])[] = [
   ['jalachara', 'jalachara'],
 ];
 
-/** The house in which signs of a class have no strength of direction. BPHS 27.26–31. */
+/** The house in which a class of signs has no strength of direction. BPHS 27.26–31. */
 export const DIG_ZERO_HOUSE: Readonly<Record<SignClass, number>> = { nara: 7, jalachara: 10, chatushpada: 4, keeta: 1 };
 
-/** What the text adds for those that stand in a house, virūpas. BPHS 27.26–31. */
+/** Virūpas added for occupants. BPHS 27.26–31. */
 export const OCCUPANTS: Readonly<Partial<Record<SignLord, 60 | -60>>> = {
   Sun: -60,
   Mars: -60,
@@ -42,13 +40,12 @@ export const OCCUPANTS: Readonly<Partial<Record<SignLord, 60 | -60>>> = {
   Saturn: -60,
 };
 
-/** Virūpas that the text adds to houses by the time of the birth. BPHS 27.26–31. */
+/** Virūpas added by the time of birth. BPHS 27.26–31. */
 export const TIME_ADDITION = 15;
 
-/** When a sign has its strength: those that rise with the head, with the back, or with both. */
 export type RisingWith = 'shirshodaya' | 'prishthodaya' | 'ubhayodaya';
 
-/** How each sign rises from Aries. BPHS 4.6–24. */
+/** From Aries. BPHS 4.6–24. */
 export const RISES_WITH: readonly RisingWith[] = [
   'prishthodaya',
   'prishthodaya',
@@ -64,10 +61,9 @@ export const RISES_WITH: readonly RisingWith[] = [
   'ubhayodaya',
 ];
 
-/** Hours before sunrise and after sunset that are twilight: one ghaṭī. BPHS does not say how long it is. */
+/** Twilight before sunrise and after sunset, hours: one ghaṭī. BPHS does not give its length. */
 export const TWILIGHT_HOURS = 0.4;
 
-/** Where the tables above are from. */
 export const BHAVA_SOURCES: readonly Source[] = [
   cite('bphs', '27.26–31', 'strength of the houses: lord, direction, aspects, additions'),
   {
@@ -77,7 +73,6 @@ export const BHAVA_SOURCES: readonly Source[] = [
   },
 ];
 
-/** What each method does, and whether a worked example bears it out. */
 export const BHAVA_RULES: Readonly<Record<BhavaMethod, Rule>> = {
   raman: {
     rule: 'middles of the houses by Sripati; ten virupas of direction for each house from that where it has none; aspects on the middle',
@@ -96,7 +91,6 @@ export const BHAVA_RULES: Readonly<Record<BhavaMethod, Rule>> = {
   },
 };
 
-/** What is disputed of the strength of houses. */
 export const BHAVA_DISPUTES: readonly Dispute[] = [
   {
     element: 'middles of the houses',

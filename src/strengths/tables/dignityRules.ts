@@ -3,7 +3,6 @@ import type { Rule, Source } from '../../types.js';
 
 const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
-/** The rules of `strengths.dignity`, by the field whose values they make. */
 export const DIGNITY_RULES: Readonly<Record<string, Rule>> = {
   dignity: rule(
     'debilitated anywhere in the sign of debilitation; moolatrikona within its degrees; exalted anywhere in the sign of exaltation (the Moon in Taurus to 3 degrees, Mercury in Virgo to 15); own; else the compound relation to the lord of the sign',
@@ -64,7 +63,6 @@ export const DIGNITY_RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** The works that the dignities rest on. */
 export const DIGNITY_SOURCES: readonly Source[] = [
   cite('bphs', '3.11', 'benefics and malefics by nature'),
   cite('bphs', '3.49–54', 'exaltation, debilitation, moolatrikona and own signs with their degrees'),

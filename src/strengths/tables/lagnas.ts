@@ -1,7 +1,7 @@
 import type { SignLord } from '../../zodiac/lords.js';
 import type { Sign } from '../../zodiac/names.js';
 
-/** What the verses say of the grahas for one lagna; whoever is in none of the first three lists is not judged. */
+/** What the verses say of the grahas for one lagna; a graha in none of the first three lists is not judged. */
 export interface LagnaVerdict {
   readonly lagna: Sign;
   readonly benefic: readonly SignLord[];
@@ -9,15 +9,13 @@ export interface LagnaVerdict {
   readonly neutral: readonly SignLord[];
   readonly yogakaraka: readonly SignLord[];
   readonly maraka: readonly SignLord[];
-  /** What else is said, in short. */
   readonly note?: string;
-  /** What else is said of those that may kill. */
   readonly maraka_note?: string;
   /** Verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
   readonly locus: string;
 }
 
-/** The twelve lagnas from Aries. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.19–44, read with the Sanskrit. */
+/** From Aries. Bṛhat Parāśara Horā Śāstra (Santhanam) 34.19–44, read with the Sanskrit. */
 export const LAGNA_VERDICTS: readonly LagnaVerdict[] = [
   {
     lagna: 'Aries',

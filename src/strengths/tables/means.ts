@@ -9,7 +9,7 @@ export const EPOCH_1900 = 2_415_020.5 - 76 / 360;
 /** Mean longitude of the Sun in a sidereal frame some 0.3° from Lahiri's. B.V. Raman, Graha and Bhava Balas, ch. 5. */
 export const MEAN_SUN_1900: Mean1900 = [257.4568, 0.98560265, 0, 0];
 
-/** Mean longitudes of the other five about the Sun, in the same frame, with the corrections of the same book. */
+/** Of the other five about the Sun, in the same frame, with the corrections of the same book. */
 export const MEANS_1900: Readonly<Record<Star, Mean1900>> = {
   Mars: [270.22, 0.524019, 0, 0],
   Mercury: [164, 4.092318, 6.67, -0.00133],
@@ -18,10 +18,10 @@ export const MEANS_1900: Readonly<Record<Star, Mean1900>> = {
   Saturn: [236.74, 0.033439, 5, 0.001],
 };
 
-/** A mean longitude on the mean equinox of date: degrees, with powers of Julian centuries (TT) from J2000.0. */
+/** A mean longitude on the mean equinox of date: degrees, by powers of Julian centuries (TT) from J2000.0. */
 export type MeanOfDate = readonly [constant: number, linear: number, square: number, cube: number];
 
-/** The Sun's: the Earth's about the Sun, turned by 180°. */
+/** The Earth's about the Sun, turned by 180°. */
 export const MEAN_SUN_OF_DATE: MeanOfDate = [280.466456, 36_000.7698278, 0.00030322, 0.00000002];
 
 /** J. L. Simon et al., Astronomy and Astrophysics 282 (1994) 663, as in J. Meeus, Astronomical Algorithms (2nd ed.), table 31.A. */
@@ -33,5 +33,4 @@ export const MEANS_OF_DATE: Readonly<Record<Star, MeanOfDate>> = {
   Saturn: [50.077471, 1223.5110141, 0.00051952, -0.000000003],
 };
 
-/** Those that go around the Sun within the Earth's path. */
 export const INFERIOR: readonly Star[] = ['Mercury', 'Venus'];

@@ -6,16 +6,15 @@ import type { CompoundRegard } from '../../zodiac/relationships.js';
 /** One value for each of the seven. */
 export type OfPlanets<Value> = Readonly<Record<SignLord, Value>>;
 
-/** The five that move among the stars without being lights: they have a motion of their own, and may be at war. */
+/** The five that are no lights: they have a motion and may be at war. */
 export const STARS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
 /** One of the {@link STARS}. */
 export type Star = (typeof STARS)[number];
 
-/** Virūpas in a rūpa. */
 export const RUPA = 60;
 
-/** How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here. */
+/** A planet's standing in a sign in saptavargaja, where exaltation does not count. */
 export type VargaDignity = 'moolatrikona' | 'own' | CompoundRegard;
 
 /** Virūpas of a dignity in one of the seven divisions. `halving`: Śrīpati, Raman; `bphs`: Bṛhat Parāśara Horā Śāstra 27.2–4. */
@@ -32,7 +31,6 @@ export const SAPTAVARGAJA: Readonly<Record<'halving' | 'bphs', Readonly<Record<V
   bphs: { moolatrikona: 45, own: 30, great_friend: 20, friend: 15, neutral: 10, enemy: 4, great_enemy: 2 },
 };
 
-/** The sexes of the planets. */
 export type Sex = 'male' | 'female' | 'neuter';
 
 /** Bṛhat Parāśara Horā Śāstra 3.19. */
@@ -46,16 +44,15 @@ export const SEX: OfPlanets<Sex> = {
   Saturn: 'neuter',
 };
 
-/** The sex that is strong in the first, second and third part of a sign: BPHS 27.6 has females second, Raman neuters. */
+/** The sex that is strong in each third of a sign: females second in BPHS 27.6, neuters second in Raman. */
 export const DREKKANA_SEXES: Readonly<Record<'male_neuter_female' | 'male_female_neuter', readonly Sex[]>> = {
   male_neuter_female: ['male', 'neuter', 'female'],
   male_female_neuter: ['male', 'female', 'neuter'],
 };
 
-/** The four corners of a chart. */
 export type Angle = 'ascendant' | 'nadir' | 'descendant' | 'midheaven';
 
-/** Where a planet has no strength of direction; opposite it has 60. BPHS 27.7–8. */
+/** Where a planet has no strength of direction; it has 60 opposite. BPHS 27.7–8. */
 export const DIG_ZERO: OfPlanets<Angle> = {
   Sun: 'nadir',
   Moon: 'midheaven',
@@ -66,7 +63,7 @@ export const DIG_ZERO: OfPlanets<Angle> = {
   Saturn: 'ascendant',
 };
 
-/** Who is strong by day, by night, or always. BPHS 27.8–9. */
+/** Strong by day, by night, or always. BPHS 27.8–9. */
 export const DIURNAL: OfPlanets<'day' | 'night' | 'both'> = {
   Sun: 'day',
   Moon: 'night',
@@ -77,13 +74,12 @@ export const DIURNAL: OfPlanets<'day' | 'night' | 'both'> = {
   Saturn: 'night',
 };
 
-/** The lords of the thirds of the day and of the night; Jupiter is one of all six. BPHS 27.12. */
+/** Lords of the thirds of day and night; Jupiter is lord of all six. BPHS 27.12. */
 export const TRIBHAGA = {
   day: ['Mercury', 'Sun', 'Saturn'],
   night: ['Moon', 'Venus', 'Mars'],
 } as const satisfies Readonly<Record<'day' | 'night', readonly SignLord[]>>;
 
-/** The periods that have lords. */
 export const PERIODS = ['abda', 'masa', 'vara', 'hora'] as const;
 
 /** Virūpas of the lords of year, month, day and hour. BPHS 27.13. */
@@ -95,15 +91,15 @@ export const LORD_VIRUPAS: Readonly<Record<(typeof PERIODS)[number], number>> = 
 };
 
 /**
- * What is taken from a Julian day number for the days by which years of 360 and months of 30 days are counted. Burgess's 714 404 108 573
- * for 1860-01-01 leaves the same remainder by 2520, and only that matters.
+ * Subtracted from a Julian day number to count years of 360 and months of 30 days. Burgess's 714 404 108 573 for 1860-01-01 leaves the same
+ * remainder by 2520, and only that matters.
  */
 export const AHARGANA_OFFSET = 2_380_558;
 
-/** Declinations of the ecliptic at every 15° from an equinox, arcminutes: the table that Raman and Jagannātha Horā take. */
+/** Declinations of the ecliptic at every 15° from an equinox, arcminutes: Raman's and Jagannātha Horā's table. */
 export const KRANTI = [0, 362, 703, 1002, 1238, 1388, 1440] as const;
 
-/** The three khaṇḍas of BPHS 27.15–17, in which 90 stands for the greatest declination. */
+/** The three khaṇḍas of BPHS 27.15–17; 90 is the greatest declination. */
 export const AYANA_KHANDAS = [45, 33, 12] as const;
 
 /** Diameters of the discs, arcseconds. Raman, Graha and Bhava Balas, ch. 4. */
@@ -126,13 +122,12 @@ export const NAISARGIKA_SEVENTHS: OfPlanets<number> = {
   Saturn: 1,
 };
 
-/** Virūpas that a planet needs. BPHS 27.32–33; `raman` (and Jagannātha Horā) differ in the Sun alone. */
+/** Required virūpas. BPHS 27.32–33; `raman` (and Jagannātha Horā) differ in the Sun alone. */
 export const REQUIRED: Readonly<Record<'bphs' | 'raman', OfPlanets<number>>> = {
   bphs: { Sun: 390, Moon: 360, Mars: 300, Mercury: 420, Jupiter: 390, Venus: 330, Saturn: 300 },
   raman: { Sun: 300, Moon: 360, Mars: 300, Mercury: 420, Jupiter: 390, Venus: 330, Saturn: 300 },
 };
 
-/** The parts of which a planet needs an amount, too. */
 export const REQUIRED_PARTS = ['sthana', 'dig', 'kala', 'cheshta', 'ayana'] as const;
 
 type RequiredParts = Readonly<Record<(typeof REQUIRED_PARTS)[number], number>>;
@@ -142,8 +137,8 @@ export const SOFT: RequiredParts = { sthana: 133, dig: 50, kala: 100, cheshta: 3
 export const HARD: RequiredParts = { sthana: 96, dig: 30, kala: 67, cheshta: 40, ayana: 20 };
 
 /**
- * Virūpas that a planet needs in five of the parts. BPHS 27.34–36. Santhanam's English gives 112, 100, 67 to ceṣṭā and 50, 30, 40 to kāla;
- * ceṣṭā cannot pass 60, so that the two columns are exchanged here.
+ * Virūpas required in five of the parts. BPHS 27.34–36. Santhanam's English gives 112, 100, 67 to ceṣṭā and 50, 30, 40 to kāla; ceṣṭā
+ * cannot pass 60, so the two columns are exchanged here.
  */
 export const REQUIRED_OF_PARTS: OfPlanets<RequiredParts> = {
   Sun: WISE,
@@ -155,7 +150,6 @@ export const REQUIRED_OF_PARTS: OfPlanets<RequiredParts> = {
   Saturn: HARD,
 };
 
-/** Where the tables above are from. */
 export const SHADBALA_SOURCES: readonly Source[] = [
   cite('bphs', '27.1–40', 'the six strengths, their parts and what is required of them'),
   cite('bphs', '28.1–14', 'rays of exaltation and of motion, ishta and kashta phala'),

@@ -1,6 +1,5 @@
 import type { Dispute } from '../../types.js';
 
-/** What is disputed of the six strengths: the choice that decides, and the size of it. */
 export const SHADBALA_DISPUTES: readonly Dispute[] = [
   {
     element: 'points of the seven divisions',
@@ -72,7 +71,6 @@ export const SHADBALA_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What Jagannātha Horā does that its preset does not imitate. */
 export const JHORA_BEFORE_1900: Dispute = {
   element: 'Jagannatha Hora before 1900',
   note: 'Before 1900 it counts the days of the mean longitudes from 1 January of the year of birth. That is not imitated: cheshta, totals, ishta and kashta differ from what it shows.',

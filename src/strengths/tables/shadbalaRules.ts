@@ -10,7 +10,6 @@ const alone = (rule: string, source: string): Rule => ({ rule, source, state: 'u
 
 type RulesOf<Name extends keyof typeof CHOICES> = Readonly<Record<(typeof CHOICES)[Name][number], Rule>>;
 
-/** What each choice does, where it is from, and whether a worked example bears it out. */
 export const CHOICE_RULES: { readonly [Name in keyof typeof CHOICES]: RulesOf<Name> } = {
   saptavargaja: {
     halving: checked('45 in moolatrikona, 30 own, then 22.5, 15, 7.5, 3.75, 1.875', `${JHORA}; ${RAMAN}`),

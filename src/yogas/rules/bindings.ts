@@ -3,10 +3,9 @@ import type { ChartFacts } from '../../zodiac/predicates/facts.js';
 import { type Bound, membersOf } from '../../zodiac/predicates/terms.js';
 import type { YogaBindings } from '../rule.js';
 
-/** A rule without variables. */
 const NOTHING: readonly Bound[] = [{}];
 
-/** Rows of values that were bound, which are the same in every chart. */
+/** Bound rows, the same in every chart. */
 const known = new WeakMap<YogaBindings, readonly Bound[]>();
 
 function boundRows(names: string, over: Exclude<YogaBindings['over'], string>): readonly Bound[] {
@@ -14,7 +13,6 @@ function boundRows(names: string, over: Exclude<YogaBindings['over'], string>): 
   return over.map((row) => Object.fromEntries(variables.map((name, i) => [name, at(row, i)])));
 }
 
-/** Returns what the variables of a rule stand for, one after the other; a rule without variables is tried once. */
 export function bindingsOf(bindings: YogaBindings | undefined, facts: ChartFacts): readonly Bound[] {
   if (bindings === undefined) return NOTHING;
   const { over } = bindings;

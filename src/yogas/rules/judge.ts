@@ -1,18 +1,16 @@
 import { at } from '../../math/at.js';
 import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
+import { evaluate } from '../../zodiac/predicates/evaluate.js';
 import type { ChartFacts } from '../../zodiac/predicates/facts.js';
-import { holds } from '../../zodiac/predicates/holds.js';
 import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
-import { type Asked, type Bound, distance } from '../../zodiac/predicates/terms.js';
+import { type Bound, distance, type EvaluationContext } from '../../zodiac/predicates/terms.js';
 import type { YieldingGroup, YogaRule } from '../rule.js';
 import { bindingsOf } from './bindings.js';
 import { lacking, planOf } from './plan.js';
 import { witnesses } from './witnesses.js';
 
-/** A house, 1 … 12. */
 type HouseNumber = number;
 
-/** One time that a rule holds. */
 export interface Instance {
   readonly planets: readonly Graha[];
   readonly signs: readonly Sign[];
@@ -20,26 +18,24 @@ export interface Instance {
   readonly binding?: Bound;
 }
 
-/** A rule with what a chart says to it. */
 export interface Judged<Rule extends YogaRule> {
   readonly rule: Rule;
   readonly instances: readonly Instance[];
-  /** Whether each variant holds; null where the chart lacks what it needs. */
+  /** Null where the chart lacks what it needs. */
   readonly variants: Readonly<Record<string, boolean | null>>;
-  /** Identifiers of the rules that cancel it; null where the chart lacks what one of these needs. */
+  /** Null where the chart lacks what one of them needs. */
   readonly cancelledBy: readonly Rule['id'][] | null;
 }
 
-/** Returns a binding by the names of its variables without `$`; undefined of a rule without any. */
-export function toldBinding(bound: Bound): Bound | undefined {
+export function describeBinding(bound: Bound): Bound | undefined {
   const entries = Object.entries(bound).map(([name, value]) => [name.slice(1), value] as const);
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-function instanceOf(rule: YogaRule, asked: Asked): Instance {
-  const { facts, bound } = asked;
-  const planets = witnesses(rule.evidence, rule.when, asked);
-  const binding = toldBinding(bound);
+function instanceOf(rule: YogaRule, contexts: EvaluationContext): Instance {
+  const { facts, bound } = contexts;
+  const planets = witnesses(rule.evidence, rule.when, contexts);
+  const binding = describeBinding(bound);
   const { lagna, signs } = facts;
   return {
     planets,
@@ -51,18 +47,15 @@ function instanceOf(rule: YogaRule, asked: Asked): Instance {
   };
 }
 
-/** Returns whether a predicate holds for any of the charts with what the variables stand for. */
-function everHolds(when: YogaPredicate, asked: readonly Asked[]): boolean {
-  for (const one of asked) if (holds(when, one)) return true;
+function appliesToAny(when: YogaPredicate, contexts: readonly EvaluationContext[]): boolean {
+  for (const one of contexts) if (evaluate(when, one)) return true;
   return false;
 }
 
-/** Returns a chart with what the variables of a rule stand for, one after the other. */
-function askedOf(rule: YogaRule, facts: ChartFacts): readonly Asked[] {
+function contextsOf(rule: YogaRule, facts: ChartFacts): readonly EvaluationContext[] {
   return bindingsOf(rule.for_each, facts).map((bound) => ({ facts, bound }));
 }
 
-/** Returns what tells which rules of the given groups cancel a rule that holds. */
 export function canceller<Rule extends YogaRule>(
   rules: readonly Rule[],
   facts: ChartFacts,
@@ -77,7 +70,7 @@ export function canceller<Rule extends YogaRule>(
         (rule) =>
           [
             rule.id,
-            lacking(planOf(rule).needs, facts) === undefined ? everHolds(rule.when, askedOf(rule, facts)) : null,
+            lacking(planOf(rule).needs, facts) === undefined ? appliesToAny(rule.when, contextsOf(rule, facts)) : null,
           ] as const,
       );
     found.set(group, judged);
@@ -89,20 +82,19 @@ export function canceller<Rule extends YogaRule>(
   };
 }
 
-/** Returns what a chart says to a rule for which it lacks nothing. */
 export function judge<Rule extends YogaRule>(
   rule: Rule,
   facts: ChartFacts,
   cancelling: ReturnType<typeof canceller<Rule>>,
   withUnsourced: boolean,
 ): Judged<Rule> {
-  const asked = askedOf(rule, facts);
+  const contexts = contextsOf(rule, facts);
   const instances: Instance[] = [];
-  for (const one of asked) if (holds(rule.when, one)) instances.push(instanceOf(rule, one));
+  for (const one of contexts) if (evaluate(rule.when, one)) instances.push(instanceOf(rule, one));
   const variants: Record<string, boolean | null> = {};
   for (const { name, when, needs, unsourced } of planOf(rule).readings)
     if (withUnsourced || !unsourced)
-      variants[name] = lacking(needs, facts) === undefined ? everHolds(when, asked) : null;
+      variants[name] = lacking(needs, facts) === undefined ? appliesToAny(when, contexts) : null;
   return {
     rule,
     instances,

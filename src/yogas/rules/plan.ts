@@ -3,17 +3,15 @@ import { needsOf } from '../../zodiac/predicates/parts.js';
 import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
 import type { YogaRule, YogaSource } from '../rule.js';
 
-/** What a chart lacks that a rule needs. */
+/** What a chart lacks for a rule. */
 export type YogaLack = 'birth_time' | 'sunrise' | 'sex';
 
-/** What a predicate needs of a chart beside its planets. */
 interface Needs {
   readonly lagna: boolean;
   readonly sunrise: boolean;
   readonly sex: boolean;
 }
 
-/** A reading of a rule beside its default. */
 export interface PlannedReading {
   readonly name: string;
   readonly when: YogaPredicate;
@@ -21,13 +19,11 @@ export interface PlannedReading {
   readonly unsourced: boolean;
 }
 
-/** What follows from a rule alone, the same in every chart. */
 export interface Plan {
   readonly needs: Needs;
   readonly readings: readonly PlannedReading[];
 }
 
-/** Returns whether nobody has seen a source: all that is known of it is memory. */
 export function isUnsourced(sources: readonly YogaSource[]): boolean {
   return sources.every(({ state }) => state === 'memory');
 }
@@ -37,10 +33,9 @@ function needs(when: YogaPredicate): Needs {
   return { lagna: of.has('lagna'), sunrise: of.has('sunrise'), sex: of.has('sex') };
 }
 
-/** Plans, once they were made: a million charts ask the same rules. */
+/** Cached: a million charts use the same rules. */
 const known = new WeakMap<YogaRule, Plan>();
 
-/** Returns what follows from a rule alone. */
 export function planOf(rule: YogaRule): Plan {
   const before = known.get(rule);
   if (before !== undefined) return before;
@@ -57,14 +52,12 @@ export function planOf(rule: YogaRule): Plan {
   return plan;
 }
 
-/** Returns what of a chart is lacking for what is needed. */
 export function lacking(of: Needs, { ascendant, dayBirth, sex }: ChartFacts): YogaLack | undefined {
   if (of.sex && sex === null) return 'sex';
   if (of.lagna && ascendant === null) return 'birth_time';
   return of.sunrise && dayBirth === null ? 'sunrise' : undefined;
 }
 
-/** Returns what of a chart is lacking for a predicate. */
 export function lackOf(when: YogaPredicate, facts: ChartFacts): YogaLack | undefined {
   return lacking(needs(when), facts);
 }

@@ -1,12 +1,11 @@
 import { at } from '../../math/at.js';
 import { type Graha, SIGNS, type Sign } from '../../zodiac/names.js';
-import { holds, wordOf } from '../../zodiac/predicates/holds.js';
+import { evaluate, wordOf } from '../../zodiac/predicates/evaluate.js';
 import { predicatesIn, termsIn } from '../../zodiac/predicates/parts.js';
 import type { YogaPredicate, YogaTerm, YogaWord } from '../../zodiac/predicates/predicate.js';
-import { type Asked, type Bound, distance, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
+import { type Bound, distance, type EvaluationContext, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
 import { predicateText, termText } from '../predicateText.js';
 
-/** A planet that a node of a rule speaks of, as it was found in the chart. */
 export interface Found {
   readonly term: string;
   readonly planet: Graha | null;
@@ -14,7 +13,6 @@ export interface Found {
   readonly house: number | null;
 }
 
-/** A node of a rule, with whether it holds. */
 export interface Node {
   readonly depth: number;
   readonly predicate: YogaWord;
@@ -24,7 +22,7 @@ export interface Node {
   readonly resolved: readonly Found[];
 }
 
-/** Returns a part of a rule with what its variables stand for in their place; a variable that nothing binds here stays. */
+/** Variables that nothing binds here stay. */
 function settled<Part>(part: Part, bound: Bound): Part {
   if (typeof part === 'string') return (Object.hasOwn(bound, part) ? bound[part] : part) as Part;
   if (typeof part !== 'object' || part === null) return part;
@@ -32,33 +30,32 @@ function settled<Part>(part: Part, bound: Bound): Part {
   return Object.fromEntries(Object.entries(part).map(([word, given]) => [word, settled(given, bound)])) as Part;
 }
 
-function found(term: YogaTerm, asked: Asked): Found {
-  const planet = planetOf(term, asked);
-  const { signs, lagna } = asked.facts;
+function found(term: YogaTerm, context: EvaluationContext): Found {
+  const planet = planetOf(term, context);
+  const { signs, lagna } = context.facts;
   return {
-    term: termText(settled(term, asked.bound)),
+    term: termText(settled(term, context.bound)),
     planet,
     sign: planet === null ? null : at(SIGNS, signs[planet]).name,
     house: planet === null || lagna === null ? null : distance(lagna, signs[planet]),
   };
 }
 
-/** Returns the nodes of a predicate, each before those within it, with what holds of a chart at each; what is bound is told by its value. */
-export function treeOf(predicate: YogaPredicate, asked: Asked, depth = 0, planet?: Graha): Node[] {
+export function treeOf(predicate: YogaPredicate, context: EvaluationContext, depth = 0, planet?: Graha): Node[] {
   const [word, given] = wordOf(predicate);
   const within =
     word === 'count_planets'
-      ? (membersOf(given.group, asked) ?? []).flatMap((member) =>
-          treeOf(given.that, { ...asked, bound: { ...asked.bound, $x: member } }, depth + 1, member),
+      ? (membersOf(given.group, context) ?? []).flatMap((member) =>
+          treeOf(given.that, { ...context, bound: { ...context.bound, $x: member } }, depth + 1, member),
         )
-      : predicatesIn(predicate).flatMap((part) => treeOf(part, asked, depth + 1));
+      : predicatesIn(predicate).flatMap((part) => treeOf(part, context, depth + 1));
   const node: Node = {
     depth,
     predicate: word,
-    says: predicateText(settled(predicate, asked.bound)),
+    says: predicateText(settled(predicate, context.bound)),
     ...(planet === undefined ? {} : { planet }),
-    holds: holds(predicate, asked),
-    resolved: termsIn(predicate).map((term) => found(term, asked)),
+    holds: evaluate(predicate, context),
+    resolved: termsIn(predicate).map((term) => found(term, context)),
   };
   return [node, ...within];
 }

@@ -1,24 +1,23 @@
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import { makersOf } from '../../zodiac/predicates/makers.js';
 import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
-import { type Asked, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
+import { type EvaluationContext, membersOf, planetOf } from '../../zodiac/predicates/terms.js';
 import type { YogaEvidence } from '../rule.js';
 
-/** Returns the planets that an entry of a rule's evidence stands for. */
-function shown(entry: YogaEvidence, when: YogaPredicate, asked: Asked): readonly Graha[] {
+function planetsOfEntry(entry: YogaEvidence, when: YogaPredicate, context: EvaluationContext): readonly Graha[] {
   switch (entry) {
     case 'seven':
-      return membersOf('seven', asked) ?? [];
+      return membersOf('seven', context) ?? [];
     case 'house_occupants':
     case 'exalted_planets':
-      return inOrder(makersOf(when, asked));
+      return inOrder(makersOf(when, context));
     case 'cluster': {
-      const { signs } = asked.facts;
-      const used = makersOf(when, asked).map((graha) => signs[graha]);
-      return (membersOf('seven', asked) ?? []).filter((graha) => used.includes(signs[graha]));
+      const { signs } = context.facts;
+      const used = makersOf(when, context).map((graha) => signs[graha]);
+      return (membersOf('seven', context) ?? []).filter((graha) => used.includes(signs[graha]));
     }
     default: {
-      const planet = planetOf(entry, asked);
+      const planet = planetOf(entry, context);
       return planet === null ? [] : [planet];
     }
   }
@@ -26,8 +25,12 @@ function shown(entry: YogaEvidence, when: YogaPredicate, asked: Asked): readonly
 
 const inOrder = (planets: readonly Graha[]): Graha[] => GRAHAS.filter((graha) => planets.includes(graha));
 
-/** Returns the planets of an instance of a rule, each once: those that its evidence names, else those that make its predicate hold. */
-export function witnesses(evidence: readonly YogaEvidence[] | undefined, when: YogaPredicate, asked: Asked): Graha[] {
-  if (evidence === undefined) return inOrder(makersOf(when, asked));
-  return [...new Set(evidence.flatMap((entry) => shown(entry, when, asked)))];
+/** Those named by its evidence, else those that make the predicate hold. */
+export function witnesses(
+  evidence: readonly YogaEvidence[] | undefined,
+  when: YogaPredicate,
+  context: EvaluationContext,
+): Graha[] {
+  if (evidence === undefined) return inOrder(makersOf(when, context));
+  return [...new Set(evidence.flatMap((entry) => planetsOfEntry(entry, when, context)))];
 }

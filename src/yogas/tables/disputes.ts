@@ -2,7 +2,7 @@ import type { Dispute } from '../../types.js';
 
 const dispute = (element: string, note: string): Dispute => ({ element, note });
 
-/** Where texts and teachers disagree on what a rule is. The other readings are variants where they were stated clearly. */
+/** Other readings are variants where they were stated clearly. */
 export const YOGA_DISPUTES: readonly Dispute[] = [
   dispute(
     'strong',

@@ -6,23 +6,20 @@ import { GRAHAS, type Graha } from '../names.js';
 import { type Nature, type NatureRules, naturalNatures } from '../nature.js';
 import { navamshaSign } from '../navamsha.js';
 
-/** A chart as it is handed to the rules. */
 export interface GivenChart {
-  /** The rising point, micro-arcseconds; null where the time of birth is not known. */
+  /** Micro-arcseconds; null if the time of birth is unknown. */
   readonly ascendant: MicroArcseconds | null;
   /** Sidereal, micro-arcseconds. */
   readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
   readonly retrograde: Readonly<Record<Graha, boolean>>;
-  /** Whether the Sun was up; null where that is not known. */
+  /** Null if unknown. */
   readonly dayBirth: boolean | null;
   readonly sex: 'male' | 'female' | null;
 }
 
-/** A chart as the predicates look at it: every sign, label and nature settled once. Signs are 0 (Aries) … 11. */
+/** Every sign, dignity and nature of a chart, determined once. Signs are 0 (Aries) … 11. */
 export interface ChartFacts extends GivenChart {
-  /** The rising sign. */
   readonly lagna: number | null;
-  /** The rising navāṁśa. */
   readonly lagnaNavamsha: number | null;
   readonly signs: Readonly<Record<Graha, number>>;
   readonly navamshas: Readonly<Record<Graha, number>>;

@@ -1,4 +1,3 @@
-/** The groups of planets that have a name. */
 export const YOGA_GROUPS = [
   'seven',
   'nine',
@@ -13,7 +12,6 @@ export const YOGA_GROUPS = [
   'malefics_nabhasa',
 ] as const;
 
-/** Who belongs to each group. */
 export const GROUP_WORDS: Readonly<Record<(typeof YOGA_GROUPS)[number], string>> = {
   seven: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn',
   nine: 'the seven with Rahu and Ketu',
@@ -28,5 +26,4 @@ export const GROUP_WORDS: Readonly<Record<(typeof YOGA_GROUPS)[number], string>>
   malefics_nabhasa: 'Sun, Mars, Saturn, and the Moon while she wanes',
 };
 
-/** The classes of signs that have a name. */
 export const SIGN_CLASSES = ['movable', 'fixed', 'dual', 'odd', 'even', 'fire', 'earth', 'air', 'watery'] as const;

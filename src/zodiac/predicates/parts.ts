@@ -1,15 +1,13 @@
-import { wordOf } from './holds.js';
+import { wordOf } from './evaluate.js';
 import type { YogaGroup, YogaPredicate, YogaRef, YogaTerm } from './predicate.js';
 import { ARGUMENTS, type Argument } from './vocabulary.js';
 
-/** An argument of a predicate, with what kind it is. */
 export interface Part {
   readonly field: string | null;
   readonly kind: Argument;
   readonly value: unknown;
 }
 
-/** Returns the arguments of a predicate that are given, in the order in which the vocabulary has them. */
 export function partsOf(predicate: YogaPredicate): Part[] {
   const [word, given] = wordOf(predicate);
   const shape: Argument | Readonly<Record<string, string>> = ARGUMENTS[word];
@@ -20,7 +18,6 @@ export function partsOf(predicate: YogaPredicate): Part[] {
   });
 }
 
-/** Returns the predicates within a predicate. */
 export function predicatesIn(predicate: YogaPredicate): readonly YogaPredicate[] {
   return partsOf(predicate).flatMap(({ kind, value }) => {
     if (kind === 'predicate') return [value as YogaPredicate];
@@ -28,7 +25,6 @@ export function predicatesIn(predicate: YogaPredicate): readonly YogaPredicate[]
   });
 }
 
-/** Returns the planet terms that a predicate itself names, in order; not those of predicates within it. */
 export function termsIn(predicate: YogaPredicate): readonly YogaTerm[] {
   return partsOf(predicate).flatMap(({ kind, value }): readonly YogaTerm[] => {
     switch (kind) {
@@ -47,10 +43,8 @@ export function termsIn(predicate: YogaPredicate): readonly YogaTerm[] {
   });
 }
 
-/** What a birth may lack for a rule. */
 export type Need = 'lagna' | 'sunrise' | 'sex';
 
-/** Returns whether a term cannot be found without the lagna. */
 function termNeedsLagna(term: YogaRef): boolean {
   if (term === 'lagna') return true;
   if (typeof term === 'string') return false;
@@ -59,7 +53,6 @@ function termNeedsLagna(term: YogaRef): boolean {
   return Object.values(term).some((inner) => termNeedsLagna(inner as YogaTerm));
 }
 
-/** Words that count houses, from the lagna where nothing else is named. */
 function countsFromLagna(predicate: YogaPredicate): boolean {
   const [word] = wordOf(predicate);
   if (word === 'mutual_houses') return false;
@@ -68,10 +61,8 @@ function countsFromLagna(predicate: YogaPredicate): boolean {
   return counts && !parts.some(({ kind, value }) => kind === 'ref' && !termNeedsLagna(value as YogaRef));
 }
 
-/** What predicates need, once it was found: it follows from the predicate alone. */
 const known = new WeakMap<YogaPredicate, ReadonlySet<Need>>();
 
-/** Returns what of a birth a predicate asks for beside its planets. */
 export function needsOf(predicate: YogaPredicate): ReadonlySet<Need> {
   const before = known.get(predicate);
   if (before !== undefined) return before;
@@ -95,7 +86,6 @@ function findNeeds(predicate: YogaPredicate): ReadonlySet<Need> {
   return needs;
 }
 
-/** Returns the variables that a predicate itself names, without those of predicates within it. */
 export function variablesIn(predicate: YogaPredicate): readonly string[] {
   const names: string[] = [];
   const look = (value: unknown): void => {

@@ -6,73 +6,70 @@ import { element, isOddSign, modality } from '../signNature.js';
 import type { ChartFacts } from './facts.js';
 import type { YogaGroup, YogaGroupName, YogaHouse, YogaRef, YogaSign, YogaTerm, YogaVariable } from './predicate.js';
 
-/** What variables stand for, by their names with `$`. */
 export type Bound = Readonly<Record<string, Graha | number>>;
 
-/** A chart with what the variables stand for while a predicate is looked at. */
-export interface Asked {
+/** A chart with the values of the variables. */
+export interface EvaluationContext {
   readonly facts: ChartFacts;
   readonly bound: Bound;
 }
 
 const isVariable = (value: unknown): value is YogaVariable => typeof value === 'string' && value.startsWith('$');
 
-/** Returns the house, 1 … 12, that a number or a variable stands for; null where it stands for none. */
-export function houseNumber(house: YogaHouse, { bound }: Asked): number | null {
+/** Null without a value. */
+export function houseNumber(house: YogaHouse, { bound }: EvaluationContext): number | null {
   if (!isVariable(house)) return house;
   const value = bound[house];
   return typeof value === 'number' ? value : null;
 }
 
-/** Returns the sign, 0 … 11, from which houses are counted. */
-export function refSign(ref: YogaRef | undefined, asked: Asked): number | null {
-  if (ref === undefined || ref === 'lagna') return asked.facts.lagna;
-  const planet = planetOf(ref, asked);
-  return planet === null ? null : asked.facts.signs[planet];
+export function refSign(ref: YogaRef | undefined, context: EvaluationContext): number | null {
+  if (ref === undefined || ref === 'lagna') return context.facts.lagna;
+  const planet = planetOf(ref, context);
+  return planet === null ? null : context.facts.signs[planet];
 }
 
-/** Returns the sign, 0 … 11, of a house counted from a reference. */
-export function houseSign(house: YogaHouse, ref: YogaRef | undefined, asked: Asked): number | null {
-  const number = houseNumber(house, asked);
-  const from = refSign(ref, asked);
+export function houseSign(house: YogaHouse, ref: YogaRef | undefined, context: EvaluationContext): number | null {
+  const number = houseNumber(house, context);
+  const from = refSign(ref, context);
   return number === null || from === null ? null : (from + number - 1) % 12;
 }
 
-/** Returns the planet that a term stands for; null where it stands for none. */
-export function planetOf(term: YogaTerm, asked: Asked): Graha | null {
-  const { facts, bound } = asked;
+/** Null where the term finds no planet. */
+export function planetOf(term: YogaTerm, context: EvaluationContext): Graha | null {
+  const { facts, bound } = context;
   if (typeof term === 'string') {
     if (!isVariable(term)) return term;
     const value = bound[term];
     return typeof value === 'string' ? value : null;
   }
   if ('lord' in term) {
-    const sign = houseSign(term.lord, term.from, asked);
+    const sign = houseSign(term.lord, term.from, context);
     return sign === null ? null : lordOf(sign);
   }
   if ('navamsha_lagna_lord' in term) return facts.lagnaNavamsha === null ? null : lordOf(facts.lagnaNavamsha);
   if ('dispositor' in term) {
-    const planet = planetOf(term.dispositor, asked);
+    const planet = planetOf(term.dispositor, context);
     return planet === null ? null : lordOf(facts.signs[planet]);
   }
   if ('navamsha_dispositor' in term) {
-    const planet = planetOf(term.navamsha_dispositor, asked);
+    const planet = planetOf(term.navamsha_dispositor, context);
     return planet === null ? null : lordOf(facts.navamshas[planet]);
   }
   if ('exaltation_lord' in term) {
-    const planet = planetOf(term.exaltation_lord, asked);
+    const planet = planetOf(term.exaltation_lord, context);
     return planet === null || !isSignLord(planet) ? null : lordOf(EXALTATION[planet].sign);
   }
-  const planet = planetOf(term.exalted_in_sign_of, asked);
+  const planet = planetOf(term.exalted_in_sign_of, context);
   if (planet === null) return null;
   return SIGN_LORDS.find((one) => EXALTATION[one].sign === facts.signs[planet]) ?? null;
 }
 
-/** Returns the planets that terms stand for, in their order; null where one stands for none. */
-export function planetsOf(terms: readonly YogaTerm[], asked: Asked): Graha[] | null {
+/** In order; null where one finds no planet. */
+export function planetsOf(terms: readonly YogaTerm[], context: EvaluationContext): Graha[] | null {
   const planets: Graha[] = [];
   for (const term of terms) {
-    const planet = planetOf(term, asked);
+    const planet = planetOf(term, context);
     if (planet === null) return null;
     planets.push(planet);
   }
@@ -83,7 +80,6 @@ export const FIVE: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'S
 const DALA_BENEFICS: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
 const DALA_MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn'];
 
-/** Who belongs to a group, in the chart at hand. */
 const MEMBERS: Readonly<Record<YogaGroupName, (facts: ChartFacts) => readonly Graha[]>> = {
   seven: () => SIGN_LORDS,
   nine: () => GRAHAS,
@@ -98,14 +94,13 @@ const MEMBERS: Readonly<Record<YogaGroupName, (facts: ChartFacts) => readonly Gr
   malefics_nabhasa: ({ waxing }) => (waxing ? DALA_MALEFICS : ['Moon', ...DALA_MALEFICS]),
 };
 
-/** Returns who belongs to a group, each once; null where a term of a list stands for no planet. */
-export function membersOf(group: YogaGroup, asked: Asked): readonly Graha[] | null {
-  if (typeof group === 'string') return MEMBERS[group](asked.facts);
-  const planets = planetsOf(group, asked);
+/** Each once; null where a term of a list finds no planet. */
+export function membersOf(group: YogaGroup, context: EvaluationContext): readonly Graha[] | null {
+  if (typeof group === 'string') return MEMBERS[group](context.facts);
+  const planets = planetsOf(group, context);
   return planets === null ? null : [...new Set(planets)];
 }
 
-/** Returns whether a sign, 0 … 11, is one of some signs and classes. */
 export function isOneOf(sign: number, signs: readonly YogaSign[]): boolean {
   return signs.some((one) => {
     switch (one) {
@@ -129,7 +124,7 @@ export function isOneOf(sign: number, signs: readonly YogaSign[]): boolean {
   });
 }
 
-/** Returns how many houses one sign is from another, both counted: 1 … 12. */
+/** Inclusive, 1 … 12. */
 export function distance(from: number, to: number): number {
   return modulo(to - from, 12) + 1;
 }

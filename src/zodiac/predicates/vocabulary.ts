@@ -1,6 +1,5 @@
 import type { YogaWord } from './predicate.js';
 
-/** What a word takes, or one field of it. */
 export type Argument =
   | 'predicate'
   | 'predicates'
@@ -21,17 +20,12 @@ export type Argument =
   | 'true'
   | 'sex';
 
-/** The fields of a word; `?` marks one that may be left out. */
 type Fields = Readonly<Record<string, Argument | `${Argument}?`>>;
 
 const COMPANY = { planet: 'term', group: 'group', min: 'count?' } as const;
 const HOUSES = { houses: 'houses', group: 'group', from: 'ref?' } as const;
 const OF_HOUSE = { house: 'house', group: 'group', from: 'ref?', min: 'count?' } as const;
 
-/**
- * What each word takes. Own rules are judged by it, and the planets of a predicate are found by it; `YogaWords` says the same to the compiler,
- * and a test holds the two together.
- */
 export const ARGUMENTS = {
   all: 'predicates',
   any: 'predicates',
@@ -87,5 +81,4 @@ export const ARGUMENTS = {
   true: 'true',
 } as const satisfies Readonly<Record<YogaWord, Argument | Fields>>;
 
-/** The words of the vocabulary. */
 export const YOGA_WORDS = Object.keys(ARGUMENTS) as readonly YogaWord[];

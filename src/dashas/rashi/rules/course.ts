@@ -6,28 +6,22 @@ import { orderOf, roundsOf, type SignInRound, signsWithin, yearsLord } from './r
 import type { Seed } from './seeds.js';
 import type { RashiSystem, SignRuler } from './system.js';
 
-/** A period that a sign rules. */
 export interface SignStretch extends Stretch, SignRuler {
-  /** From 1. */
   readonly cycle: number;
 }
 
-/** A daśā of signs of a birth. */
 export interface RashiCourse extends Course<SignStretch> {
-  /** Whether its rounds go forward; `null` where they have no direction. */
+  /** Whether its rounds go forward; `null` without a direction. */
   readonly forward: boolean | null;
-  /** The signs that have no years in a round. */
   readonly skipped: readonly SignInRound[];
 }
 
 const TWELFTHS = Array.from({ length: 12 }, () => 1);
-/** Units of a year in a micro-arcsecond of a sign. */
 const UNITS_PER_MICRO_ARCSECOND = UNITS_PER_YEAR / SIGN;
 
 /**
- * Returns the periods of a daśā of signs. Every level is twelve equal parts of the one above.
- *
- * @param spent micro-arcseconds of the first sign that are traversed at birth, as much of its years as they are of the sign: in Sudāśā alone
+ * Every level is twelve equal parts of the one above.
+ * @param spent micro-arcseconds of the first sign traversed at birth, the spent share of its years: in Sudāśā alone
  */
 export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: Seed, spent = 0): RashiCourse {
   const order = orderOf(system, chart, seed);
@@ -35,7 +29,6 @@ export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: See
   const rounds = roundsOf(system, chart, signs);
   const ruling = rounds.filter(({ years }) => years > 0);
   const stretches = inARow(ruling.map(({ years }) => years * UNITS_PER_YEAR));
-  // A sign is divided alike wherever it rules.
   const divided = new Map<number, readonly SignRuler[]>();
   const ruler = (sign: number): SignRuler => ({ sign, lord: yearsLord(system, chart, sign) });
   const rulersWithin = (sign: number): readonly SignRuler[] => {
@@ -53,7 +46,7 @@ export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: See
       const { cycle } = period;
       return tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
         const { sign, lord } = at(rulers, i);
-        // Written out: spreading costs as much as all the rest.
+        // Written out: spreading would double the cost.
         return { level, start, end, startPart, endPart, of, sign, lord, cycle };
       });
     },

@@ -5,11 +5,11 @@ import { isOddSign, type Modality, modality } from '../../../zodiac/signNature.j
 import { isOddFooted, signsTo } from '../../../zodiac/signYears.js';
 
 /**
- * The rounds of twelve signs, as signs from the first one. Each names every sign once.
+ * The rounds of twelve signs, as offsets from the first. Each names every sign once.
  *
- * `successive`: one after the other. `sixth`: every sixth sign. `triads`: the trines of the first sign, of the tenth from it, of the seventh, of the
- * fourth. `trines`: the trines of the first sign, the second, the third, the fourth. `kendras`: the kendras of the first sign, the second, the
- * third. `drig`: the kendras of the first sign, of the fifth from it, of the ninth.
+ * `successive`: one after the other. `sixth`: every sixth sign. `triads`: the trines of the first sign, of the tenth from it, of the
+ * seventh, of the fourth. `trines`: the trines of the first sign, the second, the third, the fourth. `kendras`: the kendras of the first
+ * sign, the second, the third. `drig`: the kendras of the first sign, of the fifth from it, of the ninth.
  */
 export const ROUNDS = {
   successive: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -20,31 +20,28 @@ export const ROUNDS = {
   drig: [0, 3, 6, 9, 4, 7, 10, 1, 8, 11, 2, 5],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-/** One of the {@link ROUNDS}. */
 export type Round = keyof typeof ROUNDS;
 
-/** A round for each modality of its first sign. */
 export type RoundByModality = Readonly<Record<Modality, Round>>;
 
 /** Nārāyaṇa: P. V. R. Narasimha Rao, Computing Narayana Dasa. */
 export const NARAYANA_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'sixth', dual: 'triads' };
 /** Cara of Rāghava Bhaṭṭa, as Jagannatha Hora lists it under Rangacharya. */
 export const RAGHAVA_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'sixth', dual: 'trines' };
-/** Antardaśās of Dṛg: as PyJHora has them, for Virgo confirmed by Jagannatha Hora. */
+/** Antardaśās of Dṛg after PyJHora; Jagannatha Hora confirms Virgo. */
 export const DRIG_ROUNDS: RoundByModality = { movable: 'successive', fixed: 'sixth', dual: 'drig' };
 
-/** Returns the twelve signs of a round, 0 (Aries) … 11. */
 export function roundOf(round: Round | RoundByModality, first: number, forward: boolean): readonly number[] {
   const steps = ROUNDS[typeof round === 'string' ? round : round[modality(first)]];
   return steps.map((step) => modulo(first + (forward ? step : -step), 12));
 }
 
-/** The sign with which PyJHora begins the kendras of each modality, where the first sign of a round is of another, in its order. */
+/** The sign with which PyJHora begins the kendras of each modality that is not the first sign's, in its order. */
 const LEAPS = [0, 2, 1] as const;
 
 /**
- * Returns the signs of the Maṇḍūka daśā as PyJHora tells them: the kendras of the first sign, then those of the modality after it (movable, dual,
- * fixed, movable), which begin with Aries, Gemini or Taurus. Of the seeds and directions that occur, Cancer alone has the same from `kendras`.
+ * Returns the signs of PyJHora's Maṇḍūka daśā: the kendras of the first sign, then those of the modality after it (movable, dual, fixed,
+ * movable), which begin with Aries, Gemini or Taurus. It differs from `kendras` for every occurring seed and direction but Cancer.
  */
 export function leaps(first: number, forward: boolean): readonly number[] {
   const place = LEAPS.findIndex((begin) => begin === first % 3);
@@ -62,14 +59,14 @@ export function isForwardByNinth(sign: number): boolean {
   return isOddFooted((sign + 8) % 12);
 }
 
-/** How the signs on which a sign looks are told: P. V. R. Narasimha Rao's way, or that of Bṛhat Parāśara Horā Śāstra 46.185–187. */
+/** The orders of the signs that a sign aspects: P. V. R. Narasimha Rao's, or that of Bṛhat Parāśara Horā Śāstra 46.185–187. */
 export const DRIG_ASPECTS = ['pvr', 'bphs'] as const;
 
-/** One of the ways of ordering the signs that are looked on. */
+/** An order of the aspected signs. */
 export type DrigAspects = (typeof DRIG_ASPECTS)[number];
 
 /**
- * Returns a sign and the three on which it looks. `pvr`: in zodiacal order from odd-footed signs, in reverse from even-footed ones (Examples 80
+ * Returns a sign and the three it aspects. `pvr`: in zodiacal order from odd-footed signs, in reverse from even-footed ones (Examples 80
  * and 82 of his textbook). `bphs`: backward from movable and even dual signs, onward from fixed and odd dual ones.
  */
 function group(sign: number, aspects: DrigAspects): readonly number[] {
@@ -82,8 +79,8 @@ function group(sign: number, aspects: DrigAspects): readonly number[] {
 }
 
 /**
- * Returns the signs of the Dṛg daśā: the ninth, tenth and eleventh from the ascendant, each followed by those on which it looks. From a dual
- * ascendant the groups overlap: the ninth and the eleventh sign come twice, the eighth and the twelfth not at all.
+ * Returns the signs of the Dṛg daśā: the ninth, tenth and eleventh from the ascendant, each followed by those on which it looks. From a
+ * dual ascendant the groups overlap: the ninth and the eleventh sign come twice, the eighth and the twelfth not at all.
  */
 export function drigRound(ninth: number, aspects: DrigAspects): readonly number[] {
   return [0, 1, 2].flatMap((step) => group((ninth + step) % 12, aspects));

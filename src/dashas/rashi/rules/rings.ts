@@ -1,12 +1,9 @@
 import { type Course, inARow, type Stretch, tile, UNITS_PER_YEAR } from '../../rules/course.js';
 
-/** A year of a ring of the Sudarśana cakra, or a twelfth of one. */
 export interface RingStretch extends Stretch {
-  /** 0 (Aries) … 11. */
   readonly sign: number;
-  /** 1 … 12: of a year from the first sign of the ring, of a part from the sign of what it is part of. */
+  /** 1 … 12: of a year from the first sign of the ring, of a part from the sign of its parent. */
   readonly house: number;
-  /** The year of life that it belongs to, from 1. */
   readonly year: number;
 }
 
@@ -14,9 +11,8 @@ const TWELVE = 12;
 const TWELFTHS = Array.from({ length: TWELVE }, () => 1);
 
 /**
- * Returns a ring of the Sudarśana cakra: the first year of life belongs to its first sign, every further one to the next; the twelfths of a
+ * Returns a ring of the Sudarśana cakra: the first year of life belongs to its first sign, each further year to the next; the twelfths of a
  * year begin with its own sign.
- *
  * @param first 0 (Aries) … 11
  */
 export function ringCourse(first: number, cycles: number): Course<RingStretch> {
@@ -31,7 +27,7 @@ export function ringCourse(first: number, cycles: number): Course<RingStretch> {
     })),
     within: (period) =>
       tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
-        // Written out: spreading costs as much as all the rest.
+        // Written out: spreading would double the cost.
         const [sign, house, year] = [(period.sign + i) % TWELVE, i + 1, period.year] as const;
         return { level, start, end, startPart, endPart, of, sign, house, year };
       }),

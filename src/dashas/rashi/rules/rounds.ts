@@ -24,12 +24,10 @@ const LORDS: Readonly<Record<LordRule, (chart: StrengthChart, sign: number) => G
   classical: (_, sign) => lordOf(sign),
 };
 
-/** Returns the lord that gives the years of a sign, 0 (Aries) … 11; `null` where every chart has the same years. */
 export function yearsLord({ years, lords }: RashiSystem, chart: StrengthChart, sign: number): Graha | null {
   return years === 'modality' || years === 'nine' ? null : LORDS[lords](chart, sign);
 }
 
-/** Returns the years of a sign in the first round. */
 export function yearsOf(system: RashiSystem, chart: StrengthChart, sign: number): number {
   const lord = LORDS[system.lords](chart, sign);
   switch (system.years) {
@@ -55,13 +53,11 @@ const DIRECTIONS: Readonly<Record<DirectionRule, (seed: Seed) => boolean>> = {
   forward: () => true,
 };
 
-/** How a round goes. */
 interface Way {
   readonly round: Round | RoundByModality;
   readonly forward: boolean;
 }
 
-/** Returns what Saturn and Ketu in the first sign of a round make of it. */
 function changed(rule: OccupantRule, { signs }: StrengthChart, first: number, plain: Way): Way {
   const saturn = signs.Saturn === first;
   const ketu = signs.Ketu === first;
@@ -74,13 +70,12 @@ function changed(rule: OccupantRule, { signs }: StrengthChart, first: number, pl
   return { ...plain, forward: rule === 'saturn_or_reverse' && !plain.forward };
 }
 
-/** The signs of a round in order, and whether it goes forward; `null` where it has no direction. */
+/** The signs of a round in order, and whether it goes forward; `null` without a direction. */
 export interface SignOrder {
   readonly signs: readonly number[];
   readonly forward: boolean | null;
 }
 
-/** Returns the order of the signs of a daśā. */
 export function orderOf({ direction, occupants, round }: RashiSystem, chart: StrengthChart, seed: Seed): SignOrder {
   const { sign } = seed;
   if (typeof round === 'object' && 'aspects' in round) return { signs: drigRound(sign, round.aspects), forward: null };
@@ -90,15 +85,12 @@ export function orderOf({ direction, occupants, round }: RashiSystem, chart: Str
   return { signs: roundOf(way.round, sign, way.forward), forward: way.forward };
 }
 
-/** A sign in a round: how many years it has there, which may be none. */
 export interface SignInRound {
   readonly sign: number;
-  /** From 1. */
   readonly cycle: number;
   readonly years: number;
 }
 
-/** Returns the signs of all rounds of a daśā, those of no years among them. */
 export function roundsOf(system: RashiSystem, chart: StrengthChart, signs: readonly number[]): readonly SignInRound[] {
   const first = signs.map((sign) => ({ sign, cycle: 1, years: yearsOf(system, chart, sign) }));
   const further = (years: number): number => (system.further === 'rest' ? 12 - years : years);
@@ -113,9 +105,9 @@ const strongerOfTwo = (chart: StrengthChart, sign: number): number =>
 const lordSign = (chart: StrengthChart, sign: number): number => chart.signs[lordIn(chart, sign, 'dasha')];
 
 /**
- * Returns how a period of a Nārāyaṇa daśā is divided. The stronger of its sign and the seventh is the seed; the first part is the sign where
- * the lord of the seed is, forward where that is odd, backward where it is even. Saturn in the seed makes it forward, Ketu there turns it round:
- * of both it is Ketu who comes last.
+ * Returns how a period of a Nārāyaṇa daśā is divided. The stronger of its sign and the seventh is the seed. The first part is the sign of
+ * the seed's lord, forward where that is odd, backward where even. Saturn in the seed makes it forward, Ketu there reverses it; Ketu has
+ * the last word.
  *
  * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.3; Examples 71 and 75.
  */
@@ -127,8 +119,8 @@ function narayanaWithin(chart: StrengthChart, sign: number): readonly number[] {
 }
 
 /**
- * Returns how PyJHora divides a period of a Nārāyaṇa daśā: from the stronger of the signs where its lord and the lord of its seventh are, forward
- * from odd and backward from even ones; Saturn there makes it forward, Ketu in the sign of the period turns it round.
+ * Divides a period of Nārāyaṇa as PyJHora does: from the stronger of the signs of its lord and of the lord of its seventh, forward from odd
+ * and backward from even ones; Saturn there makes it forward, Ketu in the sign of the period reverses it.
  */
 function twoLordsWithin(chart: StrengthChart, sign: number): readonly number[] {
   const start = strongestSign(chart, [lordSign(chart, sign), lordSign(chart, oppositeSign(sign))]).sign;
@@ -167,11 +159,6 @@ const WITHIN: Readonly<Record<WithinRule, Within>> = {
   },
 };
 
-/**
- * Returns the twelve signs of the sub-periods of a period that a sign rules, in order; each lasts a twelfth of it.
- *
- * @param order of the round of the daśā
- */
 export function signsWithin(
   { within }: RashiSystem,
   chart: StrengthChart,

@@ -4,20 +4,18 @@ import { isOddSign, type Modality, modality } from '../../../zodiac/signNature.j
 import { exaltation, type StrengthChart } from '../../../zodiac/signStrength.js';
 import { signsTo, signYears } from '../../../zodiac/signYears.js';
 
-/** A sign with the lord that gives its years. */
 export interface LordedSign {
-  /** 0 (Aries) … 11. */
   readonly sign: number;
   readonly lord: Graha;
 }
 
 /**
  * Returns the years of a sign with the year that exaltation adds and debilitation takes, 0 … 12. A lord at home gives twelve and nothing is
- * added, so that Mercury in Virgo is at home for Virgo, and exalted for Gemini: Example 68 of the textbook has twelve and four years.
+ * added. Mercury in Virgo is at home for Virgo and exalted for Gemini: Example 68 of the textbook has twelve and four years.
  *
- * @param mercuryExalted false where Mercury in Virgo counts as at home alone, and adds no year to Gemini either
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.2.2; false: his earlier article, Computing Narayana Dasa, step 5.
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.2.2; false: his earlier article, Computing Narayana Dasa,
+ * step 5.
+ * @param mercuryExalted false where Mercury in Virgo adds no year to Gemini
  */
 export function exaltedYears(chart: StrengthChart, { sign, lord }: LordedSign, mercuryExalted = true): number {
   const there = chart.signs[lord];
@@ -33,10 +31,10 @@ export const MODALITY_YEARS: Readonly<Record<Modality, number>> = { movable: 7, 
 export const SHOOLA_YEARS = 9;
 
 /**
- * Returns the years of a sign of the Maṇḍūka daśā as K. N. Rao counts them: signs to the lord, the sign itself the first, forward from odd and
- * backward from even signs; ten where the lord is in the seventh, twelve where it is at home.
+ * Returns the years of a sign in K. N. Rao's Maṇḍūka daśā: signs to the lord, the sign itself the first, forward from odd and backward from
+ * even signs; ten where the lord is in the seventh, twelve where it is at home.
  *
- * Source: a list in the tests of PyJHora, with its "KN Rao method".
+ * Source: a list in the tests of PyJHora, under "KN Rao method".
  */
 export function mandookaYears({ signs }: StrengthChart, { sign, lord }: LordedSign): number {
   if (signs[lord] === oppositeSign(sign)) return 10;
@@ -44,16 +42,15 @@ export function mandookaYears({ signs }: StrengthChart, { sign, lord }: LordedSi
   return away === 0 ? 12 : away + 1;
 }
 
-/** For whom the Cara daśā of Rāghava Bhaṭṭa is cast. */
 export const SEXES = ['male', 'female'] as const;
 
-/** One of two sexes. */
+/** The sex of the native. */
 export type Sex = (typeof SEXES)[number];
 
 /**
- * Returns the years of a sign of the Cara daśā of Rāghava Bhaṭṭa: twelve where the lord is at home; else the signs from the lord to the
- * sign, or from the sign to the lord, as the sign of the lord (for a man) or the sign itself (for a woman) is odd or even; for a woman ten
- * where the lord is in the seventh.
+ * Returns the years of a sign in Rāghava Bhaṭṭa's Cara daśā: twelve where the lord is at home. Else the signs are counted from the lord or
+ * from the sign, as the sign of the lord (for a man) or the sign itself (for a woman) is odd or even; for a woman ten where the lord is in
+ * the seventh.
  *
  * Source: a list that Jagannatha Hora prints under Rangacharya, in the tests of PyJHora; for men that program alone.
  */
@@ -64,7 +61,6 @@ export function raghavaYears({ signs }: StrengthChart, { sign, lord }: LordedSig
   return signsTo(there, sign, isOddSign(sex === 'male' ? there : sign));
 }
 
-/** Returns the years of a sign by its modality. */
 export function modalityYears(sign: number): number {
   return MODALITY_YEARS[modality(sign)];
 }

@@ -36,7 +36,6 @@ const WITHIN: Rule = {
   state: 'unconfirmed',
 };
 
-/** What the Sudarśana cakra says of itself. */
 export const SUDARSHANA_WORDS = {
   method: 'Sudarshana Chakra: every year of life the next sign from the ascendant, from the Moon and from the Sun',
   sources: SOURCES,

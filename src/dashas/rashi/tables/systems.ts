@@ -2,7 +2,7 @@ import type { MandookaOrder } from '../options.js';
 import { NARAYANA_ROUNDS, RAGHAVA_ROUNDS } from '../rules/orders.js';
 import type { RashiSystem } from '../rules/system.js';
 
-/** What the daśās of P. V. R. Narasimha Rao and Sanjay Rath that count years to the lord have in common. */
+/** Shared by the daśās of P. V. R. Narasimha Rao and Sanjay Rath that count years to the lord. */
 const COUNTED = {
   years: 'counted',
   lords: 'chosen',
@@ -11,7 +11,6 @@ const COUNTED = {
   cycles: 2,
 } as const satisfies Partial<RashiSystem>;
 
-/** What the daśās have in common whose rounds repeat. */
 const ROUND_AGAIN = {
   lords: 'chosen',
   exaltation: false,
@@ -29,7 +28,7 @@ const NARAYANA: RashiSystem = {
   within: 'narayana',
 };
 
-/** Cara as Rāghava Bhaṭṭa and Rangacharya have it: one list that Jagannatha Hora prints, for a woman. */
+/** Rāghava Bhaṭṭa's and Rangacharya's Cara: one list that Jagannatha Hora prints, for a woman. */
 const RAGHAVA: RashiSystem = {
   ...ROUND_AGAIN,
   seed: 'ascendant',
@@ -41,7 +40,6 @@ const RAGHAVA: RashiSystem = {
   within: 'raghava',
 };
 
-/** The daśās of signs, each with where it is from. */
 export const RASHI_SYSTEMS = {
   /** K. N. Rao, Predicting through Jaimini's Chara Dasha, as Astrojyoti, Future Samachar and Micro Astrology have it. */
   chara: {
@@ -59,7 +57,7 @@ export const RASHI_SYSTEMS = {
   chara_raghava_male: RAGHAVA,
   chara_raghava_female: { ...RAGHAVA, seed: 'fourth', years: 'raghava_female' },
   narayana: NARAYANA,
-  /** As Nārāyaṇa, from the sign of the navāṃśa lagna. Narasimha Rao's school; a list in the tests of PyJHora. */
+  /** Nārāyaṇa from the sign of the navāṃśa lagna. Narasimha Rao's school; a list in the tests of PyJHora. */
   lagnamsaka: { ...NARAYANA, seed: 'navamsha_ascendant', within: 'own' },
   /** Lagna Kendrādi Rāśi. Narasimha Rao, Vedic Astrology: An Integrated Approach, Example 76. */
   moola: {
@@ -88,7 +86,7 @@ export const RASHI_SYSTEMS = {
     round: { aspects: 'pvr' },
     within: 'drig',
   },
-  /** Bṛhat Parāśara Horā Śāstra 46.183–184 for its beginning; order and years as PyJHora has them. */
+  /** Bṛhat Parāśara Horā Śāstra 46.183–184 for its beginning; order and years after PyJHora. */
   trikona: {
     ...COUNTED,
     seed: 'first_fifth_or_ninth',
@@ -131,7 +129,7 @@ export const RASHI_SYSTEMS = {
     years: 'modality',
     within: 'narayana',
   },
-  /** Bṛhat Parāśara Horā Śāstra 46.179–180 for the order; the years as PyJHora has them under K. N. Rao. */
+  /** Bṛhat Parāśara Horā Śāstra 46.179–180 for the order; years after PyJHora, under K. N. Rao. */
   mandooka: {
     seed: 'ascendant_or_seventh',
     ...ROUND_AGAIN,
@@ -144,7 +142,7 @@ export const RASHI_SYSTEMS = {
   },
 } as const satisfies Readonly<Record<string, RashiSystem>>;
 
-/** How PyJHora (commit e20943c) divides a period, where that is none of the defaults; Śūla and Mūla have them. */
+/** How PyJHora (commit e20943c) divides a period, where that is no default; Śūla and Mūla use it. */
 export const PYJHORA_WITHIN: Readonly<Partial<Record<keyof typeof RASHI_SYSTEMS, RashiSystem['within']>>> = {
   narayana: 'two_lords',
   lagnamsaka: 'two_lords',
@@ -154,8 +152,8 @@ export const PYJHORA_WITHIN: Readonly<Partial<Record<keyof typeof RASHI_SYSTEMS,
 };
 
 /**
- * What the other orders of Maṇḍūka change. `kn_rao`: K. N. Rao, Predicting through Karakamsha and Jaimini's Mandook Dasha, section II, as a program that
- * reproduces its tables quotes it. `pyjhora`: commit e20943c.
+ * The other orders of Maṇḍūka. `kn_rao`: K. N. Rao, Predicting through Karakamsha and Jaimini's Mandook Dasha, section II, quoted by a
+ * program that reproduces its tables. `pyjhora`: commit e20943c.
  */
 export const MANDOOKA_READINGS: Readonly<Record<MandookaOrder, Partial<RashiSystem>>> = {
   kendras: {},

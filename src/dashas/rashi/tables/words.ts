@@ -2,15 +2,11 @@ import type { Dispute, Rule, Source } from '../../../types.js';
 import type { RashiSystemId } from '../reckon.js';
 import type { WithinRule } from '../rules/system.js';
 
-/** What a daśā of signs says of itself. */
 export interface RashiWords {
-  /** How it begins and goes on, in words. */
   readonly method: string;
   readonly sources: readonly Source[];
   readonly disputed: readonly Dispute[];
-  /** How the first level is found. */
   readonly periods: Rule;
-  /** How every further level is. */
   readonly within: Rule;
   readonly verified: string;
 }
@@ -26,19 +22,17 @@ const FOOTED = source(BPHS, '46.156', 'from which signs years are counted forwar
 const FROM_ITSELF =
   'twelve equal parts from the sign itself, forward from odd and backward from even signs; Saturn there makes it forward, Ketu alone turns it round';
 
-/** The rule of the sub-periods where the textbook is silent: a function of PyJHora that its Mūla daśā calls, and the others no more. */
+/** Where the textbook is silent: a function of PyJHora that only its Mūla daśā still calls. */
 const OWN: Rule = { rule: FROM_ITSELF, source: PYJHORA, state: 'unconfirmed' };
 
 const BY_SEED =
   'twelve equal parts: the stronger of the sign and its seventh is the seed; from the sign where the lord of the seed is, forward from odd and backward from even signs; Saturn in the seed makes it forward, Ketu there turns it round';
 
-/** What is disputed of the sub-periods of a daśā for which the textbook has no rule. */
 const silent = (chapter: string, pyjhora: string): Dispute => ({
   element: 'sub-periods',
   note: `${chapter} of the textbook has no rule for sub-periods. From the sign itself here by its parity, as a part of PyJHora has it which this daśā no longer calls; ${pyjhora} antardasha_rule chooses, narayana the rule of 18.3.`,
 });
 
-/** What is disputed of Saturn and Ketu in the first sign. */
 const saturnKetu = (note: string): Dispute => ({
   element: 'Saturn and Ketu in the first sign',
   note: `${note} saturn_ketu chooses.`,
@@ -50,7 +44,6 @@ const chosen = (rule: string, source: string): Rule => ({
   state: 'unconfirmed',
 });
 
-/** The rules of sub-periods that antardasha_rule chooses, by the name of the rule. */
 export const WITHIN_WORDS: Readonly<Partial<Record<WithinRule, Rule>>> = {
   own: OWN,
   narayana: { rule: BY_SEED, source: `${TEXTBOOK}, 18.3, which speaks of Nārāyaṇa`, state: 'unconfirmed' },
@@ -67,7 +60,6 @@ export const WITHIN_WORDS: Readonly<Partial<Record<WithinRule, Rule>>> = {
 
 const random = (count: string): string => `${count} random charts agree with ${PYJHORA}`;
 
-/** What the systems say of themselves. */
 export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', RashiWords>> = {
   chara: {
     method:
@@ -362,7 +354,6 @@ export const RASHI_WORDS: Readonly<Record<RashiSystemId | 'chara_raghava', Rashi
   },
 };
 
-/** Disputes of every daśā in which two signs are compared, or a sign has two lords. */
 export const STRENGTH_DISPUTES: readonly Dispute[] = [
   {
     element: 'order of the rules of strength',
@@ -370,13 +361,11 @@ export const STRENGTH_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** Dispute of every daśā whose years are counted to a lord, or whose signs are compared by him. */
 export const LORD_DISPUTE: Dispute = {
   element: 'lord of Scorpio and Aquarius',
   note: 'The stronger of Mars and Ketu, of Saturn and Rāhu: the one outside the sign, then the one with more companions. PyJHora counts the ascendant among these; Raman and Santhanam know Mars and Saturn alone.',
 };
 
-/** Disputes of every daśā in which exaltation may count. */
 export const EXALTATION_DISPUTES: readonly Dispute[] = [
   {
     element: 'year of exaltation',

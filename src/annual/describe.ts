@@ -9,41 +9,30 @@ import { type HousedPosition, housedPosition } from '../zodiac/housed.js';
 import { lordOf, type SignLord } from '../zodiac/lords.js';
 import { type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import { type PlanetaryPosition, planetaryPositions, type ZodiacPosition, zodiacPosition } from '../zodiac/position.js';
-import { type AnnualSky, type CastSky, tellTime } from './sky.js';
+import { type AnnualSky, type CastSky, toLocalInstant } from './sky.js';
 import { RETURN_DISPUTES, RETURN_SOURCES } from './sources.js';
 
-/**
- * A year of life: 1 begins with the birth.
- *
- * @asType integer
- * @minimum 1
- */
+/** A year of life: 1 begins with the birth. @asType integer @minimum 1 */
 export type YearOfLife = number;
 
-/**
- * Years completed.
- *
- * @asType integer
- * @minimum 0
- * @maximum 2000
- */
+/** Years completed. @asType integer @minimum 0 @maximum 2000 */
 export type CompletedYears = number;
 
-/** Which year of life it is, and when it begins and ends. */
+/** A year of life, with its beginning and end. */
 export interface AnnualYear {
-  /** The year that begins: one more than are completed. */
+  /** The running year: one more than the completed years. */
   readonly year: YearOfLife;
   /** Years completed. */
   readonly completed_years: CompletedYears;
-  /** When the Sun returns, on the clocks of the place. */
+  /** The return of the Sun, in local time of the place. */
   readonly return: LocalInstant;
-  /** When it returns next. */
+  /** Its next return. */
   readonly next_return: LocalInstant;
 }
 
-/** A chart of the rāśi. */
+/** A rāśi chart. */
 export interface AnnualRasi {
-  /** The rising point. */
+  /** The ascendant. */
   readonly ascendant: ZodiacPosition;
   /** Ayanāṁśa, kind of chart and house system. */
   readonly notes: ChartNotes;
@@ -57,29 +46,27 @@ export interface Muntha extends HousedPosition {
   readonly lord: SignLord;
 }
 
-/** What of the birth chart the year rests on. */
+/** The birth data that the year depends on. */
 export interface NatalPoints {
   /** The ascendant at birth. */
   readonly ascendant: ZodiacPosition;
-  /** The Sun at birth, to whose place it returns. */
+  /** The Sun at birth, the place of its returns. */
   readonly sun: ZodiacPosition;
-  /** The birth, on the clocks of the birthplace. */
+  /** The birth, in local time of the birthplace. */
   readonly instant: LocalInstant;
 }
 
-/** Returns which year it is. */
-export function yearTold({ natal, completedYears, place, returnMs, nextMs }: AnnualSky): AnnualYear {
-  const tell = tellTime(place, natal.sky);
+export function describeYear({ natal, completedYears, place, returnMs, nextMs }: AnnualSky): AnnualYear {
+  const toLocal = toLocalInstant(place, natal.sky);
   return {
     year: completedYears + 1,
     completed_years: completedYears,
-    return: tell(returnMs),
-    next_return: tell(nextMs),
+    return: toLocal(returnMs),
+    next_return: toLocal(nextMs),
   };
 }
 
-/** Returns the chart of a sky. */
-export function rasiTold({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualRasi {
+export function describeRasi({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualRasi {
   return {
     ascendant: zodiacPosition(ascendant),
     notes: {
@@ -92,32 +79,25 @@ export function rasiTold({ sky, ayanamsa, ascendant, grahas }: CastSky): AnnualR
   };
 }
 
-/** Returns munthā in a chart. */
-export function munthaTold(muntha: MicroArcseconds, ascendant: MicroArcseconds): Muntha {
+export function describeMuntha(muntha: MicroArcseconds, ascendant: MicroArcseconds): Muntha {
   return { ...housedPosition(muntha, ascendant), lord: lordOf(signIndex(muntha)) };
 }
 
-/** Returns what of the birth a year rests on. */
-export function natalTold({ natal }: AnnualSky): NatalPoints {
+export function describeNatal({ natal }: AnnualSky): NatalPoints {
   return {
     ascendant: zodiacPosition(natal.ascendant),
     sun: zodiacPosition(natal.grahas.Sun.longitude),
-    instant: tellTime(natal.place, natal.sky)(natal.utcMs),
+    instant: toLocalInstant(natal.place, natal.sky)(natal.utcMs),
   };
 }
 
-/** Returns the name of a sign, 0 (Aries) … 11. */
 export function signNamed(sign: number): Sign {
   const found = SIGNS[sign];
   if (found === undefined) throw new RangeError(`there is no sign ${sign}`);
   return found.name;
 }
 
-/**
- * Declares an operation of the room on a year of life.
- *
- * @internal
- */
+/** @internal */
 export const annualOperation = birthOperations<AnnualSky>({
   words: ({ conventions, sources, disputed = [] }, { natal, place }, sky, input) => ({
     conventions: {

@@ -1,18 +1,16 @@
-// What a daśā of signs tells of its rules, and whether print confirms them.
+// The rules of the daśās of signs in words, and whether print confirms them.
 import type { Rule } from '../../types.js';
 import type { RashiOptions } from './options.js';
 import type { RashiSystemId } from './reckon.js';
 import { PYJHORA_WITHIN, RASHI_SYSTEMS } from './tables/systems.js';
 import { RASHI_WORDS, type RashiWords, WITHIN_WORDS } from './tables/words.js';
 
-/** Returns what a daśā says of itself with the options of a call. */
 export function rashiWords(id: RashiSystemId, { school }: RashiOptions): RashiWords {
   return RASHI_WORDS[school === 'raghava_bhatta' ? 'chara_raghava' : id];
 }
 
 const unconfirmed = (rule: Rule, sure: boolean): Rule => (sure ? rule : { ...rule, state: 'unconfirmed' });
 
-/** Whether no option takes another reading of the first level than the default, but for the readings of the textbook. */
 function hasItsOwnRounds(
   id: RashiSystemId,
   { sign_years, aspects, order = 'kendras', saturn_ketu }: RashiOptions,
@@ -23,7 +21,6 @@ function hasItsOwnRounds(
   );
 }
 
-/** Returns the rule of the sub-periods with the options of a call. */
 function ruleWithin(id: RashiSystemId, rule: Rule, options: RashiOptions): Rule {
   const { antardasha_first, antardasha_rule: chosen, order = 'kendras' } = options;
   const { within } = RASHI_SYSTEMS[id];
@@ -32,7 +29,6 @@ function ruleWithin(id: RashiSystemId, rule: Rule, options: RashiOptions): Rule 
   return unconfirmed(rule, antardasha_first !== 'same' && order === 'kendras');
 }
 
-/** Returns what the rules of a daśā are with the options of a call, down to a level. */
 export function rashiRules(
   id: RashiSystemId,
   options: RashiOptions & { readonly levels: number },
@@ -53,7 +49,6 @@ export function rashiRules(
   };
 }
 
-/** Returns whether print confirms less than all of some rules. */
 export function isUnsure(rules: Readonly<Record<string, Rule>>): boolean {
   return Object.values(rules).some(({ state }) => state === 'unconfirmed');
 }
