@@ -21,7 +21,7 @@ import {
   placeFields,
   YEAR_BEFORE,
 } from './input.js';
-import { type LunarDate, lunarDateOf, newYearOf, noteOf, tithiTold } from './lunarDate.js';
+import { describeTithi, type LunarDate, lunarDateOf, newYearOf, noteOf } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
 import { nationalDate } from './rules/national.js';
 import { ayanaOf, drikRitu, vedicRitu } from './rules/seasons.js';
@@ -73,7 +73,7 @@ export interface CalendarDayInput extends CalendarPlaceInput {
   readonly north_samvatsara?: NorthReckoning | undefined;
 }
 
-function lunarMonthTold({ almanac, calendar }: Observatory, { month, tithi }: LunarDate): LunarMonthOfDay {
+function describeLunarMonth({ almanac, calendar }: Observatory, { month, tithi }: LunarDate): LunarMonthOfDay {
   const { kind, index, also } = month;
   const { start, end } = calendar.phases(month);
   return {
@@ -153,19 +153,19 @@ function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { 
 }
 
 /** What of a day is told in one of several ways. */
-interface Asked {
+interface DayOptions {
   readonly month_system: MonthSystem;
   readonly north_samvatsara: NorthReckoning;
 }
 
-function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, asked: Asked): CalendarDayData {
+function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, options: DayOptions): CalendarDayData {
   const { almanac, calendar } = observatory;
   const { clock } = almanac;
   const date = lunarDateOf(almanac, calendar, day);
   const solarDays = solarDaysOf(almanac, calendar);
   const malayalam = solarDays.on('malayalam', day.days);
   const bengali = solarDays.on('bengali', day.days);
-  const lunarMonth = lunarMonthTold(observatory, date);
+  const lunarMonth = describeLunarMonth(observatory, date);
   return {
     date: formatDate(day.days),
     sunrise: day.sunrise === undefined ? null : isoOn(clock, day.sunrise),
@@ -175,20 +175,20 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, asked
       : {
           also: {
             sunrise: isoOn(clock, day.second),
-            tithi: tithiTold(lunarDateOf(almanac, calendar, followingDay(almanac, day)).tithi),
+            tithi: describeTithi(lunarDateOf(almanac, calendar, followingDay(almanac, day)).tithi),
           },
         }),
-    tithi: tithiTold(date.tithi),
+    tithi: describeTithi(date.tithi),
     is_kshaya_day: date.kshaya,
     is_vriddhi_day: date.vriddhi,
-    month: lunarMonth[asked.month_system],
+    month: lunarMonth[options.month_system],
     lunar_month: lunarMonth,
     years: {
       ...lunarYears(date.month),
       kollam: malayalam === undefined ? null : kollamYear(malayalam.sankranti),
       bengali: bengaliYear(bengali.sankranti),
     },
-    samvatsara: samvatsarasOf(observatory, date, day, asked.north_samvatsara),
+    samvatsara: samvatsarasOf(observatory, date, day, options.north_samvatsara),
     ...seasonsOf(sky, almanac, date, day),
     solar: solarMonthsOf(observatory, solarDays, day),
   };

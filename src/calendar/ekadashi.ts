@@ -182,7 +182,7 @@ function mahadvadashi(
   return mahadvadashiOf({ ekadashi, dvadashiEnd, bright: number === SHUKLA, parvaGrows, stars }, days);
 }
 
-function toldOf(
+function describeEkadashi(
   here: Surroundings,
   month: LunarMonth,
   number: number,
@@ -243,7 +243,7 @@ function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choi
   const [from, to] = [formatDate(first), formatDate(last)];
   return here.months
     .monthsIn(clock.dayStart(first) - 4, clock.dayStart(last) + 4)
-    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => toldOf(here, month, number, choices)))
+    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => describeEkadashi(here, month, number, choices)))
     .filter(({ smarta, vaishnava, tithi }) => {
       const date = smarta ?? vaishnava ?? tithi.start.slice(0, 10);
       return from <= date && date <= to;

@@ -50,8 +50,8 @@ function isWhole(judged: readonly JudgedDay[], { start, end }: Stretch): boolean
     reaches &&
     judged.every((each, i) => {
       const next = judged[i + 1];
-      const matters = each.sunrise <= end + 1 && (next?.sunrise ?? Number.POSITIVE_INFINITY) >= start - 1;
-      return !matters || next === undefined || next.sunrise === each.day.end;
+      const isNearTithi = each.sunrise <= end + 1 && (next?.sunrise ?? Number.POSITIVE_INFINITY) >= start - 1;
+      return !isNearTithi || next === undefined || next.sunrise === each.day.end;
     })
   );
 }

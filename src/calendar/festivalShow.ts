@@ -2,10 +2,10 @@ import { table } from '../operation/layout.js';
 import type { Block, CalendarEvent, Column } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
+import type { Festival } from './describeFestival.js';
 import type { Ekadashi, EkadashiData, ParanaWindow } from './ekadashi.js';
 import type { FestivalData } from './festival.js';
 import type { FestivalsData } from './festivals.js';
-import type { Festival } from './festivalTold.js';
 import { FESTIVALS } from './tables/festivals.js';
 import { windowText } from './windowWords.js';
 

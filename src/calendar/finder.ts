@@ -21,7 +21,7 @@ import type {
   WeekdayFestivalRule,
 } from './festivalRule.js';
 import { type Decision, decide, type MetDay } from './rules/steps.js';
-import { covers, heldOf, type Stretch, type WindowOptions } from './rules/windows.js';
+import { covers, overlapOf, type Stretch, type WindowOptions } from './rules/windows.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
 import { AT_SUNRISE } from './tables/festivalSteps.js';
 import type { LunarMonthName } from './tables/months.js';
@@ -177,9 +177,9 @@ export function finder(
       const days = where.days.between(where.days.dateOf(month.start) - BEFORE, where.days.dateOf(month.end) + BEFORE);
       const met = days.flatMap((day): MetDay<FestivalDay>[] => {
         const window = day.window(rule.window);
-        const held = window === undefined ? undefined : heldOf(window, month);
-        if (window === undefined || held === undefined || !where.hasStar(rule.nakshatra, window)) return [];
-        return [{ day, window, held, covered: covers(month, window), star: true }];
+        const overlap = window === undefined ? undefined : overlapOf(window, month);
+        if (window === undefined || overlap === undefined || !where.hasStar(rule.nakshatra, window)) return [];
+        return [{ day, window, overlap, covered: covers(month, window), star: true }];
       });
       const chosen = met.at(-1)?.day;
       // A star may miss the window on every day of a month; only where no day has the window is there a festival without a date.
@@ -205,8 +205,8 @@ export function finder(
         const sankranti = day.sunrise === undefined ? undefined : here.months.sankrantiAt(day.sunrise);
         if (sankranti?.sign !== rule.sign) return [];
         const own = met.filter((each) => each.day === day);
-        const told = own.length > 0 ? ({ case: 'one', step: 0, met: own, chosen: day } as const) : decision;
-        return [{ rule, days: day.days, of: { month, tithi }, decision: told, sankranti }];
+        const counted = own.length > 0 ? ({ case: 'one', step: 0, met: own, chosen: day } as const) : decision;
+        return [{ rule, days: day.days, of: { month, tithi }, decision: counted, sankranti }];
       });
     });
   }

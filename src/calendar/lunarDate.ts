@@ -32,7 +32,7 @@ export function lunarDateOf(almanac: Almanac, calendar: LunarCalendar, day: DayS
 }
 
 /** Returns a tithi, 1 … 30, as a result tells it. */
-export function tithiTold(number: number): TithiOfDay {
+export function describeTithi(number: number): TithiOfDay {
   return { number, name: limbName('tithi', number), paksha: paksha(number) };
 }
 

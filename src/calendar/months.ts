@@ -73,7 +73,7 @@ export interface CalendarMonthsData {
   readonly months: readonly CalendarMonth[];
 }
 
-function monthTold({ almanac, calendar }: Observatory, month: LunarMonth): CalendarMonth {
+function describeMonth({ almanac, calendar }: Observatory, month: LunarMonth): CalendarMonth {
   const { clock } = almanac;
   const { start, fullMoon, end } = calendar.phases(month);
   const { kind, index, also } = month;
@@ -136,7 +136,7 @@ export const months = operation<CalendarMonthsInput, CalendarMonthsData>()({
         months: calendar
           .monthsIn(from, to)
           .filter(({ start }) => start >= from)
-          .map((month) => monthTold(observatory, month)),
+          .map((month) => describeMonth(observatory, month)),
       },
       provenance: calendarProvenance({
         method: 'Lunar months from new moon to new moon, named by the sign that the Sun enters in each',

@@ -10,7 +10,7 @@ import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type CalendarYearInput, observatoryOf, yearFields, yearSpan } from './input.js';
 import { calendarProvenance } from './provenance.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
-import { DATE_RULES_TOLD } from './tables/calendarRules.js';
+import { DATE_RULE_ROWS } from './tables/calendarRules.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
 
 /** The input of {@link sankrantis}. */
@@ -137,7 +137,7 @@ export const sankrantis = operation<CalendarSankrantisInput, CalendarSankrantisD
             note: 'Makara saṅkrānti of 2023 and 2024 is 15 January by the sunset rule, 14 on one published list. Viṣu is the first sunrise at or after, which fits 26 of 34 published years; others keep 14 April. Odisha is given by the civil date, and by the day from sunrise to sunrise as `orissa`.',
           },
         ],
-        rules: DATE_RULES_TOLD,
+        rules: DATE_RULE_ROWS,
       }),
       ayanamsa: sky.ayanamsa,
     };

@@ -49,7 +49,7 @@ export function festivalsWork(
 }
 
 /** Milliseconds that a year of a rule of one's own takes, and one of its steps: rules that share nothing with each other. */
-const OWN: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: number]>> = {
+const CUSTOM: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: number]>> = {
   sankranti: [0.2, 0],
   tithi: [0.35, 0.012],
   ekadashi: [1.8, 0],
@@ -62,7 +62,7 @@ const OWN: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: n
 const MONTHS = 13;
 
 /** Returns the work of rules of one's own over a year or a span. */
-export function ownFestivalsWork(
+export function customFestivalsWork(
   rules: readonly FestivalRule[],
   span: FestivalSpan,
   ruleOf: (id: string) => FestivalRule | undefined,
@@ -70,7 +70,7 @@ export function ownFestivalsWork(
   const years = yearsOf(span);
   let ms = YEAR_MS;
   for (const rule of rules) {
-    const [own, step] = OWN[rule.kind];
+    const [own, step] = CUSTOM[rule.kind];
     ms += own;
     if (rule.kind !== 'tithi') continue;
     const steps = rule.steps.reduce((sum, { nakshatra }) => sum + (nakshatra === undefined ? 1 : 4), 0);

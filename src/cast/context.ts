@@ -36,14 +36,14 @@ function ayanamsaOf(given: AyanamsaName | OwnAyanamsa): AyanamsaName | CustomAya
   return { epoch: typeof epoch === 'number' ? epoch : midnightTt(epoch), value_degrees };
 }
 
-function bodiesOf(ephemeris: Ephemeris, { positions, profile }: SettledConventions, asked: boolean): Ephemeris {
+function bodiesOf(ephemeris: Ephemeris, { positions, profile }: SettledConventions, isExplicit: boolean): Ephemeris {
   if (positions === 'apparent') return ephemeris;
   const view = geometricEphemeris(ephemeris);
   if (view !== undefined) return view;
-  const field = asked ? 'conventions.positions' : 'conventions.profile';
+  const field = isExplicit ? 'conventions.positions' : 'conventions.profile';
   throw new SiddhantaError(
     'invalid_value',
-    `${field} is "${asked ? positions : profile}"; the ephemeris ${ephemeris.name} has apparent places only. Use positions "apparent", or another ephemeris.`,
+    `${field} is "${isExplicit ? positions : profile}"; the ephemeris ${ephemeris.name} has apparent places only. Use positions "apparent", or another ephemeris.`,
     { field },
   );
 }

@@ -69,11 +69,11 @@ function oneOfTwo(field: 'ayanamsa' | 'node' | 'sunrise', top: unknown, conventi
 }
 
 /** Returns the ayanāṁśa of the KP school: one of its own by name, or one by its value; a profile does not choose it. */
-function kpAyanamsa(asked: SettledConventions['ayanamsa'] | undefined): SettledConventions['ayanamsa'] {
-  if (typeof asked !== 'string' || asked.startsWith('kp')) return asked ?? 'kp';
+function kpAyanamsa(requested: SettledConventions['ayanamsa'] | undefined): SettledConventions['ayanamsa'] {
+  if (typeof requested !== 'string' || requested.startsWith('kp')) return requested ?? 'kp';
   throw new SiddhantaError(
     'not_available_in_school',
-    `conventions.ayanamsa is "${asked}"; Krishnamurti Paddhati takes kp, kp_senthilathiban, kp_jhora, kp_lang, or { "epoch", "value_degrees" }.`,
+    `conventions.ayanamsa is "${requested}"; Krishnamurti Paddhati takes kp, kp_senthilathiban, kp_jhora, kp_lang, or { "epoch", "value_degrees" }.`,
     { field: 'conventions.ayanamsa', schools: ['kp'] },
   );
 }
@@ -89,14 +89,14 @@ export function settle(input: Convened, school?: 'kp'): SettledConventions {
   const { conventions = {} } = input;
   // In the KP school the common default of the contract stands for "not chosen".
   const top = school === 'kp' && input.ayanamsa === 'lahiri' ? undefined : input.ayanamsa;
-  const asked: Record<string, unknown> = {
+  const requested: Record<string, unknown> = {
     ...conventions,
     ayanamsa: oneOfTwo('ayanamsa', top, conventions),
     node: oneOfTwo('node', input.node, conventions),
     sunrise: oneOfTwo('sunrise', input.sunrise, conventions),
   };
   const settled: Record<string, unknown> = profileConventions(conventions.profile ?? 'siddhanta');
-  for (const field of CONVENTION_FIELDS) settled[field] = asked[field] ?? settled[field];
-  if (school === 'kp') settled.ayanamsa = kpAyanamsa(asked.ayanamsa as SettledConventions['ayanamsa'] | undefined);
+  for (const field of CONVENTION_FIELDS) settled[field] = requested[field] ?? settled[field];
+  if (school === 'kp') settled.ayanamsa = kpAyanamsa(requested.ayanamsa as SettledConventions['ayanamsa'] | undefined);
   return settled as unknown as SettledConventions;
 }

@@ -104,7 +104,7 @@ export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
   );
   const limbs = limbSkyOf(sky, place);
   /** The limbs are interpolated, and slower to ask: they are where milliseconds decide how the second is rounded. */
-  const told = (tithi: 15 | 30, ut: JdUt): JdUt => {
+  const refined = (tithi: 15 | 30, ut: JdUt): JdUt => {
     const seconds = utcFromUt(ut, sky.timeScale) / 1000;
     const fromHalf = Math.abs(seconds - Math.floor(seconds) - 0.5);
     return fromHalf < INTERPOLATION ? limbs.end('tithi', tithi, ut - BEFORE) : ut;
@@ -112,7 +112,7 @@ export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
   const phases = kept((lunation): MonthPhases => {
     const { start, end } = month(lunation);
     const fullMoon = syzygyOf('full_moon', lunation, bodies).ut;
-    return { start: told(30, start), fullMoon: told(15, fullMoon), end: told(30, end) };
+    return { start: refined(30, start), fullMoon: refined(15, fullMoon), end: refined(30, end) };
   });
   const monthAt = (ut: JdUt): LunarMonth => {
     const guess = month(meanLunation(ut));

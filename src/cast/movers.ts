@@ -56,7 +56,7 @@ const SECONDS_PER_ARCSECOND = 86_400 / 3600;
 const AYANAMSA_ERROR = 0.002;
 const STAR_ERROR = 0.05;
 /** Seconds: a crossing is found to 0.1 s, and its instant rounded to the second. */
-const TOLD = 0.6;
+const ROUNDING = 0.6;
 
 function zodiacError({ conventions: { ayanamsa } }: SkyContext): number {
   return typeof ayanamsa === 'string' && isHeldByStar(ayanamsa) ? STAR_ERROR : AYANAMSA_ERROR;
@@ -71,6 +71,6 @@ function zodiacError({ conventions: { ayanamsa } }: SkyContext): number {
 export function uncertaintyOf(sky: SkyContext, body: Body, { tt, ut }: Instant, speed: number, other?: Body): number {
   const { bodies, timeScale } = sky;
   const error = bodies.accuracy(body, tt) + (other === undefined ? zodiacError(sky) : bodies.accuracy(other, tt));
-  const seconds = (error / Math.abs(speed)) * SECONDS_PER_ARCSECOND + TOLD + civilUncertainty(ut, timeScale);
+  const seconds = (error / Math.abs(speed)) * SECONDS_PER_ARCSECOND + ROUNDING + civilUncertainty(ut, timeScale);
   return Math.round(seconds * 10) / 10;
 }

@@ -48,9 +48,9 @@ export function risingsAt(sky: SkyContext, { latitude, longitude }: Place, aroun
   const distance = (degrees: number, ut: JdUt): number => {
     const instant = instantFromUt(ut);
     const now = orientation(instant);
-    const wanted = siderealTimeOfAscendant(degrees + now.trueAyanamsa, latitude, now.frame.obliquity);
-    if (wanted === undefined) throw new RangeError(`${degrees} degrees never rise at latitude ${latitude}`);
-    const turns = (wanted - localSiderealTime(instant, longitude, now)) / (2 * Math.PI);
+    const target = siderealTimeOfAscendant(degrees + now.trueAyanamsa, latitude, now.frame.obliquity);
+    if (target === undefined) throw new RangeError(`${degrees} degrees never rise at latitude ${latitude}`);
+    const turns = (target - localSiderealTime(instant, longitude, now)) / (2 * Math.PI);
     return (signedDegrees(turns * 360) / 360) * SIDEREAL_DAY;
   };
 

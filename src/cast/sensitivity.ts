@@ -168,14 +168,14 @@ export function stepsOf<State>(
  * down to the second, in whole micro-arcseconds.
  *
  * @param movers what the statements hang on
- * @param tell returns the statements as the operation prints them, always the same names in the same order
+ * @param describe returns the statements as the operation prints them, always the same names in the same order
  */
 export function sensitivityOf<States extends object, Statement extends string>(
   minutes: number,
   { offsetSeconds }: ResolvedBirth,
   span: BirthSpan,
   movers: { readonly [Name in keyof States]: Mover<States[Name]> },
-  tell: (states: States) => Readonly<Record<Statement, StatedValue>>,
+  describe: (states: States) => Readonly<Record<Statement, StatedValue>>,
 ): Sensitivity<Statement> {
   const text = (second: number): LocalInstant => localText(span.msAt(second), offsetSeconds);
   const states: Partial<States> = {};
@@ -183,15 +183,15 @@ export function sensitivityOf<States extends object, Statement extends string>(
     .flatMap((name) => stepsOf(movers[name], span).map(([second, state]) => ({ second, name, state })))
     .sort((a, b) => a.second - b.second);
   const changes: SensitivityChange<Statement>[] = [];
-  let told: Readonly<Record<Statement, StatedValue>> | undefined;
+  let described: Readonly<Record<Statement, StatedValue>> | undefined;
   /** The statements in the order in which changes of one instant stand. */
   let names: readonly Statement[] = [];
   for (const [i, { second, name, state }] of ahead.entries()) {
     states[name] = state;
     if (ahead[i + 1]?.second === second) continue;
-    const before = told;
-    const after = tell(states as States);
-    told = after;
+    const before = described;
+    const after = describe(states as States);
+    described = after;
     if (before === undefined) {
       names = (Object.keys(after) as Statement[]).sort();
       continue;
@@ -212,7 +212,7 @@ export function sensitivityOf<States extends object, Statement extends string>(
     uncertainty_minutes: minutes,
     start: text(-span.seconds),
     end: text(span.seconds),
-    holds: (Object.keys(told ?? {}) as Statement[]).filter((statement) => !changed.has(statement)),
+    holds: (Object.keys(described ?? {}) as Statement[]).filter((statement) => !changed.has(statement)),
     changes,
   };
 }

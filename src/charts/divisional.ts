@@ -83,7 +83,7 @@ export interface DivisionalData {
 }
 
 /** Returns what is told of a division that is counted otherwise than by default. */
-function told(varga: Division, variant: VargaVariant, rule: string) {
+function describeVariant(varga: Division, variant: VargaVariant, rule: string) {
   const [byDefault] = variantsOf(varga);
   const { divisions, rule: usual } = ruleOf(varga);
   return {
@@ -148,13 +148,13 @@ export const divisional = operation<DivisionalInput, DivisionalData>()({
   run({ varga, variant = variantsOf(varga)[0], birth }, context) {
     const { divisions, chartType, locus, rule } = ruleOf(varga);
     const counting = countingOf(varga, variant);
-    const asked = { divisions, counting, chartType: chartType as VargaChart };
+    const counted = { divisions, counting, chartType: chartType as VargaChart };
     if (variant !== variantsOf(varga)[0]) {
-      const outcome = dividedChart(birth, context, { ...asked, ...told(varga, variant, counting.rule) });
+      const outcome = dividedChart(birth, context, { ...counted, ...describeVariant(varga, variant, counting.rule) });
       return { ...outcome, data: { ...outcome.data, notes: { ...outcome.data.notes, variant } } };
     }
     return dividedChart(birth, context, {
-      ...asked,
+      ...counted,
       source: isFurther(varga) ? furtherSource(varga) : cite('bphs', locus, rule),
       disputed: isFurther(varga) ? [] : (VARGA_DISPUTES[varga] ?? []),
     });

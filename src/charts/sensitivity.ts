@@ -49,19 +49,19 @@ export function chartSensitivity(
   // Sign, nakṣatra and pada of the divided longitude change at multiples of 3°20′ over the divisions, and nowhere else.
   const cell = (longitude: MicroArcseconds): number => Math.floor((longitude * divisions) / PADA);
   const movers = { ascendant: ascendantMover(sky, place, cell), ...bodyMovers(sky, place, GRAHAS, cell) };
-  const tell = (states: Moving): Record<ChartStatement, StatedValue> => {
+  const describe = (states: Moving): Record<ChartStatement, StatedValue> => {
     const { ascendant } = states;
-    const told: Record<string, StatedValue> = {};
+    const described: Record<string, StatedValue> = {};
     const rising = ascendant === undefined ? undefined : zodiacPosition(project(ascendant));
-    for (const field of OF_ASCENDANT) told[`ascendant.${field}`] = rising?.[field] ?? null;
+    for (const field of OF_ASCENDANT) described[`ascendant.${field}`] = rising?.[field] ?? null;
     // Without an ascendant any point serves: the houses are taken out again.
     const positions = planetaryPositions(states, ascendant ?? states.Sun.longitude, project);
     for (const graha of GRAHAS) {
-      for (const field of OF_GRAHA) told[`${graha.toLowerCase()}.${field}`] = positions[graha][field];
-      if (rising === undefined) told[`${graha.toLowerCase()}.house`] = null;
+      for (const field of OF_GRAHA) described[`${graha.toLowerCase()}.${field}`] = positions[graha][field];
+      if (rising === undefined) described[`${graha.toLowerCase()}.house`] = null;
     }
-    return told as Record<ChartStatement, StatedValue>;
+    return described as Record<ChartStatement, StatedValue>;
   };
   const span = birthSpan(resolved, sky, minutes);
-  return { sensitivity: sensitivityOf(minutes, resolved, span, movers, tell) };
+  return { sensitivity: sensitivityOf(minutes, resolved, span, movers, describe) };
 }

@@ -13,7 +13,7 @@ import {
   evidenceOf,
   type RuleEvidence,
   type RuleSource,
-  ruleHolds,
+  ruleApplies,
 } from './evidence.js';
 import { type DoshasInput, RULE_CONVENTIONS } from './input.js';
 import { CONJUNCTIONS } from './tables/conjunctions.js';
@@ -92,18 +92,18 @@ function nearest(planets: readonly Graha[], { longitudes }: ChartFacts): Degrees
 }
 
 function conjunctionOf(rule: ConjunctionRule, chart: ChartFacts, unsourced: boolean): ConjunctionEvidence {
-  const told = evidenceOf(rule, chart);
+  const described = evidenceOf(rule, chart);
   const variants = Object.entries(rule.variants ?? {}).filter(
     ([, { sources }]) => unsourced || sources.some(({ state }) => state !== 'memory'),
   );
   return {
-    ...told,
-    distance_degrees: nearest(told.evidence.planets, chart),
+    ...described,
+    distance_degrees: nearest(described.evidence.planets, chart),
     variants: Object.fromEntries(
       variants.map(([name, { definition, when, sources }]) => [
         name,
         {
-          holds: ruleHolds({ when }, chart),
+          holds: ruleApplies({ when }, chart),
           definition,
           sources: sources.map((source) => ({ ...source })),
         },

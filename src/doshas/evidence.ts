@@ -110,7 +110,7 @@ export function answers({ when }: Pick<RuleRecord, 'when'>, { lagna }: ChartFact
  *
  * @throws {RangeError} where it rests on a lagna that is not known: a mistake of the program
  */
-export function ruleHolds(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): boolean {
+export function ruleApplies(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): boolean {
   if (!answers(rule, facts)) throw new RangeError('a rule rests on a lagna, and there is none');
   return holds(rule.when, { facts, bound: {} });
 }
@@ -124,10 +124,10 @@ function byLagna(predicate: YogaPredicate, facts: ChartFacts): boolean {
 
 /** Returns who and what makes a predicate hold. */
 export function placesOf(when: YogaPredicate, facts: ChartFacts): EvidencePlaces {
-  const { lagna, signs: standing } = facts;
+  const { lagna, signs: signOf } = facts;
   const makers = makersOf(when, { facts, bound: {} });
   const planets = GRAHAS.filter((graha) => makers.includes(graha));
-  const signs = new Set(planets.map((graha) => standing[graha]));
+  const signs = new Set(planets.map((graha) => signOf[graha]));
   if (lagna !== null && byLagna(when, facts)) signs.add(lagna);
   const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((one, other) => one - other);
   return {
@@ -142,7 +142,7 @@ export function evidenceOf(rule: RuleRecord, facts: ChartFacts): RuleEvidence {
   const { id, definition, label, sources } = rule;
   return {
     id,
-    holds: ruleHolds(rule, facts),
+    holds: ruleApplies(rule, facts),
     definition,
     evidence: placesOf(rule.when, facts),
     label,

@@ -7,7 +7,7 @@ import type { DoshasInput } from './input.js';
 import { countsOnDate } from './manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from './manglikInput.js';
 import { type ManglikData, manglikOf } from './manglikOf.js';
-import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikTold.js';
+import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikProvenance.js';
 
 /** The input of {@link manglik}. */
 export interface ManglikInput extends DoshasInput, ManglikOptions {}

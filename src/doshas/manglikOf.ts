@@ -107,7 +107,7 @@ export function manglikOf(
     };
   });
   const all = CANCELLATIONS.map((rule) => ({ ...evidenceOf(rule, chart), effect: rule.effect }));
-  const held = all.filter(({ holds }) => holds);
+  const applied = all.filter(({ holds }) => holds);
   return {
     mars: {
       ...grahaPlace('Mars', chart),
@@ -115,11 +115,11 @@ export function manglikOf(
       combust: isCombust('Mars', mars, longitudes.Sun, retrograde.Mars),
     },
     references,
-    cancellations: includeAbsent ? all : held,
+    cancellations: includeAbsent ? all : applied,
     absent: all.filter(({ holds }) => !holds).map(({ id }) => id),
     summary: {
       references_counting: references.filter(({ counts }) => counts).length,
-      cancellations_holding: held.length,
+      cancellations_holding: applied.length,
     },
   };
 }

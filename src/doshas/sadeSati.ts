@@ -240,7 +240,7 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
     const kantaka: readonly number[] = KANTAKA_HOUSES[input.kantaka_houses];
     const course = saturnCourse(sky, place, origin, instant, span.to);
     const clock = zoneClock(place.timezone, sky.timeScale);
-    const told = (ut: number): LocalInstant => isoOn(clock, ut);
+    const toLocalInstant = (ut: number): LocalInstant => isoOn(clock, ut);
     const first = signIndex(moon);
     const signOf = (house: number): Sign | null =>
       method === 'sign' ? at(SIGNS, (first + house - 1) % SIGNS.length).name : null;
@@ -249,8 +249,8 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
     const interval = ({ start, end, retrograde }: SaturnStay): SaturnInterval => {
       const clippedStart = start.tt < span.from.tt;
       return {
-        start: told(clippedStart ? span.from.ut : start.ut),
-        end: told(end.ut),
+        start: toLocalInstant(clippedStart ? span.from.ut : start.ut),
+        end: toLocalInstant(end.ut),
         entered_retrograde: retrograde ?? null,
         clipped_start: clippedStart,
         // The course itself ends with the span.
@@ -296,13 +296,13 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
       data: {
         moon_sign: signName(moon),
         moon_signs_of_day: signsOfDay(birth, resolved, sky),
-        from: told(span.from.ut),
-        to: told(span.to.ut),
+        from: toLocalInstant(span.from.ut),
+        to: toLocalInstant(span.to.ut),
         ...(saturn === undefined || house === undefined || moment === undefined
           ? {}
           : {
               saturn_now: {
-                at: told(moment.ut),
+                at: toLocalInstant(moment.ut),
                 ...zodiacPosition(saturn.longitude),
                 retrograde: saturn.retrograde,
                 house_from_moon: house,

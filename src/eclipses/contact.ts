@@ -3,11 +3,11 @@ import type { SkyContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
 import type { JdUt } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
+import { rounded } from './describe.js';
 import type { CentralMagnitude, EclipsePlace } from './input.js';
 import type { Eclipsed, Outlook } from './outlook.js';
 import type { ShadowRule } from './rules/lunarShadow.js';
 import type { Radii } from './rules/solarShadow.js';
-import { rounded } from './told.js';
 
 /** Decimals of altitude and azimuth. */
 const TWO = 2;

@@ -5,6 +5,17 @@
  */
 
 export type { Contact } from './contact.js';
+export type {
+  DiscRatio,
+  EclipsePoint,
+  EclipsePoints,
+  Gamma,
+  PenumbralMagnitude,
+  SarosNumber,
+  SolarMagnitude,
+  UmbralMagnitude,
+  UtcInstant,
+} from './describe.js';
 export type { CentralMagnitude, EclipseKind, EclipsePlace, EclipsePlaceInput, EclipseSpanInput } from './input.js';
 export {
   type EclipseListData,
@@ -26,14 +37,3 @@ export {
   type SutakRule,
 } from './ritual.js';
 export type { LunarType, ShadowRule } from './rules/lunarShadow.js';
-export type {
-  DiscRatio,
-  EclipsePoint,
-  EclipsePoints,
-  Gamma,
-  PenumbralMagnitude,
-  SarosNumber,
-  SolarMagnitude,
-  UmbralMagnitude,
-  UtcInstant,
-} from './told.js';

@@ -6,14 +6,6 @@ import { operation } from '../operation/operation.js';
 import { utcFromUt } from '../sky/utc.js';
 import type { JdUt } from '../time/julian.js';
 import type { CivilDate } from '../types.js';
-import { candidatesIn } from './find.js';
-import { type EclipseSpanInput, spanEntries, spanOf } from './input.js';
-import { type LunarEclipse, lunarEclipse } from './lunar.js';
-import { eclipseProvenance } from './provenance.js';
-import { radiiOf } from './radii.js';
-import type { LunarType } from './rules/lunarShadow.js';
-import { sarosOf } from './rules/saros.js';
-import { type SolarEclipse, solarEclipse } from './solar.js';
 import {
   type DiscRatio,
   type EclipsePoints,
@@ -26,7 +18,15 @@ import {
   type SolarMagnitude,
   type UmbralMagnitude,
   type UtcInstant,
-} from './told.js';
+} from './describe.js';
+import { candidatesIn } from './find.js';
+import { type EclipseSpanInput, spanEntries, spanOf } from './input.js';
+import { type LunarEclipse, lunarEclipse } from './lunar.js';
+import { eclipseProvenance } from './provenance.js';
+import { radiiOf } from './radii.js';
+import type { LunarType } from './rules/lunarShadow.js';
+import { sarosOf } from './rules/saros.js';
+import { type SolarEclipse, solarEclipse } from './solar.js';
 import { worldWork } from './work.js';
 
 const schema = () => record(spanEntries());

@@ -63,7 +63,7 @@ export const local = operation<EclipseLocalInput, EclipseLocalData>()({
     const { shadow, moon_radius, central_magnitude } = input;
     const { span, eclipses } = eclipsesAt(input, sky);
     return {
-      data: { eclipses: eclipses.map(({ told }) => told) },
+      data: { eclipses: eclipses.map(({ description }) => description) },
       provenance: eclipseProvenance({
         method:
           'Solar eclipses from the discs of Sun and Moon as the place has them; lunar ones from the Moon at the shadow of the Earth',

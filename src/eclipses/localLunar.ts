@@ -2,10 +2,6 @@ import type { CloseUp } from '../sky/closeUp.js';
 import type { JdUt } from '../time/julian.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { type Contact, contactAt, instantOrNull, type LocalCall } from './contact.js';
-import { type LunarEclipse, lunarEclipse } from './lunar.js';
-import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
-import { type LunarType, lunarType, umbralMagnitude } from './rules/lunarShadow.js';
-import { sarosOf } from './rules/saros.js';
 import {
   type EclipsePoints,
   FOUR,
@@ -15,7 +11,11 @@ import {
   rounded,
   type SarosNumber,
   type UmbralMagnitude,
-} from './told.js';
+} from './describe.js';
+import { type LunarEclipse, lunarEclipse } from './lunar.js';
+import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
+import { type LunarType, lunarType, umbralMagnitude } from './rules/lunarShadow.js';
+import { sarosOf } from './rules/saros.js';
 
 /** A lunar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
 export interface LocalLunarEclipse extends EclipsePoints {
@@ -118,7 +118,7 @@ function classificationOf({ contacts: { u1, u4 }, seen }: LunarAt): LocalLunarEc
 }
 
 /** Returns an eclipse of the Moon as the result of a place tells it. */
-export function tellLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEclipse {
+export function describeLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEclipse {
   const { view, outlook, greatest, contacts, seen } = eclipse;
   const contact = (ut: JdUt): Contact => contactAt(call, outlook, 'Moon', ut);
   const contactOrNull = (ut: JdUt | undefined): Contact | null => (ut === undefined ? null : contact(ut));

@@ -3,11 +3,6 @@ import type { CloseUp } from '../sky/closeUp.js';
 import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { type Contact, contactAt, instantOrNull, type LocalCall } from './contact.js';
-import type { EclipsePlace } from './input.js';
-import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
-import { type Discs, discsOf, innerGap, magnitudeOf, obscurationOf, outerGap } from './rules/discs.js';
-import { sarosOf } from './rules/saros.js';
-import type { Radii } from './rules/solarShadow.js';
 import {
   type DiscRatio,
   type EclipsePoints,
@@ -16,7 +11,12 @@ import {
   rounded,
   type SarosNumber,
   type SolarMagnitude,
-} from './told.js';
+} from './describe.js';
+import type { EclipsePlace } from './input.js';
+import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
+import { type Discs, discsOf, innerGap, magnitudeOf, obscurationOf, outerGap } from './rules/discs.js';
+import { sarosOf } from './rules/saros.js';
+import type { Radii } from './rules/solarShadow.js';
 
 /** Days on either side of the new moon within which the discs come nearest to one another, wherever they are seen from. */
 const NEAREST = 0.15;
@@ -149,7 +149,7 @@ function seenOf(max: JdUt, [c1, c4]: SolarAt['outer'], discs: SolarAt['discs'], 
 }
 
 /** Returns an eclipse of the Sun as the result of a place tells it. */
-export function tellSolar(eclipse: SolarAt, call: LocalCall): LocalSolarEclipse {
+export function describeSolar(eclipse: SolarAt, call: LocalCall): LocalSolarEclipse {
   const { view, outlook, max, outer, inner, discs, seen } = eclipse;
   const contact = (ut: JdUt): Contact => contactAt(call, outlook, 'Sun', ut);
   const contactOrNull = (ut: JdUt | undefined): Contact | null => (ut === undefined ? null : contact(ut));

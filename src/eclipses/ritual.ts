@@ -117,10 +117,10 @@ function sutakStart(kind: 'solar' | 'lunar', begin: JdUt, rule: SutakRule, alman
 }
 
 /** Returns whether less of an eclipse is seen than some texts ask for. */
-function isSlight({ told }: EclipseAt): boolean {
-  return told.kind === 'solar'
-    ? told.magnitude_visible < RITUAL_MINIMA.solar
-    : (told.umbral_magnitude_visible ?? 0) < RITUAL_MINIMA.lunar;
+function isSlight({ description }: EclipseAt): boolean {
+  return description.kind === 'solar'
+    ? description.magnitude_visible < RITUAL_MINIMA.solar
+    : (description.umbral_magnitude_visible ?? 0) < RITUAL_MINIMA.lunar;
 }
 
 /** Returns what is observed of an eclipse. */
@@ -130,7 +130,7 @@ function ritualOf(
   almanac: Almanac,
   { sutak: rule, minimum }: { readonly sutak: SutakRule; readonly minimum: boolean },
 ): EclipseRitual {
-  const { kind, told } = eclipse;
+  const { kind, description } = eclipse;
   const seen = seenStretch(eclipse);
   const refused =
     typeof seen === 'string'
@@ -140,19 +140,19 @@ function ritualOf(
         : undefined;
   const none = { sutak: null, sutak_children: null, punya_kala: null } as const;
   if (typeof seen === 'string' || refused !== undefined) {
-    return { kind, date: told.date, observed: false, why: refused ?? '', ...none, eclipse: told };
+    return { kind, date: description.date, observed: false, why: refused ?? '', ...none, eclipse: description };
   }
   const window = (start: JdUt): EclipseWindow => ({ start: isoOn(clock, start), end: isoOn(clock, seen.end) });
   const sutak = sutakStart(kind, seen.start, rule, almanac);
   return {
     kind,
-    date: told.date,
+    date: description.date,
     observed: true,
     why: sutak === undefined ? NO_PRAHARAS : OBSERVED,
     sutak: sutak === undefined ? null : window(sutak.all),
     sutak_children: sutak === undefined ? null : window(sutak.children),
     punya_kala: window(seen.start),
-    eclipse: told,
+    eclipse: description,
   };
 }
 

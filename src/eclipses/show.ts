@@ -2,12 +2,12 @@ import { facts, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Contact } from './contact.js';
+import type { EclipsePoint } from './describe.js';
 import { type EclipseListData, type GlobalLunarEclipse, type GlobalSolarEclipse, list } from './list.js';
 import { local } from './local.js';
 import type { LocalLunarEclipse } from './localLunar.js';
 import type { LocalSolarEclipse } from './localSolar.js';
 import { type EclipseRitual, type EclipseWindow, ritual } from './ritual.js';
-import type { EclipsePoint } from './told.js';
 
 type Local = LocalSolarEclipse | LocalLunarEclipse;
 

@@ -50,7 +50,7 @@ export interface BalaData {
 }
 
 /** Returns stretches, each with its words, cut to the day. */
-function told<Words extends object>(parts: DayParts, stretches: readonly (Stretch & Words)[]) {
+function describeWindows<Words extends object>(parts: DayParts, stretches: readonly (Stretch & Words)[]) {
   return stretches.flatMap(({ start, end, ...words }) =>
     cut(parts, [{ start, end }]).map((window) => ({ ...window, ...words })),
   );
@@ -95,17 +95,17 @@ export const bala = operation<BalaInput, BalaData>()({
     const { almanac, parts } = observed;
     const { limbs } = almanac;
     const moon = moonOfBirth(input, sky);
-    const natal = moon.told;
+    const natal = moon.moon;
     const { whole } = parts;
     const risings = risingsAt(sky, input.place, whole.start);
     const rahita = risings && panchakaRahitasOf(limbs, whole, parts.weekday, risings.signs(whole.start, whole.end));
     return {
       data: {
-        day: parts.told,
+        day: parts.description,
         natal,
-        tara: told(parts, tarasOf(limbs, whole, natal)),
-        chandra: told(parts, chandrasOf(limbs, whole, natal)),
-        panchaka_rahita: rahita === undefined ? null : told(parts, rahita),
+        tara: describeWindows(parts, tarasOf(limbs, whole, natal)),
+        chandra: describeWindows(parts, chandrasOf(limbs, whole, natal)),
+        panchaka_rahita: rahita === undefined ? null : describeWindows(parts, rahita),
         ghata: ghataOf(almanac, parts, natal, lunarCalendarOf(sky, input.place).monthAt(whole.start)),
         times_partial: isPartial(parts),
       },

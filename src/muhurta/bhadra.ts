@@ -60,7 +60,7 @@ export const bhadra = operation<BhadraInput, BhadraData>()({
     const { almanac, parts } = observed;
     return {
       data: {
-        day: parts.told,
+        day: parts.description,
         bhadra: bhadrasOf(almanac, parts, input.bhadra_parts),
         times_partial: isPartial(parts),
       },

@@ -183,7 +183,7 @@ function badOf(
 export function muhurtaDayData(almanac: Almanac, parts: DayParts, given: DayOptions): MuhurtaDayData {
   const muhurtas = thirty(parts);
   return {
-    day: parts.told,
+    day: parts.description,
     good: goodOf(almanac, parts, given),
     bad: badOf(almanac, parts, muhurtas, given),
     muhurtas,

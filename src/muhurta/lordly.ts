@@ -100,7 +100,7 @@ export function lordly<Lord extends Graha, Words extends object>(kind: Kind<Lord
       };
       return {
         data: {
-          day: parts.told,
+          day: parts.description,
           parts: divided(observed, kind.lordsOf, kind.wordsOf),
           times_partial: isPartial(parts),
         },

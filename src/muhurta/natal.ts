@@ -63,13 +63,13 @@ export const birthOrMoonFields = () => ({
 
 /** The Moon of a birth, with the birth where it was given. */
 export interface ResolvedMoon {
-  readonly told: BirthMoon;
+  readonly moon: BirthMoon;
   readonly resolved: ResolvedBirth | undefined;
   /** What another clock, or other conventions, would make of it; nothing where the Moon itself was given. */
   readonly disputes: () => Dispute[];
 }
 
-const told = (nakshatra: number, sign: number): BirthMoon => ({
+const describeMoon = (nakshatra: number, sign: number): BirthMoon => ({
   nakshatra: at(NAKSHATRAS, nakshatra - 1).name,
   nakshatra_number: nakshatra,
   sign: at(SIGNS, sign - 1).name,
@@ -106,7 +106,7 @@ export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, befo
   }
   if (natal !== undefined) {
     checkMoon(natal, `${before}natal`);
-    return { told: told(natal.nakshatra_number, natal.sign_number), resolved: undefined, disputes: () => [] };
+    return { moon: describeMoon(natal.nakshatra_number, natal.sign_number), resolved: undefined, disputes: () => [] };
   }
   if (birth === undefined) {
     throw new SiddhantaError(
@@ -120,7 +120,7 @@ export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, befo
   const { instant, utcMs } = resolved;
   const moon = moonAt(sky, instant, birth.place);
   return {
-    told: told(nakshatraIndex(moon) + 1, signIndex(moon) + 1),
+    moon: describeMoon(nakshatraIndex(moon) + 1, signIndex(moon) + 1),
     resolved,
     disputes: () => [
       ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),

@@ -72,11 +72,11 @@ export const rahuKalam = operation<RahuKalamInput, RahuKalamData>()({
   context: luminaryContext,
   run(input, sky) {
     const { almanac, start, parts } = observe(input, sky);
-    const { weekday, day, told } = parts;
+    const { weekday, day, description } = parts;
     const eighth = at(RAHU_KALAM_EIGHTHS, weekday);
     return {
       data: {
-        day: told,
+        day: description,
         eighth,
         rahu_kalam: windowOrNull(parts, day && partOf(day, eighth, EIGHTHS)),
         times_partial: isPartial(parts),

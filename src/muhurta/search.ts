@@ -12,12 +12,12 @@ import { DAY_SECONDS } from '../time/julian.js';
 import type { Ayanamsa, BirthClock, Place, SunriseDefinition } from '../types.js';
 import { checkCondition } from './checkCondition.js';
 import { type Condition, conditionsSchema, MOST_BIRTHS } from './conditions.js';
-import { groundOf } from './ground.js';
 import { dayConventions, daySources, disputesOfDay, EXAMPLE } from './input.js';
 import { type BirthMoon, type BirthOrMoon, birthOrMoonFields, moonOfBirth } from './natal.js';
 import { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import { type Reason, reasonsOf } from './reasons.js';
-import { type Found, scoreOf, shutOut, type Track, windowsOf } from './rules/windows.js';
+import { type EvaluatedWindow, scoreOf, shutOut, type Track, windowsOf } from './rules/windows.js';
+import { searchContext } from './searchContext.js';
 import { BALA_SOURCES } from './tables/bala.js';
 import { SEARCH_RULES } from './tables/searchRules.js';
 import { YOGA_SOURCES } from './tables/yogas.js';
@@ -167,7 +167,7 @@ function checkLength(from: string, to: string): void {
 }
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
-const seconds = ({ start, end }: Found): number => Math.round((end - start) * DAY_SECONDS);
+const seconds = ({ start, end }: EvaluatedWindow): number => Math.round((end - start) * DAY_SECONDS);
 
 /**
  * Returns the windows of a span of days in which conditions hold, the best first, each with what every condition says of it.
@@ -233,35 +233,35 @@ export const search = operation<SearchInput, SearchData>()({
     const first = firstDay(almanac, from, to, place);
     const moons = (input.births ?? []).map((birth, i) => moonOfBirth(birth, sky, `births.${i}.`));
     const births = moons.map(
-      ({ told, resolved }): SearchedBirth => ({
-        ...told,
+      ({ moon, resolved }): SearchedBirth => ({
+        ...moon,
         ...(resolved === undefined ? {} : { birth_time_assumed: resolved.timeAssumed, birth: resolved.clock }),
       }),
     );
     const readings = { mula_varjyam, saturday_durmuhurta };
-    const ground = groundOf(almanac, { sky, place, first, last: daysOf(to), births, readings });
+    const context = searchContext(almanac, { sky, place, first, last: daysOf(to), births, readings });
     conditions.forEach((condition, i) => {
-      checkCondition(condition, i, ground);
+      checkCondition(condition, i, context);
     });
     const tracks = conditions.map(
-      (condition): Track => ({ pieces: piecesOfCondition(condition, ground), weight: condition.weight }),
+      (condition): Track => ({ pieces: piecesOfCondition(condition, context), weight: condition.weight }),
     );
-    const found = windowsOf(ground.span, tracks)
+    const found = windowsOf(context.span, tracks)
       .filter((window) => seconds(window) >= 60 * minimum_minutes)
       .map((window) => ({ window, score: scoreOf(tracks, window) }))
       .sort((a, b) => b.score - a.score || seconds(b.window) - seconds(a.window) || a.window.start - b.window.start);
-    const [day] = ground.days;
-    const told = (of: { readonly start: number; readonly end: number }): MuhurtaWindow => {
+    const [day] = context.days;
+    const describeWindow = (of: { readonly start: number; readonly end: number }): MuhurtaWindow => {
       if (day === undefined) throw new RangeError('a span has a day');
       return day.window(of);
     };
     const observed = { almanac, start: first };
     return {
       data: {
-        span: told(ground.span),
+        span: describeWindow(context.span),
         births,
         windows: found.slice(0, limit).map(({ window, score }) => ({
-          ...told(window),
+          ...describeWindow(window),
           minutes: twoDecimals(seconds(window) / 60),
           score,
           reasons: reasonsOf(conditions, window),

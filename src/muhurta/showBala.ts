@@ -128,7 +128,7 @@ export const BALA_READINGS = {
         { type: 'avoid', in: ['rahu_kalam'] },
       ],
     },
-    show: ({ input, data: { windows: told, found, rejected, span } }) => [
+    show: ({ input, data: { windows: listed, found, rejected, span } }) => [
       {
         kind: 'heading',
         title: `${input.from} to ${input.to}, ${placeText(input.place)}`,
@@ -144,10 +144,10 @@ export const BALA_READINGS = {
           { title: 'Holds', size: 5 },
           '',
         ],
-        told.flatMap(foundRows),
+        listed.flatMap(foundRows),
       ),
       prose(
-        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > told.length ? `; the first ${told.length} are told` : ''}.`,
+        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > listed.length ? `; the first ${listed.length} are told` : ''}.`,
         ...rejected.map(
           ({ condition, hours }) =>
             `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) shuts out ${hours} hours by itself.`,

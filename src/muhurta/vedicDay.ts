@@ -70,7 +70,7 @@ export interface DayParts {
   /** The whole day, from its sunrise to the next; where the Sun does not rise, from 6 h local apparent solar time. */
   readonly whole: Stretch;
   /** The day as the result tells it. */
-  readonly told: MuhurtaDay;
+  readonly description: MuhurtaDay;
   /** Returns a stretch as the result tells it. */
   readonly window: (of: Stretch) => MuhurtaWindow;
 }
@@ -92,7 +92,7 @@ export function partsOfDay(almanac: Almanac, { start, next, sunset, previousSuns
     night,
     nightBefore: stretch(previousSunset, start.sunrise),
     whole: { start: start.reference, end: next.reference },
-    told: {
+    description: {
       date: formatDate(start.days),
       weekday: at(VARAS, number).name,
       status: start.sunrise === undefined ? 'no_sunrise' : sunset === undefined ? 'no_sunset' : 'complete',
@@ -122,6 +122,6 @@ export function cut({ whole, window }: DayParts, stretches: readonly Stretch[]):
 }
 
 /** Returns whether a day lacks a rising or a setting. */
-export function isPartial({ told }: DayParts): boolean {
-  return Object.values(told).includes(null);
+export function isPartial({ description }: DayParts): boolean {
+  return Object.values(description).includes(null);
 }

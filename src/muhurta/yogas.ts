@@ -175,7 +175,7 @@ export const muhurtaYogas = operation<MuhurtaYogasInput, MuhurtaYogasData>()({
     const { almanac, parts } = observed;
     return {
       data: {
-        day: parts.told,
+        day: parts.description,
         ...combinations(parts, almanac.limbs, input.abhijit_star),
         times_partial: isPartial(parts),
       },

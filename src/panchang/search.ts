@@ -93,24 +93,24 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
   const from = instantFromUtc(acceptedMoment(moment).utcMs, timeScale).ut;
   checkRange(moment.slice(0, 10), base, 'moment');
   const sky = limbSkyOf(call);
-  const wanted = number ?? following(limb, sky.number(limb, from));
+  const requested = number ?? following(limb, sky.number(limb, from));
   const near = searchEvent({
     of: (ut) => sky.angle(limb, ut),
-    value: ((wanted - 1) * 360) / count,
+    value: ((requested - 1) * 360) / count,
     modulus: 360,
     direction: 'rising',
     from,
     to: from + LONGEST,
     step: STEP,
   });
-  if (near === undefined) throw new RangeError(`no ${limb} ${wanted} within ${LONGEST} days of ${moment}`);
+  if (near === undefined) throw new RangeError(`no ${limb} ${requested} within ${LONGEST} days of ${moment}`);
   const iso = (ut: JdUt): string => utcText(utcFromUt(ut, timeScale));
   const inside = near + JUST_AFTER;
   return {
     limb,
-    number: wanted,
-    name: limbName(limb, wanted),
-    start: iso(sky.start(limb, wanted, inside)),
-    end: iso(sky.end(limb, wanted, inside)),
+    number: requested,
+    name: limbName(limb, requested),
+    start: iso(sky.start(limb, requested, inside)),
+    end: iso(sky.end(limb, requested, inside)),
   };
 }

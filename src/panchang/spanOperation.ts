@@ -107,12 +107,12 @@ export const span = operation<PanchangSpanInput, PanchangSpanData>()({
   },
   context: luminaryContext,
   run(input, sky) {
-    const { days, told } = begun(input, sky);
-    return { data: { days: [...days] }, ...told };
+    const { days, told: envelope } = begun(input, sky);
+    return { data: { days: [...days] }, ...envelope };
   },
   text(input, sky, present) {
     if (datesIn(input) < LONG) return undefined;
-    const { days, told } = begun(input, sky);
+    const { days, told: envelope } = begun(input, sky);
     const textOf = (day: PanchangSpanDay): string => JSON.stringify(present(day, 'days.*'));
     const first = days.next();
     // Names of parts are settled by whole groups: after one day it is known which the language lacks, before the others are made.
@@ -122,6 +122,6 @@ export const span = operation<PanchangSpanInput, PanchangSpanData>()({
       for (const day of days) yield `,${textOf(day)}`;
       yield ']}';
     }
-    return { text: text(), ...told };
+    return { text: text(), ...envelope };
   },
 });

@@ -1,5 +1,5 @@
 import type { TimedFacts } from '../doshas/chart.js';
-import { ruleHolds } from '../doshas/evidence.js';
+import { ruleApplies } from '../doshas/evidence.js';
 import { CURSES } from '../doshas/tables/curses.js';
 import { type CurseRow, curseRow } from './rows.js';
 import { CURSE_RITE_IDS, CURSE_RITES } from './tables/curseRites.js';
@@ -16,9 +16,9 @@ export interface CursePrescription extends Omit<CurseRow, 'key' | 'from_curses'>
 export function cursesOf(chart: TimedFacts): CursePrescription[] {
   return CURSE_RITE_IDS.flatMap((row): CursePrescription[] => {
     const kind: 'sarpa' | 'pitri' | null = CURSE_RITES[row].from_curses;
-    const holds = CURSES.filter((rule) => rule.kind === kind && ruleHolds(rule, chart)).map(({ id }) => id);
+    const holds = CURSES.filter((rule) => rule.kind === kind && ruleApplies(rule, chart)).map(({ id }) => id);
     if (kind === null || holds.length === 0) return [];
-    const { key: _, from_curses: __, ...told } = curseRow(row);
-    return [{ id: kind, holds, ...told }];
+    const { key: _, from_curses: __, ...rest } = curseRow(row);
+    return [{ id: kind, holds, ...rest }];
   });
 }

@@ -14,11 +14,11 @@ import { type BirthPrescription, birthRites } from './births.js';
 import { type CursePrescription, cursesOf } from './curses.js';
 import { type GrahaRow, grahaRow } from './grahaRow.js';
 import type { RemediesInput } from './input.js';
-import { pairsOfBirth, periodsTold, type RunningPair, type TriggeredPeriod } from './periods.js';
+import { describePeriods, pairsOfBirth, type RunningPair, type TriggeredPeriod } from './periods.js';
 import { DUHSTHA_DISPUTES, PERIOD_DISPUTES, QUOTES, ROW_DISPUTES, ROW_SOURCES } from './provenance.js';
 import { childrenWithheld } from './rows.js';
-import { DUHSTHA_WIDTHS, type DuhsthaWidth, type FoundReason, singledOut } from './rules/duhstha.js';
-import { type Attested, NOTICE, type Notice, read } from './tables/told.js';
+import { DUHSTHA_WIDTHS, type DuhsthaWidth, type ReasonWithEvidence, singledOut } from './rules/duhstha.js';
+import { type Attested, NOTICE, type Notice, read } from './tables/attested.js';
 
 /** The parts of an answer. */
 export const REMEDY_PARTS = ['duhstha', 'period', 'birth', 'curse'] as const;
@@ -43,7 +43,7 @@ export interface RemediesForBirthInput extends RemediesInput {
 }
 
 /** Why a graha is singled out, and where that stands. */
-export interface DuhsthaReason extends FoundReason, Attested {}
+export interface DuhsthaReason extends ReasonWithEvidence, Attested {}
 
 /** A graha that is singled out, and what the texts prescribe for it. */
 export interface SelectedGraha {
@@ -163,7 +163,7 @@ export const forBirth = birthOperation<RemediesForBirthInput, RemediesForBirthDa
     }
     if (has('period')) {
       const ms = input.at === undefined ? undefined : momentMs(input.at, 'at');
-      Object.assign(data, periodsTold(pairsOfBirth(input.birth, birth, sky), chart, ms));
+      Object.assign(data, describePeriods(pairsOfBirth(input.birth, birth, sky), chart, ms));
     }
     if (has('birth')) {
       data.birth = birthRites(sky, {

@@ -16,8 +16,8 @@ import { gemRow } from './rows.js';
 import type { DuhsthaChart } from './rules/duhstha.js';
 import { isCautioned, type PolicySays, policiesOf } from './rules/policies.js';
 import { houseIn, housesOwned } from './rules/triggers.js';
+import { type Attested, NOTICE, type Notice } from './tables/attested.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, GEM_PRACTICE, type GemPolicy, type GemPolicyId } from './tables/gems.js';
-import { type Attested, NOTICE, type Notice } from './tables/told.js';
 
 /** The input of {@link gems}. */
 export interface RemediesGemsInput extends RemediesInput {

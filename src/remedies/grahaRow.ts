@@ -12,8 +12,8 @@ import {
   type PrescribedWood,
   textOf,
 } from './prescribed.js';
+import { itemsOf, read } from './tables/attested.js';
 import { GRAHA_TEXTS } from './tables/grahas.js';
-import { itemsOf, read } from './tables/told.js';
 import { FORM_OF_ALL, FORMS, JAPA_COUNTS, OFFERINGS, SAMIDH_DRESSING } from './tables/worship.js';
 
 /** What the texts prescribe for a graha. */

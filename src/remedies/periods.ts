@@ -7,10 +7,10 @@ import type { Birth, CivilDate } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { antardashaRow, type RiteTold } from './rows.js';
-import { companions, houseIn, housesOwned, isDerived, type SignsOfChart, triggerHolds } from './rules/triggers.js';
+import { companions, houseIn, housesOwned, isDerived, type SignsOfChart, triggerApplies } from './rules/triggers.js';
 import { ANTARDASHAS } from './tables/antardashas.gen.js';
 import type { AntardashaRite } from './tables/antardashas.js';
-import type { Attested } from './tables/told.js';
+import type { Attested } from './tables/attested.js';
 import type { TriggerId } from './tables/triggers.js';
 
 /** A sub-period of Vimśottarī. */
@@ -84,10 +84,10 @@ export interface TriggeredPeriod extends Attested {
 /** Returns the row of a pair of lords where its test holds in a chart. */
 function triggered(row: AntardashaRite, chart: SignsOfChart): Omit<TriggeredPeriod, 'start' | 'end'> | undefined {
   const { dasha, antardasha } = row;
-  if (row.trigger === null || !triggerHolds(row.trigger, dasha, antardasha, chart)) return undefined;
-  const { key: _, trigger: __, test, rites, note, ...told } = antardashaRow(row);
+  if (row.trigger === null || !triggerApplies(row.trigger, dasha, antardasha, chart)) return undefined;
+  const { key: _, trigger: __, test, rites, note, ...rest } = antardashaRow(row);
   return {
-    ...told,
+    ...rest,
     trigger: row.trigger,
     test: test ?? '',
     ...(isDerived(row.trigger, antardasha) ? ({ derived: true } as const) : {}),
@@ -121,22 +121,22 @@ const isPair =
     other.dasha === dasha && other.antardasha === antardasha;
 
 /** What the periods of a birth say. */
-export interface PeriodsTold {
+export interface PeriodsDescription {
   /** Only where a moment was asked for; null before the birth and after the cycle. */
   readonly running?: RunningPair | null;
   readonly periods: readonly TriggeredPeriod[];
 }
 
 /** Returns the sub-periods whose test holds: all in the order of the table, or from a moment on to the end of its mahādaśā. */
-export function periodsTold(pairs: readonly PairOfPeriods[], chart: SignsOfChart, ms?: number): PeriodsTold {
-  const told = (pair: PairOfPeriods, row: AntardashaRite | undefined): TriggeredPeriod[] => {
+export function describePeriods(pairs: readonly PairOfPeriods[], chart: SignsOfChart, ms?: number): PeriodsDescription {
+  const describe = (pair: PairOfPeriods, row: AntardashaRite | undefined): TriggeredPeriod[] => {
     const found = row && triggered(row, chart);
     if (found === undefined) return [];
     const { dasha, antardasha, ...rest } = found;
     return [{ dasha, antardasha, start: pair.start, end: pair.end, ...rest }];
   };
   if (ms === undefined) {
-    return { periods: ANTARDASHAS.flatMap((row) => pairs.filter(isPair(row)).flatMap((pair) => told(pair, row))) };
+    return { periods: ANTARDASHAS.flatMap((row) => pairs.filter(isPair(row)).flatMap((pair) => describe(pair, row))) };
   }
   const i = runningAmong(pairs, ms);
   const now = pairs[i];
@@ -145,6 +145,6 @@ export function periodsTold(pairs: readonly PairOfPeriods[], chart: SignsOfChart
   const periods = pairs
     .slice(i)
     .filter((pair) => pair.dasha === dasha)
-    .flatMap((pair) => told(pair, ANTARDASHAS.find(isPair(pair))));
+    .flatMap((pair) => describe(pair, ANTARDASHAS.find(isPair(pair))));
   return { running: { dasha, antardasha, start, end, triggered: periods.some(isPair(now)) }, periods };
 }

@@ -1,7 +1,7 @@
 import type { Graha } from '../zodiac/names.js';
+import { type Attested, itemsOf, type PrescribedItem } from './tables/attested.js';
 import { DANA, DANA_TIME, type DanaList } from './tables/dana.js';
 import type { GrahaField } from './tables/grahas.js';
-import { type Attested, itemsOf, type PrescribedItem } from './tables/told.js';
 
 /** Another list's value. */
 export interface TextVariant extends Attested {
@@ -124,8 +124,8 @@ export function attested({ source, state, label }: Attested): Attested {
 }
 
 const noted = ({ note, notes }: Pick<GrahaField<unknown>, 'note' | 'notes'>, graha?: Graha): { note?: string } => {
-  const told = (graha && notes?.[graha]) ?? note;
-  return told === undefined ? {} : { note: told };
+  const text = (graha && notes?.[graha]) ?? note;
+  return text === undefined ? {} : { note: text };
 };
 
 /** Returns what a table of words has for a graha. */
@@ -169,8 +169,8 @@ export function listOf(from: Attested & { readonly note?: string }, value: reado
 
 /** Returns the gifts for a graha; nothing where they are remembered only and that was not asked for. */
 export function danaOf(graha: Graha, unconfirmed: boolean): PrescribedList | undefined {
-  const told = DANA[graha].filter(({ state }) => unconfirmed || state !== 'memory');
-  const [first, ...others] = told.map((list: DanaList) => listOf(list, itemsOf(list.items)));
+  const lists = DANA[graha].filter(({ state }) => unconfirmed || state !== 'memory');
+  const [first, ...others] = lists.map((list: DanaList) => listOf(list, itemsOf(list.items)));
   if (first === undefined || others.length === 0) return first;
   return { ...first, variants: others.map((list, i) => ({ ...list, list: `list_${i + 2}` })) };
 }

@@ -1,6 +1,6 @@
 import type { Dispute, Source } from '../types.js';
+import { type Attested, TEXTS } from './tables/attested.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, GEMS_NOT_THERE } from './tables/gems.js';
-import { type Attested, TEXTS } from './tables/told.js';
 
 const text = (work: keyof typeof TEXTS, locus: string, note: string): Source => ({ work: TEXTS[work], locus, note });
 

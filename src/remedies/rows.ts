@@ -4,6 +4,7 @@ import type { NakshatraNumber } from '../zodiac/position.js';
 import { attested, type PrescribedText, type TextVariant, type Times, textOf } from './prescribed.js';
 import { ANTARDASHAS } from './tables/antardashas.gen.js';
 import type { AntardashaRite } from './tables/antardashas.js';
+import { type Attested, type ItemRow, itemsOf, type PrescribedItem, read } from './tables/attested.js';
 import {
   BIRTH_RITE_IDS,
   BIRTH_RITES,
@@ -32,7 +33,6 @@ import {
   TREES_ELSEWHERE,
 } from './tables/nakshatras.js';
 import { RITES, type RiteId } from './tables/rites.js';
-import { type Attested, type ItemRow, itemsOf, type PrescribedItem, read } from './tables/told.js';
 import { TRIGGERS, type TriggerId } from './tables/triggers.js';
 
 /** The gem of a graha. The verses assign; none says who should wear what. */

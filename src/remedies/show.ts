@@ -5,7 +5,7 @@ import type { BirthEvidence, BirthPrescription } from './births.js';
 import { forBirth, type RemediesForBirthData, type RemediesForBirthInput, type SelectedGraha } from './forBirth.js';
 import { type GemsOfGraha, gems, type RemediesGemsData, type RemediesGemsInput } from './gems.js';
 import type { RunningPair, TriggeredPeriod } from './periods.js';
-import type { FoundReason } from './rules/duhstha.js';
+import type { ReasonWithEvidence } from './rules/duhstha.js';
 import { birthRiteFacts, curseFacts, tableBlocks } from './showTable.js';
 import { itemsText, itemText, noticeBlock, valueText, whereText } from './showWords.js';
 import { table } from './table.js';
@@ -15,7 +15,7 @@ const AT = { at: { summary: 'A moment: what runs then' } } as const;
 const UNCONFIRMED = { unconfirmed: { summary: 'Tell what is remembered and was read nowhere' } } as const;
 
 /** Returns a reason in plain words. */
-function reasonText(planet: string, { id, evidence }: FoundReason): string {
+function reasonText(planet: string, { id, evidence }: ReasonWithEvidence): string {
   const { distance, limit, sign, lord, house } = evidence;
   if (id === 'combust') return `${planet} is ${distance}° from the Sun, nearer than its limit of ${limit}°`;
   if (id === 'debilitated') return `${planet} is in ${sign}, its sign of debilitation`;

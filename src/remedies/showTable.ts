@@ -6,7 +6,7 @@ import type { PrescribedText, TextVariant } from './prescribed.js';
 import type { AntardashaRow, BirthRiteRow, CurseRow, DoshaRow, GemRow, NakshatraRow } from './rows.js';
 import { itemsText, noticeBlock, valueText, whereText } from './showWords.js';
 import type { RemediesTableData, RemediesTableInput, RemedyKind } from './table.js';
-import type { Attested, PrescribedItem } from './tables/told.js';
+import type { Attested, PrescribedItem } from './tables/attested.js';
 
 type Row = FactsBlock['rows'][number];
 

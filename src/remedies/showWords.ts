@@ -1,7 +1,7 @@
 import { prose } from '../operation/layout.js';
 import type { Block } from '../operation/show.js';
 import type { PrescribedText } from './prescribed.js';
-import type { Attested, PrescribedItem } from './tables/told.js';
+import type { Attested, PrescribedItem } from './tables/attested.js';
 
 /** Returns what belongs to its time alone with that mark. */
 const marked = (text: string, historical: true | undefined): string => (historical ? `${text} (historical)` : text);

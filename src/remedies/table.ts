@@ -22,7 +22,7 @@ import {
   type NakshatraRow,
   nakshatraRows,
 } from './rows.js';
-import { NOTICE, type Notice } from './tables/told.js';
+import { NOTICE, type Notice } from './tables/attested.js';
 
 /** The tables. */
 export const REMEDY_KINDS = ['graha', 'gem', 'nakshatra', 'antardasha', 'birth_rite', 'curse', 'dosha'] as const;
@@ -60,12 +60,12 @@ export interface RemediesTableData {
 }
 
 /** What is told beside the rest. */
-interface Asked {
+interface RowOptions {
   readonly unconfirmed: boolean;
   readonly sensitive: boolean;
 }
 
-const ROWS: Readonly<Record<RemedyKind, (asked: Asked) => readonly RemedyRow[]>> = {
+const ROWS: Readonly<Record<RemedyKind, (options: RowOptions) => readonly RemedyRow[]>> = {
   graha: ({ unconfirmed }) => grahaRows(unconfirmed),
   gem: gemRows,
   nakshatra: nakshatraRows,
@@ -80,12 +80,12 @@ const ROWS: Readonly<Record<RemedyKind, (asked: Asked) => readonly RemedyRow[]>>
  *
  * @throws {SiddhantaError} `invalid_value` for a key that the table does not have, or has only with `unconfirmed`
  */
-function rowsOf(kind: RemedyKind, key: string | undefined, asked: Asked): readonly RemedyRow[] {
-  const rows = ROWS[kind](asked);
+function rowsOf(kind: RemedyKind, key: string | undefined, options: RowOptions): readonly RemedyRow[] {
+  const rows = ROWS[kind](options);
   if (key === undefined) return rows;
   const found = rows.filter((row) => row.key === key);
   if (found.length > 0) return found;
-  const isHidden = ROWS[kind]({ ...asked, unconfirmed: true }).some((row) => row.key === key);
+  const isHidden = ROWS[kind]({ ...options, unconfirmed: true }).some((row) => row.key === key);
   const keys = rows.map((row) => row.key);
   const allowed = keys.length > 27 ? `a pair of grahas, such as ${keys[0]}` : `one of ${keys.join(', ')}`;
   throw new SiddhantaError(

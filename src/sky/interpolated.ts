@@ -168,12 +168,12 @@ function misfits(
   polynomials.forEach((polynomial, b) => {
     if (!settled(polynomial.longitude) || !settled(polynomial.latitude)) doubtful.set(bodies[b] as Body, polynomial);
   });
-  const asked = [...doubtful.keys()];
+  const checked = [...doubtful.keys()];
   const found = new Set<Body>();
-  for (const part of asked.length > 0 ? CHECKS : []) {
+  for (const part of checked.length > 0 ? CHECKS : []) {
     const jd = from + (days / 2) * (1 + Math.cos((Math.PI * Math.round(part * nodes)) / nodes));
-    base.places(asked, jd).forEach((want, b) => {
-      const body = asked[b] as Body;
+    base.places(checked, jd).forEach((want, b) => {
+      const body = checked[b] as Body;
       const got = evaluate(doubtful.get(body) as Polynomial, from, days, jd);
       const good =
         Math.abs(withinHalfTurn(got.longitude - want.longitude)) <= TOLERANCE &&

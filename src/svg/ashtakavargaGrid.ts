@@ -29,7 +29,7 @@ export interface AshtakavargaGridOptions extends PictureOptions {
 /** Below this width there are two charts side by side, else three. */
 const NARROW = 420;
 
-function rowsAsked(rows: unknown): readonly BinduRowName[] {
+function requestedRows(rows: unknown): readonly BinduRowName[] {
   if (rows === undefined) return BINDU_ROWS;
   const known: readonly unknown[] = BINDU_ROWS;
   if (
@@ -46,7 +46,7 @@ function rowsAsked(rows: unknown): readonly BinduRowName[] {
 function northChart(row: BinduRow, first: number, board: Board, words: Words): string {
   const { letters } = board;
   const small = Math.max(letters * 0.66, 8);
-  const grounds: string[] = [];
+  const fills: string[] = [];
   const texts: string[] = [];
   for (let house = 0; house < 12; house++) {
     const sign = (first + house) % 12;
@@ -59,23 +59,23 @@ function northChart(row: BinduRow, first: number, board: Board, words: Words): s
     texts.push(textAt(cx + dx * away, cy + dy * away + small * 0.35, small, 'm', 'middle', number));
     const reach = dx * cx + dy * cy + away + (dx === 0 ? small * 0.55 : half);
     const [x, y] = middle(clip(cell, dx, dy, reach));
-    if ((row.bindus[sign] ?? 0) >= row.large) grounds.push(outline(cell, 'w'));
+    if ((row.bindus[sign] ?? 0) >= row.large) fills.push(outline(cell, 'w'));
     texts.push(
       textAt(x, y + letters * 0.36, letters, toneOf(row, sign), 'middle', words.digits(row.bindus[sign] ?? 0)),
     );
   }
-  return grounds.join('') + northFrame(board) + texts.join('');
+  return fills.join('') + northFrame(board) + texts.join('');
 }
 
 function southChart(row: BinduRow, first: number, board: Board, words: Words): string {
   const { letters, x, y, side } = board;
-  const grounds: string[] = [];
+  const fills: string[] = [];
   const lines: string[] = [];
   const texts: string[] = [];
   for (let sign = 0; sign < 12; sign++) {
     const cell = southCell(sign, board);
     const [left, top]: Point = cell[0] ?? [0, 0];
-    if ((row.bindus[sign] ?? 0) >= row.large) grounds.push(outline(cell, 'w'));
+    if ((row.bindus[sign] ?? 0) >= row.large) fills.push(outline(cell, 'w'));
     lines.push(outline(cell, 'l'));
     if (sign === first) {
       for (const reach of [side * 0.05, side * 0.068]) lines.push(line(left, top + reach, left + reach, top, 'k'));
@@ -97,7 +97,7 @@ function southChart(row: BinduRow, first: number, board: Board, words: Words): s
     }),
     textAt(cx, cy + letters * 1.25, letters * 0.8, 'm', 'middle', words.digits(row.total)),
   );
-  return grounds.join('') + lines.join('') + texts.join('');
+  return fills.join('') + lines.join('') + texts.join('');
 }
 
 /**
@@ -123,7 +123,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
   const settings = settle(options, ['style', 'rows']);
   const { size, words, title = '' } = settings;
   const style = oneOf('style', options.style, ['north', 'south']);
-  const names = rowsAsked(options.rows);
+  const names = requestedRows(options.rows);
   const first = signOf(result, 'Ascendant');
   const rows = names.map((name) => rowOf(result, name, words));
 
@@ -166,7 +166,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
     });
     y += over + side + gap;
   }
-  const told = rows.map(
+  const descriptions = rows.map(
     ({ label, bindus }) => `${label}: ${bindus.map((count, sign) => `${signName(words, sign)} ${count}`).join(', ')}.`,
   );
   return picture(
@@ -174,7 +174,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
       width: size,
       height: y - gap + margin,
       title: title === '' ? 'Ashtakavarga' : `${title} · Ashtakavarga`,
-      description: words.digits(told.join(' ')),
+      description: words.digits(descriptions.join(' ')),
       body: body.join(''),
     },
     settings,

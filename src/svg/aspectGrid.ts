@@ -86,12 +86,12 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
   const cells = rows.flatMap(({ planet, looks }, row) => {
     const top = head + row * height;
     return looks.map(({ virupas, full }, column) => {
-      const ground = full ? box(x(column), top, width, height, 'w') : '';
-      if (GRAHAS[column] === planet || virupas === 0) return ground;
+      const fill = full ? box(x(column), top, width, height, 'w') : '';
+      if (GRAHAS[column] === planet || virupas === 0) return fill;
       const room = width - letters * 0.6;
       const track = top + height - bar - letters * 0.35;
       return [
-        ground,
+        fill,
         box(x(column) + letters * 0.3, track, (Math.min(virupas, FULL) / FULL) * room, bar, full ? 'a' : 'm'),
         textAt(
           x(column) + width / 2,
@@ -129,7 +129,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
   const heading = { y: margin + letters * 1.2, size: letters * 1.2 };
   // The term of art where the language is not English: no word for it is attested in most.
   const whole = /^en(-|$)/.test(words.tag) ? 'full' : 'pūrṇa';
-  const told = rows.map(({ planet, looks }) => {
+  const descriptions = rows.map(({ planet, looks }) => {
     const each = looks.flatMap(({ virupas, full }, column) => {
       const to = GRAHAS[column] ?? planet;
       const number = words.digits(virupas.toFixed(1));
@@ -142,7 +142,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
       width: size,
       height: bottom + margin,
       title: title === '' ? name : `${title} · ${name}`,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: [
         caption(title === '' ? name : title, {
           ...heading,

@@ -231,7 +231,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
     y += high;
   }
   y += letters * 0.35;
-  const told: string[] = [];
+  const descriptions: string[] = [];
   LIMBS.forEach((limb, index) => {
     const units = unitsOf(data, limb, index, day, whole, settings);
     body.push(label(labels[index]));
@@ -241,7 +241,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
     }
     const last = units.at(-1);
     body.push(box(left, y, (last === undefined ? right : at(last.to)) - left, high, 'l'));
-    told.push(
+    descriptions.push(
       `${labels[index]}: ${units.map(({ name, ends }) => (ends === '' ? name : `${name} ${words.word('ui', UI_UNTIL, 'until')} ${ends}`)).join(', ')}.`,
     );
     y += high + letters * 0.35;
@@ -249,7 +249,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
 
   body.push(drawGroups(groups, y, { left, right, margin, letters, at, label }));
   y += letters * groupsHeight(groups);
-  for (const { rows } of groups) for (const { name, times: at } of rows) told.push(`${name}: ${at}.`);
+  for (const { rows } of groups) for (const { name, times: at } of rows) descriptions.push(`${name}: ${at}.`);
 
   const every = right - left > letters * 40 ? 2 : right - left > letters * 24 ? 3 : 6;
   for (let hours = Math.ceil(whole.from / every) * every; hours <= whole.to; hours += every) {
@@ -271,7 +271,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
       width: size,
       height: y + letters * 1.8 + margin * 0.5,
       title,
-      description: [...lines.map(({ text }) => `${text}.`), `${events.join('. ')}.`, ...told].join(' '),
+      description: [...lines.map(({ text }) => `${text}.`), `${events.join('. ')}.`, ...descriptions].join(' '),
       body: body.join(''),
       sky: [...SKY, SOUGHT],
     },

@@ -49,7 +49,7 @@ const LEAST_ROWS = 3;
 const SIGN_DEGREES = 30;
 
 /** A graha in its direction. */
-interface Standing {
+interface PlacedPlanet {
   readonly label: string;
   readonly name: string;
   readonly sign: number;
@@ -59,7 +59,7 @@ interface Standing {
   readonly written: string;
 }
 
-function standingOf(words: Words, planet: string, place: NadiPlace | undefined): Standing {
+function placedPlanet(words: Words, planet: string, place: NadiPlace | undefined): PlacedPlanet {
   const { longitude, sign_number: sign, moves } = place ?? {};
   if (!isWithin(longitude, 0, 360) || !isWithin(sign, 1, 12))
     return refuse(`data.places.${planet}`, place, 'a place with longitude and sign');
@@ -111,25 +111,25 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const corners = data.directions.map(({ direction, planets }: NadiDirection, i) => ({
     name: english ? direction : (SANSKRIT[direction] ?? direction),
     signs: [i, i + 4, i + 8].map((sign) => signName(words, sign)),
-    standing: planets.map((planet) => standingOf(words, planet, data.places[planet])),
+    planets: planets.map((planet) => placedPlanet(words, planet, data.places[planet])),
   }));
 
   const margin = size * 0.03;
   const letters = Math.max(size * 0.022, 10.5);
   const head = margin + letters * 2.4;
-  const stands = size < WIDE ? STACKED : ROUND;
-  const wide = (size - 2 * margin) / (stands === ROUND ? 2 : 1);
+  const layout = size < WIDE ? STACKED : ROUND;
+  const wide = (size - 2 * margin) / (layout === ROUND ? 2 : 1);
   const pad = letters * 0.7;
   const pitch = letters * 2.1;
   const crown = letters * 3.4;
-  const heights = (stands === ROUND ? [0, 1] : [0, 1, 2, 3]).map((row) => {
-    const rows = corners.filter((_, i) => stands[i]?.[1] === row).map(({ standing }) => standing.length);
-    return crown + pitch * Math.max(stands === ROUND ? LEAST_ROWS : 0, ...rows) + letters * 0.6;
+  const heights = (layout === ROUND ? [0, 1] : [0, 1, 2, 3]).map((row) => {
+    const rows = corners.filter((_, i) => layout[i]?.[1] === row).map(({ planets }) => planets.length);
+    return crown + pitch * Math.max(layout === ROUND ? LEAST_ROWS : 0, ...rows) + letters * 0.6;
   });
   const tops = heights.map((_, row) => head + heights.slice(0, row).reduce((sum, height) => sum + height, 0));
   const bottom = head + heights.reduce((sum, height) => sum + height, 0);
 
-  const everyone = corners.flatMap(({ standing }) => standing);
+  const everyone = corners.flatMap(({ planets }) => planets);
   const abbreviation = (sign: number): string =>
     words.word('sign_abbr', sign, english ? (SIGN_LETTERS[sign] ?? '') : signName(words, sign));
   // Label, sign, scale, degrees, from left to right: each column as wide as it has to be, and smaller letters where the scale would get too little.
@@ -143,13 +143,13 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const written = Math.min(letters, room / columns.reduce((sum, width) => sum + width, 0));
   const [forLabel, forSign, forDegrees] = columns.map((width) => width * written) as [number, number, number];
 
-  const drawn = corners.map(({ name, signs: three, standing }, i) => {
-    const [column, row] = stands[i] ?? [0, 0];
+  const drawn = corners.map(({ name, signs: three, planets }, i) => {
+    const [column, row] = layout[i] ?? [0, 0];
     const left = margin + column * wide;
     const top = tops[row] ?? head;
     const [from, to] = [left + pad + forLabel + forSign, left + wide - pad - forDegrees];
     const x = (degrees: number): number => from + (degrees / SIGN_DEGREES) * (to - from);
-    const rows = standing.map(({ label, sign, degrees, up, written: number }, place) => {
+    const rows = planets.map(({ label, sign, degrees, up, written: number }, place) => {
       const middle = top + crown + (place + 0.5) * pitch;
       const base = middle + letters * 0.36;
       const tone = up ? 'i' : 'a';
@@ -176,8 +176,8 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const title = settings.title ?? '';
   const called = english ? 'Directions' : 'Diś';
   const heading = { y: margin + letters * 1.2, size: letters * 1.2 };
-  const told = corners.map(({ name, signs: three, standing }) => {
-    const each = standing.map((one) => `${one.name} ${signName(words, one.sign)} ${one.written} ${one.up ? '→' : '←'}`);
+  const descriptions = corners.map(({ name, signs: three, planets }) => {
+    const each = planets.map((one) => `${one.name} ${signName(words, one.sign)} ${one.written} ${one.up ? '→' : '←'}`);
     return `${name} (${three.join(', ')}): ${each.length === 0 ? '–' : each.join(', ')}.`;
   });
   const right = size - margin;
@@ -186,7 +186,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
       width: size,
       height: bottom + margin,
       title: title === '' ? called : `${title} · ${called}`,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: [
         caption(title === '' ? called : title, {
           ...heading,
@@ -205,7 +205,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
         }),
         ...drawn,
         ...[...tops, bottom].map((y) => line(margin, y, right, y)),
-        ...(stands === ROUND ? [margin, margin + wide, right] : [margin, right]).map((x) => line(x, head, x, bottom)),
+        ...(layout === ROUND ? [margin, margin + wide, right] : [margin, right]).map((x) => line(x, head, x, bottom)),
       ].join(''),
     },
     settings,

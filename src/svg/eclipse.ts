@@ -35,8 +35,8 @@ function onWay(distance: number, least: number, side: -1 | 0 | 1): { readonly x:
 /** Returns the moments of a solar eclipse: the Moon comes over the Sun from the west, the right. */
 function solarMoments({ contacts, magnitude, moon_sun_ratio: radius, type }: LocalSolarEclipse): readonly Moment[] {
   // Where the ratio of the discs was asked for as the magnitude, the least distance is not told: the discs are drawn one in the middle of the other.
-  const told = type === 'partial' || Math.abs(magnitude - radius) > 1e-9 ? magnitude : (1 + radius) / 2;
-  const least = Math.max(0, 1 + radius - 2 * told);
+  const depth = type === 'partial' || Math.abs(magnitude - radius) > 1e-9 ? magnitude : (1 + radius) / 2;
+  const least = Math.max(0, 1 + radius - 2 * depth);
   const at = (contact: Contact | null, distance: number, side: -1 | 0 | 1): Moment[] =>
     contact === null ? [] : [{ contact, over: { ...onWay(distance, least, side), radius } }];
   return [
@@ -164,7 +164,7 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
   const clockOf = (at: string): string => words.digits(at.slice(11, 16));
   const [first, last] = [moments[0], moments.at(-1)];
   if (first === undefined || last === undefined) return refuse('contacts', result.contacts, 'the contacts of local');
-  const told = [
+  const facts = [
     `${clockOf(first.contact.at)} – ${clockOf(last.contact.at)}`,
     ...crossings.map(({ text }) => text),
     words.digits(shareText(result)),
@@ -172,7 +172,7 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
   ];
   y += letters * 1.7;
   body.push(
-    caption(told.join(' · '), { x: left, y, width: right - left, size: letters * 0.86, tone: 'm', anchor: 'start' }),
+    caption(facts.join(' · '), { x: left, y, width: right - left, size: letters * 0.86, tone: 'm', anchor: 'start' }),
   );
 
   // The discs, a column each.
@@ -238,7 +238,7 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
       width: size,
       height: y + letters * 1.8 + margin * 0.5,
       title,
-      description: `${told.join('. ')}. ${moments.map(moment).join(', ')}.`,
+      description: `${facts.join('. ')}. ${moments.map(moment).join(', ')}.`,
       body: body.join(''),
       sky: SKY,
     },

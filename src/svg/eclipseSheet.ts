@@ -77,7 +77,7 @@ export function eclipseSheet(result: EclipseListResult, options: PictureOptions 
       anchor: 'start',
     }),
   ];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   for (const [i, one] of list.entries()) {
     if (typeof one?.greatest !== 'string' || !['solar', 'lunar'].includes(one.kind))
       return refuse(`eclipses.${i}`, one, 'an eclipse of list');
@@ -106,14 +106,14 @@ export function eclipseSheet(result: EclipseListResult, options: PictureOptions 
         ),
       ),
     );
-    told.push(`${texts.map(({ text }) => text).join(' ')}.`);
+    descriptions.push(`${texts.map(({ text }) => text).join(' ')}.`);
   }
   return picture(
     {
       width: size,
       height: top + height * Math.ceil(list.length / columns) + margin * 0.5,
       title,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: body.join(''),
       sky: SKY,
     },

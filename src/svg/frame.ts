@@ -11,8 +11,8 @@ export type Tone = 'i' | 'm' | 'a';
 
 /** Returns a text with its baseline at a point; `content` is escaped, and may hold elements. */
 export function textAt(x: number, y: number, size: number, tone: Tone, anchor: Anchor, content: string): string {
-  const held = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text class="${tone}" x="${n(x)}" y="${n(y)}" font-size="${n(size)}"${held}>${content}</text>`;
+  const anchorAttribute = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text class="${tone}" x="${n(x)}" y="${n(y)}" font-size="${n(size)}"${anchorAttribute}>${content}</text>`;
 }
 
 /** Returns a straight line. */

@@ -36,7 +36,7 @@ interface Linked {
   /** The houses of each link; undefined where three levels know none that are final. */
   readonly houses: readonly (readonly number[] | undefined)[];
   /** For how long the position holds: `3.7 s`. */
-  readonly holds: string;
+  readonly duration: string;
 }
 
 function linkedOf(cusps: Readonly<Record<string, KpLinkedCusp>>, numeral: string, house: number): Linked {
@@ -52,16 +52,16 @@ function linkedOf(cusps: Readonly<Record<string, KpLinkedCusp>>, numeral: string
       : refuse(`${field}.${term}`, list, 'a list of houses from 1 to 12');
   });
   const holds = seconds < 10 ? seconds.toFixed(1) : String(Math.floor(seconds));
-  return { numeral, agent: agent.planet, hasStatus: agent.has_status === true, houses, holds: `${holds} s` };
+  return { numeral, agent: agent.planet, hasStatus: agent.has_status === true, houses, duration: `${holds} s` };
 }
 
 /** Returns a cusp in words: its agent and the houses of each link. */
-function told({ numeral, agent, hasStatus, houses, holds }: Linked, words: Words): string {
+function describeRow({ numeral, agent, hasStatus, houses, duration }: Linked, words: Words): string {
   const links = LINKS.flatMap(({ term }, i) => {
     const list = houses[i];
     return list === undefined ? [] : [`${term} ${list.length === 0 ? '–' : words.digits(list.join(' '))}`];
   });
-  return `${numeral}, ${words.bodyName(agent)}${hasStatus ? STATUS : ''}: ${links.join(', ')}; ${words.digits(holds)}.`;
+  return `${numeral}, ${words.bodyName(agent)}${hasStatus ? STATUS : ''}: ${links.join(', ')}; ${words.digits(duration)}.`;
 }
 
 /**
@@ -97,7 +97,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const widest = (texts: readonly string[]): number => Math.max(...texts.map(emWidth));
   const labels = rows.map(({ agent }) => words.bodyLabel(agent));
   const marked = labels.map((label, i) => (rows[i]?.hasStatus ? label + STATUS : label));
-  const times = rows.map(({ holds }) => words.digits(holds));
+  const times = rows.map(({ duration }) => words.digits(duration));
   const numerals = emWidth('VIII') * letters * SMALL + letters * 0.4;
   const right = size - margin;
   // The letters of a cell stand side by side where three have room, below one another elsewhere; so do the agent and its seconds.
@@ -127,7 +127,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const cells = rows.flatMap(({ houses }, row) => {
     const top = head + row * height;
     return ROMAN.map((_, column) => {
-      const ground = houses[deepest]?.includes(column + 1) ? box(x(column), top, width, height, 'w') : '';
+      const fill = houses[deepest]?.includes(column + 1) ? box(x(column), top, width, height, 'w') : '';
       const marks = links.map(({ letter, tone }, i) => {
         if (!houses[i]?.includes(column + 1)) return '';
         const share = (i + 0.5) / links.length;
@@ -136,7 +136,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
           : [width / 2, mark * 0.25 + share * (height - mark * 0.5)];
         return textAt(x(column) + along, top + down + mark * 0.36, mark, tone, 'middle', letter);
       });
-      return `${ground}${marks.join('')}`;
+      return `${fill}${marks.join('')}`;
     });
   });
   const lines = [
@@ -173,7 +173,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
       width: size,
       height: below + margin,
       title: title === '' ? name : `${title} · ${name}`,
-      description: rows.map((row) => told(row, words)).join(' '),
+      description: rows.map((row) => describeRow(row, words)).join(' '),
       body: [
         caption(title === '' ? name : title, {
           x: margin,

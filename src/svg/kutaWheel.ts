@@ -121,7 +121,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
     const room = anchor === 'middle' ? size * 0.2 : size * 0.48 - Math.abs(aside);
     const figures = words.digits(`${spanText(least, highest)}/${most}`);
     return {
-      ground: arc(least, 'w'),
+      fill: arc(least, 'w'),
       edge: spoke(circle, inner, outer, from),
       // What only some hours give is an outline without a ground.
       arc: arc(least, 'l') + (highest === least ? '' : arc(highest, 'l')),
@@ -133,7 +133,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
   const sumSize = Math.min(letters * 2.3, (inner * 1.75) / emWidth(sum));
   const heading = words.word('ui', UI_MATCHING, 'Ashtakoota');
   const body = [
-    ...drawn.map(({ ground }) => ground),
+    ...drawn.map(({ fill }) => fill),
     ring(circle, inner, 'l'),
     ring(circle, outer, 'l'),
     ...drawn.map(({ arc }) => arc),

@@ -67,11 +67,11 @@ function endOf(
   { end_date, end_time }: PanchangData['panchanga']['tithi' | 'nakshatra'],
   day: number,
   field: string,
-): { readonly shown: string; readonly told: string } {
+): { readonly displayed: string; readonly spoken: string } {
   const hours = Math.floor(hoursSince(day, end_date, end_time, `${field}.end_time`));
   const [hour, minutes] = [String(hours).padStart(2, '0'), end_time.slice(3, 5)];
   const clock = hours < 24 ? '' : ` (${end_time.slice(0, 5)} +${Math.floor(hours / 24)})`;
-  return { shown: `${hour}:${minutes}`, told: `${hour}:${minutes}${clock}` };
+  return { displayed: `${hour}:${minutes}`, spoken: `${hour}:${minutes}${clock}` };
 }
 
 /** Returns the Moon's disc at a phase, degrees from the Sun: the lit part is filled, waxing from the right as it is seen from the north. */
@@ -260,7 +260,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
     );
   }
   const until = words.word('ui', UI_UNTIL, 'until');
-  const told: string[] = [];
+  const descriptions: string[] = [];
   const listed: { readonly date: string; readonly entries: ReturnType<typeof entries.on> }[] = [];
   for (const [i, { day, number, repeated }] of placed.entries()) {
     if (repeated) continue;
@@ -273,7 +273,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
     const { date } = day.input;
     if (entries.isAdhika(date) && !marked) body.push(box(cell.x, cell.y, cell.width, cell.height, 'n'));
     body.push(
-      drawDay(day, [ends[0].shown, ends[1].shown], cell, marked, settings),
+      drawDay(day, [ends[0].displayed, ends[1].displayed], cell, marked, settings),
       drawLines(lines[i] ?? [], cell.x, cell.y + letters * 2.35, width, letters),
     );
     const own = entries.on(date);
@@ -281,9 +281,9 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
       listed.push({ date: words.digits(Number(date.slice(8))), entries: own });
       if (!roomy) body.push(mark(cell.x + letters * 0.6, cell.y + letters * 2.5, letters));
     }
-    told.push(
+    descriptions.push(
       words.digits(
-        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].told}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].told}${own.map(({ text }) => `, ${text}`).join('')}.`,
+        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].spoken}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].spoken}${own.map(({ text }) => `, ${text}`).join('')}.`,
       ),
     );
   }
@@ -299,7 +299,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
       width: size,
       height: foot + margin + (below.height === 0 ? 0 : below.height + letters * 0.8),
       title,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: body.join('') + below.body,
       sky: SKY,
     },

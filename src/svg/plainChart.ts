@@ -37,7 +37,7 @@ export interface PlainChartOptions extends Omit<PictureOptions, 'language' | 'di
 }
 
 const OPTIONS = ['size', 'theme', 'title', 'id', 'words', 'degrees', 'retrograde', 'highlight'];
-const WANTED = 'the result of rasi or divisional';
+const EXPECTED = 'the result of rasi or divisional';
 
 /** Returns the figure of a chart of signs: the ascendant and the grahas, as the result has them. */
 function plainFigure(result: PlainChartResult, options: PlainChartOptions): Figure {
@@ -47,9 +47,9 @@ function plainFigure(result: PlainChartResult, options: PlainChartOptions): Figu
   const degrees = oneOf('degrees', options.degrees, [true, false]);
   const showsMotion = oneOf('retrograde', options.retrograde, [true, false]);
   const data: PlainChartResult['data'] & { readonly user_name?: string } =
-    result?.data ?? refuse('result', result, WANTED);
+    result?.data ?? refuse('result', result, EXPECTED);
   const { ascendant, planetary_positions: grahas, notes } = data;
-  if (typeof grahas !== 'object' || typeof notes?.chart_type !== 'string') refuse('result', data, WANTED);
+  if (typeof grahas !== 'object' || typeof notes?.chart_type !== 'string') refuse('result', data, EXPECTED);
   const rising = longitudeOf(ascendant, 'data.ascendant.longitude');
   const bodies = [
     placedIn(words, degrees, {

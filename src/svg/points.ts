@@ -64,16 +64,16 @@ const POINTS: Readonly<Partial<Record<PointName, readonly [label: string, name: 
 };
 
 /** A place as either result tells it; the indu lagna has a sign alone. */
-interface Told {
+interface PlaceData {
   readonly longitude?: number;
   readonly sign_number?: number;
 }
 
-type Tells = Readonly<Record<string, Told>>;
+type PlacesData = Readonly<Record<string, PlaceData>>;
 
-const WANTED = 'the result of specialLagnas, upagrahas, arudhas or bhriguBindu';
+const EXPECTED = 'the result of specialLagnas, upagrahas, arudhas or bhriguBindu';
 
-function pointOf(name: PointName, { longitude, sign_number: sign }: Told): ChartPoint {
+function pointOf(name: PointName, { longitude, sign_number: sign }: PlaceData): ChartPoint {
   // The padas between the first and the last are called by their numbers, as their results have it.
   const [label, full] = POINTS[name] ?? [name, `Pada of house ${name.slice(1)}`];
   const own = { label, name: full, minor: true };
@@ -111,11 +111,11 @@ function pointOf(name: PointName, { longitude, sign_number: sign }: Told): Chart
  */
 export function chartPoints(result: PointsResult, options: PointsOptions = {}): ChartPoint[] {
   const data: Partial<SpecialLagnasData & UpagrahasData & Omit<ArudhasData, 'planets'> & BhriguBinduData> =
-    (result as PointsResult | undefined)?.data ?? refuse('result', result, WANTED);
+    (result as PointsResult | undefined)?.data ?? refuse('result', result, EXPECTED);
   const { lagnas, varnada, from_sun: solar, kala_velas: velas, houses } = data;
   const padas = houses?.AL && houses;
   const bindu = data.midpoints && { bhrigu_bindu: data as BhriguBinduData };
-  const places: Tells = {
+  const places: PlacesData = {
     ...bindu,
     ...lagnas,
     ...(varnada?.[0] && { varnada: varnada[0] }),
@@ -124,7 +124,7 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
     ...padas,
   };
   const known = Object.keys(places) as PointName[];
-  if (known.length === 0) refuse('result', data, WANTED);
+  if (known.length === 0) refuse('result', data, EXPECTED);
   const experimental: readonly string[] = data.experimental ?? [];
   const { only = known.filter((name) => !experimental.includes(name)) } = options;
   if (!Array.isArray(only)) refuse('only', only, 'a list of names');
@@ -157,12 +157,12 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
  */
 export function chartCusps(result: CuspsResult, options: CuspsOptions = {}): ChartPoint[] {
   const data = (result as CuspsResult | undefined)?.data ?? refuse('result', result, 'the result of bhava or kpCusps');
-  const asked = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
+  const requested = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
   const isKp = 'house_cusps' in data;
-  if (isKp && asked === 'madhya') refuse('at', asked, 'start: kpCusps tells where houses begin');
+  if (isKp && requested === 'madhya') refuse('at', requested, 'start: kpCusps tells where houses begin');
   // A house that the ascendant does not begin has it in its middle, but for whole signs, which have it anywhere.
   const begins = isKp || data.system === 'whole_sign' || data.houses?.[0]?.start === data.ascendant?.longitude;
-  const at = asked ?? (begins ? 'start' : 'madhya');
+  const at = requested ?? (begins ? 'start' : 'madhya');
   const degrees = isKp
     ? Object.values(data.house_cusps).map(({ decimal_degrees: degree }) => degree)
     : data.houses?.map((house) => house[at]);

@@ -70,17 +70,17 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
 
   const { names, fit } = signNames(words, pitch * 0.96, letters);
 
-  const grounds: string[] = [];
+  const fills: string[] = [];
   const outlines: string[] = [];
   const texts: string[] = [];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   for (let i = 0; i < 12; i++) {
     const sign = (start + i) % 12;
     const house = ((sign - lagna + 12) % 12) + 1;
     const count = row.bindus[sign] ?? 0;
     const [x, y] = [left + i * pitch, at(count)];
     const bar = [x + pitch * 0.14, y, pitch * 0.72, floor - y] as const;
-    if (count >= row.large) grounds.push(box(...bar, 'w'));
+    if (count >= row.large) fills.push(box(...bar, 'w'));
     outlines.push(box(...bar, 'l'));
     const middle = x + pitch / 2;
     const pointed = sign === lagna ? ('a' as const) : ('i' as const);
@@ -97,7 +97,7 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
         words.digits(house),
       ),
     );
-    told.push(`${signName(words, sign)} ${count}, ${words.word('ui', UI_HOUSE, 'house')} ${house}.`);
+    descriptions.push(`${signName(words, sign)} ${count}, ${words.word('ui', UI_HOUSE, 'house')} ${house}.`);
   }
   // 28 in every chart, since 337 bindus are given.
   const average = row.total / 12;
@@ -118,10 +118,10 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
       width: size,
       height: floor + letters * 1.35 + small * 2.2 + margin,
       title: title === '' ? 'Sarvashtakavarga' : `${title} · Sarvashtakavarga`,
-      description: words.digits(told.join(' ')),
+      description: words.digits(descriptions.join(' ')),
       body: [
         heading,
-        ...grounds,
+        ...fills,
         ...outlines,
         line(left, floor, left + width, floor),
         line(left - letters * 0.3, mean, left + width, mean, 'k'),

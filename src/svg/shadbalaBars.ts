@@ -71,7 +71,7 @@ function barOf(planet: PlanetShadbala, field: string, name: string): Bar {
   const filled = stretches.flatMap(([tone, from, to]): [string, number, number][] =>
     from < rupas ? [[tone, from, Math.min(to, rupas)]] : [],
   );
-  const told = parts.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ');
+  const partTexts = parts.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ');
   return {
     name,
     rank,
@@ -79,7 +79,7 @@ function barOf(planet: PlanetShadbala, field: string, name: string): Bar {
     required,
     filled,
     reach: Math.max(reach, rupas),
-    words: `${name}: ${rupas.toFixed(2)} / ${required.toFixed(2)} rūpa, ${(100 * ratio).toFixed(0)} %; ${told}.`,
+    words: `${name}: ${rupas.toFixed(2)} / ${required.toFixed(2)} rūpa, ${(100 * ratio).toFixed(0)} %; ${partTexts}.`,
   };
 }
 

@@ -235,7 +235,7 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
   const system = NAMED_DASHAS.includes(id) ? words.word('dashas', NAMED_DASHAS.indexOf(id), name) : name;
 
   const body: string[] = [];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   let periods = first;
   let open: Block | undefined;
   for (let level = 0; level < levels; level++) {
@@ -269,7 +269,9 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
         line(lane.x - letters * 0.45, mark, lane.x + letters * 0.45, mark, 'k'),
         line(lane.x + width - letters * 0.45, mark, lane.x + width + letters * 0.45, mark, 'k'),
       );
-    told.push(...blocks.map(({ period }) => `${namesOf(period, words)[0]} ${period.start_date} – ${period.end_date}`));
+    descriptions.push(
+      ...blocks.map(({ period }) => `${namesOf(period, words)[0]} ${period.start_date} – ${period.end_date}`),
+    );
     if (runs === undefined) break;
     open = runs;
     periods = within(runs.period);
@@ -298,7 +300,7 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
       width: size,
       height: top + height + margin,
       title: title === '' ? system : `${title} · ${system}`,
-      description: words.digits(`${told.join('; ')}.`),
+      description: words.digits(`${descriptions.join('; ')}.`),
       body: body.join(''),
     },
     settings,

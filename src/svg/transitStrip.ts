@@ -284,13 +284,13 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
   const boxes: Box[] = [];
   const marks = marksOf(span, Math.floor(width / (letters * 3.6)));
   const axis = marks.map(({ day: first, text }, i) => {
-    const shown = words.digits(text);
+    const displayed = words.digits(text);
     const next = marks[i + 1];
     const begin = x(first) + letters * 0.15;
     const end = next === undefined ? left + width : x(next.day);
     const tick = line(x(first), top - letters * 0.5, x(first), top);
-    if (begin + emWidth(shown) * letters * 0.78 > end) return tick;
-    const [drawn, box] = textFrom(begin, top - letters * 0.6, letters * 0.78, 'm', shown);
+    if (begin + emWidth(displayed) * letters * 0.78 > end) return tick;
+    const [drawn, box] = textFrom(begin, top - letters * 0.6, letters * 0.78, 'm', displayed);
     boxes.push(box);
     return `${tick}${drawn}`;
   });

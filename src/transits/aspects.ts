@@ -174,10 +174,10 @@ export const aspects = operation<TransitAspectsInput, TransitAspectsData>()({
     const found = hitsIn(sky, span, planets, search);
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
-        aspects: found.map(({ told }) => told),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
+        aspects: found.map(({ description }) => description),
         ...(pair === undefined ? {} : { between: pairHitsIn(sky, span, pair, search) }),
       },
       provenance: {

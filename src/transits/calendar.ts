@@ -85,9 +85,9 @@ export const calendar = operation<TransitCalendarInput, TransitCalendarData>()({
     checkYears(span, input, 1, '');
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
         ...entriesIn(sky, span, input.planets ?? BUT_THE_MOON, include),
       },
       provenance: {

@@ -5,7 +5,7 @@ import { divisionOf } from './divisions.js';
 import { eclipsesIn, type TransitEclipse } from './eclipseList.js';
 import { hitsIn, pointsOf, type TransitHit } from './hitList.js';
 import { courseOf } from './ingressEvents.js';
-import { entriesOf, type Ingress, staysIn, type TransitStay, toldIngress } from './ingressList.js';
+import { describeIngress, entriesOf, type Ingress, staysIn, type TransitStay } from './ingressList.js';
 import type { Span } from './input.js';
 import { type TransitPlanet, TURNING_PLANETS } from './planets.js';
 import { type StationEvent, stationsIn } from './stationList.js';
@@ -53,7 +53,7 @@ function entered(sky: SkyContext, span: Span, planets: readonly TransitPlanet[],
   const division = divisionOf(lines);
   const courses = planets.map((planet) => courseOf(sky, span.mover(planet), division, span));
   const dated = entriesOf(courses).map((entry): Dated => {
-    const ingress = toldIngress(sky, span, division, entry);
+    const ingress = describeIngress(sky, span, division, entry);
     const { at, planet } = ingress;
     return { tt: entry.instant.tt, entry: { at, type: 'ingress', title: ingressTitle(ingress), planet, ingress } };
   });
@@ -63,9 +63,15 @@ function entered(sky: SkyContext, span: Span, planets: readonly TransitPlanet[],
 function stationEntries(sky: SkyContext, span: Span, planets: readonly TransitPlanet[]): Dated[] {
   // The true node turns about fifty times a year.
   const turning = TURNING_PLANETS.filter((one) => one !== 'Rahu' && one !== 'Ketu' && planets.includes(one));
-  return stationsIn(sky, span, turning).map(({ instant, told }) => ({
+  return stationsIn(sky, span, turning).map(({ instant, description }) => ({
     tt: instant.tt,
-    entry: { at: told.at, type: 'station', title: stationTitle(told), planet: told.planet, station: told },
+    entry: {
+      at: description.at,
+      type: 'station',
+      title: stationTitle(description),
+      planet: description.planet,
+      station: description,
+    },
   }));
 }
 
@@ -77,16 +83,28 @@ function aspectEntries(sky: SkyContext, span: Span, planets: readonly TransitPla
     nodes: 'none',
     orb: undefined,
   });
-  return found.map(({ instant, told }) => ({
+  return found.map(({ instant, description }) => ({
     tt: instant.tt,
-    entry: { at: told.at, type: 'aspect', title: hitTitle(told), planet: told.planet, aspect: told },
+    entry: {
+      at: description.at,
+      type: 'aspect',
+      title: hitTitle(description),
+      planet: description.planet,
+      aspect: description,
+    },
   }));
 }
 
 function eclipseEntries(sky: SkyContext, span: Span): Dated[] {
-  return eclipsesIn(sky, span).map(({ instant, told }) => ({
+  return eclipsesIn(sky, span).map(({ instant, description }) => ({
     tt: instant.tt,
-    entry: { at: told.at, type: 'eclipse', title: eclipseTitle(told), planet: told.planet, eclipse: told },
+    entry: {
+      at: description.at,
+      type: 'eclipse',
+      title: eclipseTitle(description),
+      planet: description.planet,
+      eclipse: description,
+    },
   }));
 }
 

@@ -71,9 +71,9 @@ export interface TransitHit extends ZodiacPosition {
 }
 
 /** A hit with its instant. */
-export interface HitFound {
+export interface DescribedHit {
   readonly instant: Instant;
-  readonly told: TransitHit;
+  readonly description: TransitHit;
 }
 
 /** Returns the points of the birth of a span, those by name and those of one’s own. */
@@ -101,16 +101,21 @@ export function pointsOf(
 }
 
 /** Returns the hits of planets on points in a span, in order of time. */
-export function hitsIn(sky: SkyContext, span: Span, planets: readonly TransitPlanet[], search: HitSearch): HitFound[] {
+export function hitsIn(
+  sky: SkyContext,
+  span: Span,
+  planets: readonly TransitPlanet[],
+  search: HitSearch,
+): DescribedHit[] {
   return planets
     .flatMap((planet) => hitsOf(sky, span, span.mover(planet), search))
-    .map(({ mover, target, crossing, number, of, orbStart, orbEnd }): HitFound => {
+    .map(({ mover, target, crossing, number, of, orbStart, orbEnd }): DescribedHit => {
       const { instant, forward, speed } = crossing;
-      const tell = (one: Instant | null): LocalInstant | null => one && span.tell(one.ut);
+      const instantOrNull = (one: Instant | null): LocalInstant | null => one && span.toLocalInstant(one.ut);
       return {
         instant,
-        told: {
-          at: span.tell(instant.ut),
+        description: {
+          at: span.toLocalInstant(instant.ut),
           planet: mover.planet,
           point: target.point.name,
           kind: target.kind,
@@ -120,7 +125,7 @@ export function hitsIn(sky: SkyContext, span: Span, planets: readonly TransitPla
           of,
           ...(orbStart === undefined || orbEnd === undefined
             ? {}
-            : { orb_start: tell(orbStart), orb_end: tell(orbEnd) }),
+            : { orb_start: instantOrNull(orbStart), orb_end: instantOrNull(orbEnd) }),
           ...zodiacPosition(toMicroArcseconds(target.degrees)),
           uncertainty_seconds: uncertaintyOf(sky, mover.body, instant, speed),
         },

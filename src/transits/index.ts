@@ -23,7 +23,7 @@ export type {
   TransitSojourn,
   TransitTara,
   TransitVisit,
-} from './nowTold.js';
+} from './nowData.js';
 export type { PairedPlanet, PairKind, TransitPairHit } from './pairs.js';
 export type { TransitPlanet, TurningPlanet } from './planets.js';
 export type { HitKind } from './rules/aspects.js';

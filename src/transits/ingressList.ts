@@ -97,13 +97,13 @@ function murthiAt(
 }
 
 /** Returns one entry as a result tells it. */
-export function toldIngress(sky: SkyContext, span: Span, division: Division, entry: Entry): Ingress {
+export function describeIngress(sky: SkyContext, span: Span, division: Division, entry: Entry): Ingress {
   const { planet, instant, forward, left, entered, number, back, speed, mover } = entry;
   const [leaves, enters] = [division.part(left), division.part(entered)];
-  const moon = span.natal?.told.moon.sign_number;
+  const moon = span.natal?.references.moon.sign_number;
   const sign = enters.sign_number;
   return {
-    at: span.tell(instant.ut),
+    at: span.toLocalInstant(instant.ut),
     planet,
     boundary: (forward ? enters : leaves).start_longitude,
     enters,
@@ -128,20 +128,20 @@ export function entriesOf(courses: readonly Course[]): Entry[] {
 
 /** Returns the entries of several courses in order of time, as a result tells them. */
 export function ingressesIn(sky: SkyContext, span: Span, division: Division, courses: readonly Course[]): Ingress[] {
-  return entriesOf(courses).map((entry) => toldIngress(sky, span, division, entry));
+  return entriesOf(courses).map((entry) => describeIngress(sky, span, division, entry));
 }
 
 /** Returns the stays of several courses, by planet, as a result tells them. */
 export function staysIn(span: Span, division: Division, courses: readonly Course[]): TransitStay[] {
-  const moon = span.natal?.told.moon.sign_number;
+  const moon = span.natal?.references.moon.sign_number;
   return courses.flatMap((course) =>
     course.stays.map(({ planet, cell, start, end, visit, clippedStart, clippedEnd }): TransitStay => {
       const part = division.part(cell);
       return {
         planet,
         in: part,
-        start: span.tell(start.ut),
-        end: span.tell(end.ut),
+        start: span.toLocalInstant(start.ut),
+        end: span.toLocalInstant(end.ut),
         visit,
         clipped_start: clippedStart,
         clipped_end: clippedEnd,

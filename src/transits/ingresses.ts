@@ -113,12 +113,12 @@ export const ingresses = operation<IngressesInput, IngressesData>()({
     const span = spanOf(input, sky);
     checkAmount(span, input, division.count, planets);
     const courses = planets.map((planet) => courseOf(sky, span.mover(planet), division, span));
-    const moon = span.natal?.told.moon.sign_number;
+    const moon = span.natal?.references.moon.sign_number;
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
         ingresses: ingressesIn(sky, span, division, courses),
         stays: staysIn(span, division, courses),
       },

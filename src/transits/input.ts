@@ -65,7 +65,7 @@ export const spanFields = () => ({ from: momentSchema(), to: momentSchema(), ...
 export const planetsSchema = () => v.optional(someOf(TRANSIT_PLANETS));
 
 /** Returns what tells instants (Julian days, UT): on the clocks of a zone, or by the offset of the moment that was given. */
-export function tellerOf(
+export function toLocalInstantOn(
   text: string,
   field: string,
   { timezone }: Pick<TransitInput, 'timezone'>,
@@ -96,7 +96,7 @@ export interface Span {
   readonly from: Instant;
   readonly to: Instant;
   readonly years: number;
-  readonly tell: (ut: JdUt) => LocalInstant;
+  readonly toLocalInstant: (ut: JdUt) => LocalInstant;
   readonly natal: Natal | undefined;
   readonly mover: (planet: TransitPlanet) => Mover;
   readonly place: Place | undefined;
@@ -125,7 +125,7 @@ export function spanOf(input: TransitSpanInput, sky: SkyContext): Span {
     from,
     to,
     years: ((to.tt - from.tt) / CENTURY) * HUNDRED,
-    tell: tellerOf(input.from, 'from', input, sky),
+    toLocalInstant: toLocalInstantOn(input.from, 'from', input, sky),
     natal: natalIn(input, sky),
     mover: moversOf(sky, place),
     place,

@@ -83,7 +83,7 @@ export interface NatalReferences {
 
 /** The birth of a call, as its transits need it. */
 export interface Natal {
-  readonly told: NatalReferences;
+  readonly references: NatalReferences;
   /** Its chart; undefined where only signs were given. */
   readonly chart: NatalSky | undefined;
 }
@@ -93,7 +93,7 @@ const signOf = (number: number): NatalReference => ({ sign: at(SIGNS, number - 1
 function fromSigns(natal: NatalSigns): Natal {
   const { moon_sign_number, moon_nakshatra_number: star, ascendant_sign_number, sun_sign_number } = natal;
   return {
-    told: {
+    references: {
       moon: {
         ...signOf(moon_sign_number),
         ...(star === undefined ? {} : { nakshatra: at(NAKSHATRAS, star - 1).name, nakshatra_number: star }),
@@ -122,7 +122,7 @@ export function natalIn({ birth, natal }: BirthOrSigns, sky: SkyContext): Natal 
   if (birth === undefined) return undefined;
   const chart = natalOf(birth, sky);
   return {
-    told: {
+    references: {
       moon: zodiacPosition(chart.grahas.Moon.longitude),
       ascendant: zodiacPosition(chart.ascendant),
       sun: zodiacPosition(chart.grahas.Sun.longitude),

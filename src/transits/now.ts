@@ -15,10 +15,10 @@ import { BINDU_TABLES, type BinduTableName } from '../strengths/tables/ashtakava
 import type { LocalInstant } from '../types.js';
 import { NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
-import { placeOf, type TransitInput, tellerOf, transitFields } from './input.js';
+import { placeOf, type TransitInput, toLocalInstantOn, transitFields } from './input.js';
 import { birthOutcome, conventionsOf, type NatalReferences, natalIn } from './natal.js';
+import type { TransitPlace } from './nowData.js';
 import { type NowPlacement, placesNow } from './nowPlaces.js';
-import type { TransitPlace } from './nowTold.js';
 import {
   ASPECT_DISPUTE,
   ASPECT_SOURCE,
@@ -133,7 +133,7 @@ export const now = operation<TransitsNowInput, TransitsNowData>()({
     }
     const { instant } = resolveMoment(input.at, sky, 'at');
     const mover = moversOf(sky, placeOf(input, sky));
-    const tell = tellerOf(input.at, 'at', input, sky);
+    const toLocalInstant = toLocalInstantOn(input.at, 'at', input, sky);
     const placementOf = (graha: Graha): NowPlacement => {
       const { degrees, speed } = mover(graha === 'Ketu' ? 'Rahu' : graha).of(instant.tt);
       const longitude = toMicroArcseconds(degrees);
@@ -142,11 +142,11 @@ export const now = operation<TransitsNowInput, TransitsNowData>()({
     const placements = recordOf(GRAHAS, placementOf);
     return {
       data: {
-        at: tell(instant.ut),
-        natal: natal.told,
+        at: toLocalInstant(instant.ut),
+        natal: natal.references,
         planets: placesNow(
           sky,
-          { instant, placements, natal, mover, tell, table: input.table },
+          { instant, placements, natal, mover, toLocalInstant, table: input.table },
           {
             nodes: input.nodes_favourable,
             nodesObstruct: input.vedha_nodes,

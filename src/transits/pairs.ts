@@ -137,8 +137,11 @@ export function pairHitsIn(
   const lines = [...new Set(targets.map(({ ahead }) => ahead))].sort((a, b) => a - b);
   if (lines.length === 0) return [];
   const track = pairTrackOf([one.body, other.body], apart(pair), { listed: lines });
-  const tell = (instant: Instant | null): LocalInstant | null => instant && span.tell(instant.ut);
-  const told = ({ kind, angle, turned, ahead }: PairTarget, { instant, speed }: BodyCrossing): TransitPairHit => {
+  const instantOrNull = (instant: Instant | null): LocalInstant | null => instant && span.toLocalInstant(instant.ut);
+  const describeHit = (
+    { kind, angle, turned, ahead }: PairTarget,
+    { instant, speed }: BodyCrossing,
+  ): TransitPairHit => {
     const { tt } = instant;
     const [a, b] = [one.of(tt), other.of(tt)];
     // Both stand where the slower one does, and the angle is exact.
@@ -157,7 +160,7 @@ export function pairHitsIn(
     const { planet, motion, ...position } = aspecting;
     const { orb } = search;
     return {
-      at: span.tell(instant.ut),
+      at: span.toLocalInstant(instant.ut),
       planet,
       other: aspected,
       kind,
@@ -166,8 +169,8 @@ export function pairHitsIn(
       ...(orb === undefined
         ? {}
         : {
-            orb_start: tell(edgeOf(sky, pair, ahead, orb, tt, -1)),
-            orb_end: tell(edgeOf(sky, pair, ahead, orb, tt, 1)),
+            orb_start: instantOrNull(edgeOf(sky, pair, ahead, orb, tt, -1)),
+            orb_end: instantOrNull(edgeOf(sky, pair, ahead, orb, tt, 1)),
           }),
       ...position,
       uncertainty_seconds: uncertaintyOf(sky, one.body, instant, speed, other.body),
@@ -177,6 +180,6 @@ export function pairHitsIn(
     .filter(({ instant }) => instant.tt < span.to.tt)
     .flatMap((crossing) => {
       const ahead = at(lines, modulo(crossing.line, lines.length));
-      return targets.filter((target) => target.ahead === ahead).map((target) => told(target, crossing));
+      return targets.filter((target) => target.ahead === ahead).map((target) => describeHit(target, crossing));
     });
 }

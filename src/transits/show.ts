@@ -10,7 +10,7 @@ import type { TransitHit } from './hitList.js';
 import { ingresses } from './ingresses.js';
 import type { BirthOrSigns, NatalReferences } from './natal.js';
 import { now, type TransitsNowData } from './now.js';
-import type { TransitPlace } from './nowTold.js';
+import type { TransitPlace } from './nowData.js';
 import type { TransitPairHit } from './pairs.js';
 import { stations } from './stations.js';
 

@@ -24,9 +24,9 @@ export interface StationEvent extends ZodiacPosition {
 }
 
 /** A station with its instant. */
-export interface StationFound {
+export interface DescribedStation {
   readonly instant: Instant;
-  readonly told: StationEvent;
+  readonly description: StationEvent;
 }
 
 /** Against what a planet stands still: the sidereal zodiac, or the equinox. */
@@ -41,16 +41,16 @@ export function stationsIn(
   span: Span,
   planets: readonly TurningPlanet[],
   zodiac: StationZodiac = 'sidereal',
-): StationFound[] {
-  const { moon, ascendant } = span.natal?.told ?? {};
+): DescribedStation[] {
+  const { moon, ascendant } = span.natal?.references ?? {};
   return planets
     .flatMap((planet) => {
       const { body, of } = span.mover(planet);
       const turning = zodiac === 'sidereal' ? of : tropicalMotionOf(sky, body);
-      return [...stationsOf(body, turning, span.from.tt, span.to.tt)].map(({ instant, forward }): StationFound => {
+      return [...stationsOf(body, turning, span.from.tt, span.to.tt)].map(({ instant, forward }): DescribedStation => {
         const position = zodiacPosition(toMicroArcseconds(of(instant.tt).degrees));
-        const told: StationEvent = {
-          at: span.tell(instant.ut),
+        const description: StationEvent = {
+          at: span.toLocalInstant(instant.ut),
           planet,
           becomes: forward ? 'direct' : 'retrograde',
           ...position,
@@ -59,7 +59,7 @@ export function stationsIn(
             ? {}
             : { house_from_lagna: houseFrom(position.sign_number, ascendant.sign_number) }),
         };
-        return { instant, told };
+        return { instant, description };
       });
     })
     .sort((one, other) => one.instant.tt - other.instant.tt);

@@ -78,10 +78,10 @@ export const stations = operation<StationsInput, StationsData>()({
     if (planets.includes('Rahu') || planets.includes('Ketu')) checkYears(span, input, LONGEST.node, 'of the nodes');
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
-        stations: stationsIn(sky, span, planets, input.zodiac).map(({ told }) => told),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
+        stations: stationsIn(sky, span, planets, input.zodiac).map(({ description }) => description),
       },
       provenance: {
         method: 'Every instant at which the sidereal motion of a planet changes its sign',

@@ -40,21 +40,21 @@ export function hitsWork(
   const lines = points * each;
   const around = (planet: TransitPlanet): number =>
     2 * LOOP_DAYS[bodyOf(planet)] + (4 * (orb ?? 0) * SIGN_DAYS[bodyOf(planet)]) / 30;
-  const sought = following(planets, input, lines * (orb === undefined ? 1 : 3), (planet) =>
+  const search = following(planets, input, lines * (orb === undefined ? 1 : 3), (planet) =>
     lines === 0 ? 0 : days + around(planet),
   );
   const pair = following(between, input, 0, () => 3 * days);
   const [one, other] = between.map((planet) => paceOf(planet, input).passes).sort((a, b) => b - a);
-  const told =
+  const hits =
     following(planets, input, lines, () => days).crossings + ((one ?? 0) + (other ?? 0) / 2) * each * (days / 365.25);
-  const bytes = told * (orb === undefined ? HIT : HIT_WITH_ORB);
-  return { ms: BEGIN_MS + sought.ms + pair.ms + told * CROSSING_MS * 0.3, bytes: BEGIN_BYTES + bytes };
+  const bytes = hits * (orb === undefined ? HIT : HIT_WITH_ORB);
+  return { ms: BEGIN_MS + search.ms + pair.ms + hits * CROSSING_MS * 0.3, bytes: BEGIN_BYTES + bytes };
 }
 
 /** Returns the work of entries into parts of the zodiac: planets × lines. */
 export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], lines: number): Work {
   const days = spanDays(input.from, input.to, (planets.includes('Moon') ? 5 : 200) * YEAR);
-  const sought = following(
+  const search = following(
     planets,
     input,
     lines,
@@ -62,7 +62,7 @@ export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], l
   );
   const { crossings } = following(planets, input, lines, () => days);
   const bytes = BEGIN_BYTES + (crossings + planets.length) * ENTRY;
-  return { ms: BEGIN_MS + sought.ms + crossings * CROSSING_MS + bytes * BYTE_MS, bytes };
+  return { ms: BEGIN_MS + search.ms + crossings * CROSSING_MS + bytes * BYTE_MS, bytes };
 }
 
 /** Returns the work of stations: a planet is followed, and looked at closely where it turns. */

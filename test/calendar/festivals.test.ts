@@ -4,7 +4,7 @@ import { ekadashi, type FestivalRule, festival, festivals } from '../../src/cale
 import { chooseEkadashi, type EkadashiDay, paranaOf } from '../../src/calendar/rules/ekadashi.js';
 import { type MahadvadashiSky, mahadvadashiOf } from '../../src/calendar/rules/mahadvadashi.js';
 import { type CandidateDay, decide } from '../../src/calendar/rules/steps.js';
-import { type DayMarks, heldOf, windowOf } from '../../src/calendar/rules/windows.js';
+import { type DayMarks, overlapOf, windowOf } from '../../src/calendar/rules/windows.js';
 import { READINGS } from '../../src/calendar/show.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import { icsText } from '../../src/operation/ics.js';
@@ -54,9 +54,9 @@ describe('windows', () => {
 
   it('an instant belongs to the tithi that begins with it', () => {
     const sunrise = { start: 1, end: 1 };
-    expect(heldOf(sunrise, { start: 1, end: 2 })).toBe(0);
-    expect(heldOf(sunrise, { start: 0, end: 1 })).toBeUndefined();
-    expect(heldOf({ start: 1, end: 2 }, { start: 0, end: 1 })).toBeUndefined();
+    expect(overlapOf(sunrise, { start: 1, end: 2 })).toBe(0);
+    expect(overlapOf(sunrise, { start: 0, end: 1 })).toBeUndefined();
+    expect(overlapOf({ start: 1, end: 2 }, { start: 0, end: 1 })).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellAt, crossings, type Motion } from '../../src/cast/crossings.js';
 import type { TimedFacts } from '../../src/doshas/chart.js';
-import { answers, placesOf, type RuleRecord, ruleHolds } from '../../src/doshas/evidence.js';
+import { answers, placesOf, type RuleRecord, ruleApplies } from '../../src/doshas/evidence.js';
 import { manglikOf } from '../../src/doshas/manglikOf.js';
 import { betweenNodes } from '../../src/doshas/rules/kalaSarpa.js';
 import { CONJUNCTIONS } from '../../src/doshas/tables/conjunctions.js';
@@ -34,9 +34,9 @@ describe('rules of doṣas', () => {
     fc.assert(
       fc.property(chart, (one) => {
         for (const rule of rules) {
-          const holds = ruleHolds(rule, one);
+          const holds = ruleApplies(rule, one);
           const { planets, signs } = placesOf(rule.when, one);
-          expect(ruleHolds({ when: { not: rule.when } }, one)).toBe(!holds);
+          expect(ruleApplies({ when: { not: rule.when } }, one)).toBe(!holds);
           if (!holds) expect([planets, signs]).toEqual([[], []]);
           expect(new Set(planets).size).toBe(planets.length);
         }
@@ -63,8 +63,8 @@ describe('rules of doṣas', () => {
       fc.property(chart, (one) => {
         const undated = { ...one, ascendant: null, lagna: null, lagnaNavamsha: null };
         for (const rule of rules) {
-          if (answers(rule, undated)) expect(ruleHolds(rule, undated)).toBe(ruleHolds(rule, one));
-          else expect(() => ruleHolds(rule, undated)).toThrow(RangeError);
+          if (answers(rule, undated)) expect(ruleApplies(rule, undated)).toBe(ruleApplies(rule, one));
+          else expect(() => ruleApplies(rule, undated)).toThrow(RangeError);
         }
         expect(CURSES.some((rule) => answers(rule, undated))).toBe(false);
         expect(CONJUNCTIONS.filter((rule) => !answers(rule, undated)).map(({ id }) => id)).toEqual([

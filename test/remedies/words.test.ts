@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gems, type RemedyKind, table } from '../../src/remedies/index.js';
 import { READINGS } from '../../src/remedies/show.js';
 import { REMEDY_KINDS } from '../../src/remedies/table.js';
-import { NOTICE } from '../../src/remedies/tables/told.js';
+import { NOTICE } from '../../src/remedies/tables/attested.js';
 import { DELHI } from '../support/fixtures.js';
 import { goldenFiles, recordsOf } from '../support/goldens.js';
 

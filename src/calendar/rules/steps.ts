@@ -1,6 +1,6 @@
 import type { FestivalStar, FestivalStep, TithiFestivalRule } from '../festivalRule.js';
 import type { WindowName } from '../tables/windows.js';
-import { covers, heldOf, type Stretch } from './windows.js';
+import { covers, overlapOf, type Stretch } from './windows.js';
 
 /** A day that a festival may be kept on. */
 export interface CandidateDay {
@@ -17,7 +17,7 @@ export interface MetDay<Day> {
   readonly day: Day;
   readonly window: Stretch;
   /** Days of the window that the tithi holds. */
-  readonly held: number;
+  readonly overlap: number;
   /** Whether it holds all of it. */
   readonly covered: boolean;
   /** Whether the nakṣatra of the step is there; undefined where it asks for none. */
@@ -55,9 +55,9 @@ function meetings<Day extends CandidateDay>(
 ): Met<Day> {
   return days.flatMap((day) => {
     const window = day.window(name);
-    const held = window === undefined ? undefined : heldOf(window, tithi);
-    if (window === undefined || held === undefined) return [];
-    return [{ day, window, held, covered: covers(tithi, window), star: starOn(day, nakshatra, hasStar) }];
+    const overlap = window === undefined ? undefined : overlapOf(window, tithi);
+    if (window === undefined || overlap === undefined) return [];
+    return [{ day, window, overlap, covered: covers(tithi, window), star: starOn(day, nakshatra, hasStar) }];
   });
 }
 
@@ -77,7 +77,8 @@ function qualifying<Day>(met: Met<Day>, { test }: FestivalStep): Met<Day> {
   return chosen[test]().filter(({ star }) => star !== false);
 }
 
-const share = ({ window: { start, end }, held }: MetDay<unknown>): number => (start === end ? 1 : held / (end - start));
+const share = ({ window: { start, end }, overlap }: MetDay<unknown>): number =>
+  start === end ? 1 : overlap / (end - start);
 
 /** Whether the tithi lasts three fifteenths of a day after its sunrise. */
 function lastsIntoDay({ day }: MetDay<CandidateDay>, tithi: Stretch): boolean {
@@ -96,7 +97,7 @@ function takesSecond(
     second: () => true,
     longer_first: () => share(second) > share(first),
     longer_second: () => share(second) >= share(first),
-    second_if_ghati: () => second.held >= GHATI,
+    second_if_ghati: () => second.overlap >= GHATI,
     second_if_3_muhurtas: () => lastsIntoDay(second, tithi),
   };
   return taken[pick]();
@@ -104,10 +105,10 @@ function takesSecond(
 
 /** Returns the day, from its sunrise to the next, that holds the most of a tithi; the first where two hold the same. */
 function fullestDay<Day extends CandidateDay>(days: readonly Day[], tithi: Stretch): Day | undefined {
-  let fullest: { readonly day: Day; readonly held: number } | undefined;
+  let fullest: { readonly day: Day; readonly overlap: number } | undefined;
   for (const day of days) {
-    const held = day.sunrise === undefined ? undefined : heldOf({ start: day.sunrise, end: day.end }, tithi);
-    if (held !== undefined && (fullest === undefined || held > fullest.held)) fullest = { day, held };
+    const overlap = day.sunrise === undefined ? undefined : overlapOf({ start: day.sunrise, end: day.end }, tithi);
+    if (overlap !== undefined && (fullest === undefined || overlap > fullest.overlap)) fullest = { day, overlap };
   }
   return fullest?.day;
 }

@@ -59,10 +59,10 @@ export function windowOf(name: WindowName, marks: DayMarks, options: WindowOptio
 }
 
 /** Returns how many days of a window a stretch holds; undefined where it does not meet it. A stretch meets an instant that lies in it. */
-export function heldOf(window: Stretch, { start, end }: Stretch): number | undefined {
+export function overlapOf(window: Stretch, { start, end }: Stretch): number | undefined {
   if (window.start === window.end) return start <= window.start && window.start < end ? 0 : undefined;
-  const held = Math.min(window.end, end) - Math.max(window.start, start);
-  return held > 0 ? held : undefined;
+  const overlap = Math.min(window.end, end) - Math.max(window.start, start);
+  return overlap > 0 ? overlap : undefined;
 }
 
 /** Returns whether a stretch holds all of a window. */

@@ -107,8 +107,8 @@ const DATE = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The rules of the dates of a saṅkrānti, by the fields that they make. */
-export const DATE_RULES_TOLD: Readonly<Record<string, Rule>> = Object.fromEntries(
-  Object.entries(DATE).map(([name, told]) => [`dates.${name}`, told]),
+export const DATE_RULE_ROWS: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(DATE).map(([name, rule]) => [`dates.${name}`, rule]),
 );
 
 /** Where the rules come from. */

@@ -38,7 +38,7 @@ export interface DuhsthaEvidence {
 }
 
 /** A reason with what shows it. */
-export interface FoundReason {
+export interface ReasonWithEvidence {
   readonly id: DuhsthaReasonId;
   readonly evidence: DuhsthaEvidence;
 }
@@ -56,9 +56,9 @@ const HOUSES = { 6: 'house_6', 8: 'house_8', 12: 'house_12' } as const satisfies
 >;
 
 /** Returns why a graha is duḥstha; nothing where it is not. Phaladīpikā 2.36. */
-export function reasonsOf(graha: Graha, chart: DuhsthaChart): FoundReason[] {
+export function reasonsOf(graha: Graha, chart: DuhsthaChart): ReasonWithEvidence[] {
   const { longitudes, retrograde, combust, signs } = chart;
-  const found: FoundReason[] = [];
+  const found: ReasonWithEvidence[] = [];
   const sign = at(SIGNS, signs[graha]).name;
   const lord = lordOf(signs[graha]);
   const house = houseIn(chart, graha);
@@ -82,7 +82,7 @@ export type DuhsthaWidth = keyof typeof DUHSTHA_WIDTHS;
 /** A graha that is singled out. */
 export interface SingledOut {
   readonly planet: Graha;
-  readonly reasons: readonly FoundReason[];
+  readonly reasons: readonly ReasonWithEvidence[];
 }
 
 /** Returns who is duḥstha, by the number of reasons and then in the order of a chart. */

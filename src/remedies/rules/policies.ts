@@ -11,7 +11,7 @@ import { houseIn, housesOwned } from './triggers.js';
 export type PolicySays = 'wear' | 'avoid' | 'mixed' | 'silent';
 
 /** What a policy says, and why. */
-export interface PolicyFound {
+export interface PolicyReason {
   readonly says: PolicySays;
   readonly because: string;
 }
@@ -31,10 +31,10 @@ const among = (owned: readonly House[], houses: readonly House[]): House[] =>
 
 const rules = (houses: readonly House[]): string => `rules ${houses.join(' and ')}`;
 
-function said(wear: readonly string[], avoid: readonly string[]): PolicyFound {
-  const told = (word: string, whys: readonly string[]): string[] =>
+function verdict(wear: readonly string[], avoid: readonly string[]): PolicyReason {
+  const labelled = (word: string, whys: readonly string[]): string[] =>
     whys.length === 0 ? [] : [`${word}: ${whys.join(', ')}`];
-  const because = [...told('wear', wear), ...told('avoid', avoid)].join('; ');
+  const because = [...labelled('wear', wear), ...labelled('avoid', avoid)].join('; ');
   if (wear.length > 0 && avoid.length > 0) return { says: 'mixed', because };
   if (wear.length > 0) return { says: 'wear', because };
   return avoid.length > 0 ? { says: 'avoid', because } : { says: 'silent', because: 'none of its tests holds' };
@@ -57,7 +57,7 @@ export function policiesOf(
   graha: Graha,
   chart: DuhsthaChart,
   periodLord: Graha | undefined,
-): Readonly<Record<GemPolicyId, PolicyFound>> {
+): Readonly<Record<GemPolicyId, PolicyReason>> {
   const owned = housesOwned(chart, graha);
   const trines = among(owned, [1, 5, 9]);
   const bad = among(owned, DUSTHANAS);
@@ -67,17 +67,17 @@ export function policiesOf(
   const reasons = reasonsOf(graha, chart);
   const byTrine = trines.length > 0 ? [rules(trines)] : [];
   return {
-    functional_benefic: said(
+    functional_benefic: verdict(
       [...byTrine, ...(isYogakaraka(owned) ? ['is yogakaraka'] : [])],
       bad.length > 0 ? [rules(bad)] : [],
     ),
-    never_3_6_8_11: said([], never.length > 0 ? [rules(never)] : []),
-    lagna_lord_and_friends: said(
+    never_3_6_8_11: verdict([], never.length > 0 ? [rules(never)] : []),
+    lagna_lord_and_friends: verdict(
       [...byTrine, ...(isFriend ? [`${lagnaLord} as lord of the ascendant holds it for a friend`] : [])],
       [],
     ),
-    period_lord: said(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),
-    pacify_the_bad: said(
+    period_lord: verdict(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),
+    pacify_the_bad: verdict(
       reasons.length > 0 ? [`is duhstha (${reasons.map(({ id }) => REASON_WORDS[id]).join(', ')})`] : [],
       [],
     ),

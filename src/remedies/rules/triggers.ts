@@ -65,7 +65,7 @@ export const ASK_COMPANY: Readonly<Partial<Record<TriggerId, readonly House[]>>>
  *
  * @param dasha lord of the period, and `graha` that of the sub-period
  */
-export function triggerHolds(trigger: TriggerId, dasha: Graha, graha: Graha, chart: SignsOfChart): boolean {
+export function triggerApplies(trigger: TriggerId, dasha: Graha, graha: Graha, chart: SignsOfChart): boolean {
   const owns = (who: Graha, houses: readonly House[] = []): boolean =>
     housesOwned(chart, who).some((house) => houses.includes(house));
   const withLordOf = (houses: readonly House[] = []): boolean =>

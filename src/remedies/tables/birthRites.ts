@@ -1,6 +1,6 @@
 import type { BirthMomentId } from '../../doshas/tables/birthMoment.js';
 import type { Nakshatra } from '../../zodiac/names.js';
-import { historical, type ItemRow } from './told.js';
+import { historical, type ItemRow } from './attested.js';
 
 /** What of `doshas.birth_moment` a rite is for. */
 export type BirthCircumstance = BirthMomentId | 'ganda_moola';

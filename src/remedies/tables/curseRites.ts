@@ -1,4 +1,4 @@
-import { historical, type ItemRow } from './told.js';
+import { historical, type ItemRow } from './attested.js';
 
 /** Rites for a curse, or for the faults of single grahas. */
 export interface CurseRiteRow {

@@ -1,5 +1,5 @@
 import type { Graha } from '../../zodiac/names.js';
-import { type Attested, historical, type ItemRow, quotedVerse, remembered } from './told.js';
+import { type Attested, historical, type ItemRow, quotedVerse, remembered } from './attested.js';
 
 /** A list of gifts. */
 export interface DanaList extends Attested {

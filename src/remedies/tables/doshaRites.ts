@@ -1,4 +1,4 @@
-import { type Attested, type ItemRow, read, usage } from './told.js';
+import { type Attested, type ItemRow, read, usage } from './attested.js';
 
 /** What the texts read have for a doṣa, and what is done in our time. */
 export interface DoshaRiteRow extends Attested {

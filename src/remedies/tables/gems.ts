@@ -1,6 +1,6 @@
 import type { Graha } from '../../zodiac/names.js';
+import { type Attested, quotedVerse, read, usage } from './attested.js';
 import type { GrahaField } from './grahas.js';
-import { type Attested, quotedVerse, read, usage } from './told.js';
 
 /** Which gem is whose. The verses assign; none says who should wear what. */
 export const GEMS: GrahaField<string> = {

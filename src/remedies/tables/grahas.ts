@@ -1,5 +1,5 @@
 import type { Graha } from '../../zodiac/names.js';
-import { type Attested, quotedVerse, read } from './told.js';
+import { type Attested, quotedVerse, read } from './attested.js';
 
 /** A list of other values for the grahas. */
 export interface GrahaVariant<Value> extends Attested {

@@ -1,5 +1,5 @@
 import type { Nakshatra } from '../../zodiac/names.js';
-import { type Attested, read, usage } from './told.js';
+import { type Attested, read, usage } from './attested.js';
 
 /** Deity and tree of a nakṣatra. */
 export interface NakshatraRite {

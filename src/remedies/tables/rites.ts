@@ -1,4 +1,4 @@
-import type { PrescribedItem } from './told.js';
+import type { PrescribedItem } from './attested.js';
 
 /** The rites that the chapters on periods name: Bṛhat Parāśara Horā Śāstra 52–60. What is marked belongs to its time alone. */
 export const RITES = {

@@ -1,6 +1,6 @@
 import type { Graha } from '../../zodiac/names.js';
+import { quotedVerse, read } from './attested.js';
 import type { GrahaField } from './grahas.js';
-import { quotedVerse, read } from './told.js';
 
 /** How often the hymn is said. Bṛhat Parāśara Horā Śāstra 84.19–20 has the thousands as number words: 130,000 in all. */
 export const JAPA_COUNTS: GrahaField<number> = {

@@ -54,14 +54,14 @@ function placesFrom(header: Header, kind: AtlasKind, view: DataView): Ephemeris[
     );
   }
 
-  return (asked, jdTt) => {
+  return (requested, jdTt) => {
     if (!(jdTt >= from && jdTt <= to)) {
       throw new SiddhantaError(
         'date_out_of_range',
         `Julian day ${jdTt} (TT) is outside the atlas of ${base.name}, which covers Julian days ${from} to ${to}. Ask for an instant within, or build a longer atlas.`,
       );
     }
-    return asked.map((body) => placeOf(body)(jdTt));
+    return requested.map((body) => placeOf(body)(jdTt));
   };
 }
 

@@ -76,10 +76,10 @@ function settled(options: AtlasOptions): Settled {
   if (!(tolerance >= LEAST && tolerance <= MOST)) {
     throw invalid('tolerance', `is ${tolerance}; it must be from ${LEAST} to ${MOST} arcseconds.`);
   }
-  const wanted = chosen('kinds', kinds, KINDS);
-  if (!wanted.includes('apparent'))
+  const requested = chosen('kinds', kinds, KINDS);
+  if (!requested.includes('apparent'))
     throw invalid('kinds', 'lacks "apparent"; an ephemeris always has apparent places.');
-  return { from, to, bodies: chosen('bodies', bodies, BODIES), tolerance, kinds: wanted, ephemeris };
+  return { from, to, bodies: chosen('bodies', bodies, BODIES), tolerance, kinds: requested, ephemeris };
 }
 
 /** Returns whether an ephemeris has the mean node where the library's polynomial has it, to the last bit. */

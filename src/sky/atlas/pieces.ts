@@ -159,11 +159,11 @@ function piecesOf(
   if (days < INSTANT) return base.places(bodies, from).map((place, b) => still(place, at(closeness, b)));
   const polynomials = fitted(base, bodies, from, days, NODES);
   const bent = bodies.some((body) => !UNBENT.includes(body)) && !Number.isNaN(base.accuracy('Sun', from));
-  const asked: readonly Body[] = bent ? [...bodies, 'Sun'] : bodies;
+  const requested: readonly Body[] = bent ? [...bodies, 'Sun'] : bodies;
   const rows = Array.from({ length: NODES + 1 }, (_, j) => {
     const jdTt = from + (days / 2) * (1 + Math.cos((Math.PI * j) / NODES));
     const when = j === 0 ? Math.min(justBefore(to), base.range.to) : jdTt;
-    return { jdTt, places: base.places(asked, when) };
+    return { jdTt, places: base.places(requested, when) };
   });
   return bodies.map((body, b): Node => {
     const close = at(closeness, b);

@@ -82,7 +82,7 @@ export function drawEast(figure: Figure): string {
     return {
       cell,
       free: cell,
-      holds: (body: { sign: number }) => body.sign === sign,
+      contains: (body: { sign: number }) => body.sign === sign,
       tinted: sign === figure.signs[0] || figure.tinted.some((house) => figure.signs[house - 1] === sign),
     };
   });

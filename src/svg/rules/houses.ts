@@ -42,20 +42,20 @@ export interface HouseCell {
   /** What of it is free for the bodies, before its margins. */
   readonly free: Polygon;
   /** Who stands there. */
-  readonly holds: (body: Figure['bodies'][number]) => boolean;
+  readonly contains: (body: Figure['bodies'][number]) => boolean;
   readonly tinted: boolean;
 }
 
 /** Returns the cells with what stands in them: grounds first, then the lines of the style, then texts. */
 export function drawHouses(figure: Figure, board: Board, cells: readonly HouseCell[], frame: string): string {
-  const grounds = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
-  const texts = cells.map(({ free, holds }) => {
-    const rows = figure.bodies.filter(holds).map(({ row }) => row);
+  const fills = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
+  const texts = cells.map(({ free, contains }) => {
+    const rows = figure.bodies.filter(contains).map(({ row }) => row);
     return rows.length === 0
       ? ''
       : rowsIn(figure.settings.words.letters, inset(free, board.letters * 0.5), rows, board.letters);
   });
-  return `${grounds.join('')}${frame}${texts.join('')}`;
+  return `${fills.join('')}${frame}${texts.join('')}`;
 }
 
 /** Returns a chart whose title stands in the line above it: the title at its start, the kind and the school at its end. */

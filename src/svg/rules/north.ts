@@ -28,7 +28,7 @@ export function drawNorth(figure: Figure): string {
     return {
       cell,
       free,
-      holds: ({ house }: { house: number }) => house === i + 1,
+      contains: ({ house }: { house: number }) => house === i + 1,
       tinted: figure.tinted.includes(i + 1),
     };
   });

@@ -23,7 +23,7 @@ export function drawSouth(figure: Figure): string {
         sign === lagna
           ? withoutCorner(cell, [x, y], [Math.SQRT1_2, Math.SQRT1_2], letters * 1.25 * Math.SQRT1_2)
           : cell,
-      holds: (body: { sign: number }) => body.sign === sign,
+      contains: (body: { sign: number }) => body.sign === sign,
       tinted: figure.tinted.some((house) => figure.signs[house - 1] === sign),
     };
   });

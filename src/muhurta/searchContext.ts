@@ -17,7 +17,7 @@ export interface DayReadings {
 }
 
 /** What conditions are judged on; what not all of them need is computed when it is first asked for. */
-export interface Ground {
+export interface SearchContext {
   readonly almanac: Almanac;
   /** From the first sunrise to the one that ends the last day. */
   readonly span: Stretch;
@@ -46,7 +46,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** What is known before the ground is laid. */
-interface Plot {
+interface SearchScope {
   readonly sky: SkyContext;
   readonly place: Place;
   /** The first day. */
@@ -58,7 +58,10 @@ interface Plot {
 }
 
 /** Returns what the conditions of a span are judged on. */
-export function groundOf(almanac: Almanac, { sky, place, first, last, births, readings }: Plot): Ground {
+export function searchContext(
+  almanac: Almanac,
+  { sky, place, first, last, births, readings }: SearchScope,
+): SearchContext {
   const days: DayParts[] = [];
   let after: DayParts | undefined;
   for (const day of daysAndNights(almanac, first)) {

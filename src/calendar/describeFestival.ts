@@ -167,14 +167,14 @@ function monthOf({ rule, of }: Occurrence): LunarMonthName | null {
     : lunarMonthName(of.month.index);
 }
 
-type Told = Pick<CatalogueRule, 'state' | 'disputed'>;
+type RuleStanding = Pick<CatalogueRule, 'state' | 'disputed'>;
 
 /** Returns a festival as a result tells it. */
-export function festivalTold<Id extends string>(
+export function describeFestival<Id extends string>(
   id: Id,
   occurrence: Occurrence,
   { here }: Finder,
-  { state, disputed = [] }: Told,
+  { state, disputed = [] }: RuleStanding,
 ): Festival<Id> {
   const { rule, days, of, decision, sankranti, base } = occurrence;
   const { almanac } = here;
@@ -184,14 +184,20 @@ export function festivalTold<Id extends string>(
     return `${dateText(date)} at ${time.slice(0, 5)}`;
   };
   const step = stepOf(occurrence);
-  const candidate = ({ day, window: { start, end }, held, covered, star }: MetDay<FestivalDay>): FestivalCandidate[] =>
+  const candidate = ({
+    day,
+    window: { start, end },
+    overlap,
+    covered,
+    star,
+  }: MetDay<FestivalDay>): FestivalCandidate[] =>
     step === undefined
       ? []
       : [
           {
             date: formatDate(day.days),
             window: { name: step.window, start: iso(start), end: iso(end) },
-            tithi_seconds: of === undefined ? null : seconds(held),
+            tithi_seconds: of === undefined ? null : seconds(overlap),
             covered,
             ...(star === undefined ? {} : { nakshatra: star }),
             chosen: day === decision?.chosen,

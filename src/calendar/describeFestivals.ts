@@ -1,18 +1,18 @@
+import { describeFestival, type Festival } from './describeFestival.js';
 import type { CatalogueRule, FestivalRule } from './festivalRule.js';
-import { type Festival, festivalTold } from './festivalTold.js';
 import { anchorOf, type Finder, type Occurrence } from './finder.js';
 import type { DaySpan } from './span.js';
 
 /** Returns the festivals of some rules, in order of their dates. */
-export function tell<Rule extends FestivalRule>(
+export function describeFestivals<Rule extends FestivalRule>(
   rules: readonly Rule[],
   { first, last }: DaySpan,
-  found: Finder,
+  finder: Finder,
   stateOf: (rule: Rule) => Pick<CatalogueRule, 'state' | 'disputed'>,
 ): Festival<Rule['id']>[] {
-  const order = (occurrence: Occurrence): number => anchorOf(occurrence, found.here.days);
+  const order = (occurrence: Occurrence): number => anchorOf(occurrence, finder.here.days);
   return rules
-    .flatMap((rule) => found.occurrences(rule, first, last).map((occurrence) => ({ rule, occurrence })))
+    .flatMap((rule) => finder.occurrences(rule, first, last).map((occurrence) => ({ rule, occurrence })))
     .sort((a, b) => order(a.occurrence) - order(b.occurrence))
-    .map(({ rule, occurrence }) => festivalTold<Rule['id']>(rule.id, occurrence, found, stateOf(rule)));
+    .map(({ rule, occurrence }) => describeFestival<Rule['id']>(rule.id, occurrence, finder, stateOf(rule)));
 }
