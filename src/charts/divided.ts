@@ -12,18 +12,16 @@ import { dividedLongitude } from './rules/varga.js';
 import { chartSensitivity } from './sensitivity.js';
 import type { Counting } from './tables/vargas.js';
 
-/** What is divided, how, and whence the rule is. */
 interface DividedChart<Chart extends string> {
   readonly divisions: number;
   readonly counting: Counting;
   readonly chartType: Chart;
-  /** What provenance says of the way of counting beside the rule. */
+  /** Conventions of the counting, for provenance. */
   readonly conventions?: Readonly<Record<string, string>>;
   readonly source: Source;
   readonly disputed: readonly Dispute[];
 }
 
-/** Returns a birth chart divided in one way, as the outcome of its operation. */
 export function dividedChart<Chart extends string>(birth: Birth, context: SkyContext, options: DividedChart<Chart>) {
   const { divisions, counting, chartType } = options;
   const chart = natalSky(birth, context);

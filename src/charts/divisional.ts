@@ -18,10 +18,7 @@ import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf 
 
 const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. D1 is charts.rasi; any other number of parts charts.divisional.custom, with n.`;
 
-/**
- * Returns the schema of the input. A variant is judged by what its division allows before the fields are judged one by one, so that
- * whoever misspells one reads the names that are possible.
- */
+/** Judges a variant by its division before the fields are judged one by one: whoever misspells one reads the possible names. */
 function schema() {
   const fields = record({
     varga: v.picklist(DIVISIONS, noneOf(DIVISIONS, VARGA_TEXT)),
@@ -52,7 +49,7 @@ function schema() {
 export interface DivisionalInput {
   /** Which division. */
   readonly varga: Division;
-  /** How its parts are counted: the names differ by division, `parashara` in most, and are told where another is given; by default as the texts do. */
+  /** How the parts are counted: the names differ by division, `parashara` in most; an error lists them. By default as the texts do. */
   readonly variant?: VargaVariant | undefined;
   /** Whose chart. */
   readonly birth: Birth;
@@ -78,11 +75,10 @@ export interface DivisionalData {
   readonly notes: DivisionalNotes;
   /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
-  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  /** What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: ChartSensitivity;
 }
 
-/** Returns what is told of a division that is counted otherwise than by default. */
 function describeVariant(varga: Division, variant: VargaVariant, rule: string) {
   const [byDefault] = variantsOf(varga);
   const { divisions, rule: usual } = ruleOf(varga);

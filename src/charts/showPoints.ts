@@ -46,10 +46,8 @@ const LAGNA_WORDS = {
 
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 const six = (degrees: number): string => degrees.toFixed(4);
-/** The clock time of an ISO instant. */
 const clock = (instant: string): string => instant.slice(11, 19);
 
-/** Returns the reading of the charts that are counted from a luminary. */
 function luminary(chart: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
   return reading(chart, {
     show: (view) => [
@@ -64,7 +62,6 @@ function luminary(chart: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings 
   });
 }
 
-/** How special lagnas, upagrahas, houses and counted charts are read. */
 export const POINT_READINGS: Readings = {
   ...reading(specialLagnas, {
     show: (view): Block[] => {

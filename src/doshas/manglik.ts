@@ -13,15 +13,14 @@ import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikP
 export interface ManglikInput extends DoshasInput, ManglikOptions {}
 
 /**
- * Returns where Mars stands from lagna, Moon and Venus, whether that is one of the houses of Kuja doṣa by each of three lists, and twenty-two
- * cancellations, each with whether it holds, by which planets, and who says so. There is no verdict in it.
+ * Returns the house of Mars from lagna, Moon and Venus, whether that is a house of Kuja doṣa by each of three lists, and twenty-two
+ * cancellations, each with whether it applies, by which planets, and its source. There is no verdict.
  *
- * @param input `birth`; optional `houses` (`bphs`, `kerala`, `all`), `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri),
- * `node` (default true), `conventions`
+ * @param input `birth`; optional `houses` (`bphs`, `kerala`, `all`), `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default
+ * lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
  * (`undefined_at_latitude`)
- *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
  *
  * @example

@@ -36,7 +36,6 @@ export interface MomentEvidence {
 
 const MINUTES = 1440;
 
-/** Returns what holds of a birth as results tell it, on the clocks of its place. */
 export function momentEvidence(
   clock: ZoneClock,
   { limb, start, end, fromJunction, sixth }: MomentMatch,

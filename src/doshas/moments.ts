@@ -21,7 +21,7 @@ import {
   SIXTEEN_GHATIS,
 } from './tables/birthMoment.js';
 
-/** What holds of a birth: instants are Julian days (UT). */
+/** Instants are Julian days (UT). */
 export interface MomentMatch {
   readonly limb: string;
   readonly start: JdUt;
@@ -32,10 +32,9 @@ export interface MomentMatch {
   readonly sixth?: number;
 }
 
-/** What holds, `undefined` where it does not, or null where it cannot be told. */
+/** `undefined` where it does not apply, null where it cannot be judged. */
 export type Moments = Readonly<Record<BirthMomentId, MomentMatch | undefined | null>>;
 
-/** A unit of a limb that runs at the birth. */
 interface Running extends MomentMatch {
   readonly number: number;
 }
@@ -50,14 +49,14 @@ function runningAt({ limbs }: Almanac, limb: Limb, ut: JdUt): Running {
   };
 }
 
-/** Returns a unit with the distance from its nearer end, where that is a junction: a unit whose number ends a group of so many ends at one. */
+/** Junctions are at the ends of every `group`-th unit. */
 function atJunction({ number, ...unit }: Running, group: number, half: number, ut: JdUt): MomentMatch | undefined {
   if (number % group === 0 && unit.end - ut <= half) return { ...unit, fromJunction: ut - unit.end };
   if (number % group === 1 && ut - unit.start < half) return { ...unit, fromJunction: ut - unit.start };
   return undefined;
 }
 
-/** The places in the zodiac where a sign and a nakṣatra begin together, degrees. */
+/** Degrees at which a sign and a nakṣatra begin together. */
 const JUNCTIONS = [0, 120, 240] as const;
 
 function lagnaGandanta(sky: SkyContext, place: Place, ut: JdUt): MomentMatch | undefined | null {
@@ -113,7 +112,7 @@ function sankrantiOf(
   );
 }
 
-/** Tithis about which an eclipse may be: those around new and full moon. */
+/** Tithis around new and full moon, where eclipses occur. */
 export const NEAR_SYZYGY: readonly number[] = [1, 14, 15, 16, 29, 30];
 
 function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, ut: JdUt): MomentMatch | undefined {
@@ -145,13 +144,11 @@ function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, u
   return undefined;
 }
 
-/** Returns the nakṣatra of the Moon at an instant, with its ends. */
 export function starAt(sky: SkyContext, place: Place, ut: JdUt): MomentMatch {
   const { number: _, ...star } = runningAt(almanacOf(place, sky), 'nakshatra', ut);
   return star;
 }
 
-/** Returns what the chapters on births say holds of an instant at a place. */
 export function momentsAt(sky: SkyContext, place: Place, ut: JdUt, width: SankrantiWidth): Moments {
   const almanac = almanacOf(place, sky);
   const tithi = runningAt(almanac, 'tithi', ut);

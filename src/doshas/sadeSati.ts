@@ -43,7 +43,7 @@ export interface SadeSatiInput {
   readonly from?: string | undefined;
   /** Where the span ends, the same, after `from`; a hundred years after the birth by default. */
   readonly to?: string | undefined;
-  /** A moment of which to tell where Saturn then is, the same; none by default. */
+  /** A moment at which to say where Saturn is, in the same form; none by default. */
   readonly at?: string | undefined;
   /** From the sign of the Moon (`sign`, the default), or from her degrees, 30° for a house with the Moon in the middle of the first (`degrees`). */
   readonly method?: SaturnMethod | undefined;
@@ -109,15 +109,15 @@ export interface Dhaiya {
   readonly intervals: readonly SaturnInterval[];
 }
 
-/** Where Saturn is at the moment that was asked for. */
+/** Saturn at the requested moment. */
 export interface SaturnNow extends ZodiacPosition {
   /** The moment, on the clocks of the birthplace. */
   readonly at: LocalInstant;
   /** Whether he moves backwards. */
   readonly retrograde: boolean;
-  /** House from the Moon, by the method asked for. */
+  /** House from the Moon, by the requested method. */
   readonly house_from_moon: House;
-  /** What that is called; null where it is none of them. */
+  /** Its name; null where it has none. */
   readonly kind: SaturnKind | null;
 }
 
@@ -151,7 +151,7 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** Returns what a house from the Moon is called first: a part of Sāḍe Sātī, then aṣṭama, then kaṇṭaka. */
+/** A part of Sāḍe Sātī comes first, then aṣṭama, then kaṇṭaka. */
 function kindOf(house: number, kantaka: readonly number[]): SaturnKind | null {
   const part = SADE_SATI_PARTS.find((one) => SADE_SATI[one] === house);
   if (part !== undefined) return part;
@@ -159,7 +159,6 @@ function kindOf(house: number, kantaka: readonly number[]): SaturnKind | null {
   return kantaka.includes(house) ? 'kantaka' : null;
 }
 
-/** Returns the signs that the Moon has on the day of a birth without a time. */
 function signsOfDay(birth: Birth, resolved: ResolvedBirth, sky: SkyContext): Sign[] | null {
   if (!resolved.timeAssumed) return null;
   const day = dateOfBirth(resolved, sky, 'birth');

@@ -21,7 +21,6 @@ const SIDES = { rahu_to_ketu: 'from Rahu to Ketu', ketu_to_rahu: 'from Ketu to R
 
 const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
-/** Returns a line on the rules that do not hold. */
 function absence(absent: readonly string[], told: readonly { readonly id: string }[] = []): Block[] {
   const others = absent.filter((id) => told.every((rule) => rule.id !== id));
   return others.length === 0 ? [] : [prose(`Do not hold: ${others.map(ruleName).join('; ')}.`)];
@@ -29,7 +28,6 @@ function absence(absent: readonly string[], told: readonly { readonly id: string
 
 const day = (instant: string): string => instant.slice(0, 10);
 
-/** Returns a stay as a row: dates, and how it came and goes. */
 function stayRow(first: string, sign: string | null, stay: SaturnInterval): string[] {
   const { start, end, entered_retrograde, clipped_start, clipped_end } = stay;
   const notes = [
@@ -85,7 +83,6 @@ function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem
   };
 }
 
-/** How the doṣas are read. */
 export const READINGS: Readings = {
   ...reading(manglik, {
     show: (view) => [

@@ -7,12 +7,11 @@ import { describeLunar, type LocalLunarEclipse, type LunarAt, lunarAt } from './
 import { describeSolar, type LocalSolarEclipse, type SolarAt, solarAt } from './localSolar.js';
 import { radiiOf } from './radii.js';
 
-/** An eclipse at a place, as instants and as it is told. */
+/** An eclipse at a place: its instants, and the result that describes them. */
 export type EclipseAt =
   | { readonly kind: 'solar'; readonly instants: SolarAt; readonly description: LocalSolarEclipse }
   | { readonly kind: 'lunar'; readonly instants: LunarAt; readonly description: LocalLunarEclipse };
 
-/** An input of a place once it is judged, every option settled. */
 type Settled = Required<Pick<EclipsePlaceInput, 'kind' | 'shadow' | 'moon_radius' | 'central_magnitude'>> &
   Required<Pick<EclipsePlaceInput, 'min_magnitude' | 'visible_only'>> &
   Pick<EclipsePlaceInput, 'place' | 'from' | 'to'>;
@@ -25,7 +24,6 @@ function seenMagnitude({ description }: EclipseAt): number {
     : Math.max(0, description.umbral_magnitude_visible ?? 0);
 }
 
-/** Returns the eclipses that an input asks for, with the span and what they were computed with. */
 export function eclipsesAt(
   input: Judged,
   sky: SkyContext,

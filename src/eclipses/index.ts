@@ -1,5 +1,5 @@
 /**
- * Eclipses of the Sun and the Moon: world-wide, as a place has them, and as they are observed.
+ * Eclipses of the Sun and the Moon: world-wide, at a place, and their observance.
  *
  * @packageDocumentation
  */

@@ -11,7 +11,7 @@ import { type EclipseRitual, type EclipseWindow, ritual } from './ritual.js';
 
 type Local = LocalSolarEclipse | LocalLunarEclipse;
 
-/** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
+/** The clock time of an instant, with its date where that differs from the day's. */
 function clock(instant: string | null, date: string): string {
   return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }
@@ -19,7 +19,6 @@ function clock(instant: string | null, date: string): string {
 const span = (window: EclipseWindow | null, date: string): string =>
   window === null ? 'none' : `${clock(window.start, date)} to ${clock(window.end, date)}`;
 
-/** `Partial solar eclipse`. */
 function titleOf({ type, kind }: Pick<Local, 'type' | 'kind'>): string {
   return `${type.slice(0, 1).toUpperCase()}${type.slice(1)} ${kind} eclipse`;
 }
@@ -62,7 +61,6 @@ function listBlocks({ eclipses }: EclipseListData, from: string, to: string): Bl
   ];
 }
 
-/** What each contact is called, in their order. */
 const SOLAR_CONTACTS = {
   c1: 'Begins',
   c2: 'Central phase begins',
@@ -102,7 +100,6 @@ function contactRow(name: string, contact: Contact | null, date: string): string
   ];
 }
 
-/** What is seen of an eclipse, in one line. */
 function seenText(eclipse: Local): string {
   const { date, type, type_visible: seen, greatest_visible: greatest } = eclipse;
 
@@ -202,7 +199,6 @@ const PLACE_FIELDS = {
   visible_only: { summary: 'Leave out those of which nothing is seen' },
 } as const;
 
-/** How eclipses are read. */
 export const READINGS: Readings = {
   ...reading(list, {
     fields: SPAN_FIELDS,

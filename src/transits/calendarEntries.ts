@@ -11,17 +11,16 @@ import { type TransitPlanet, TURNING_PLANETS } from './planets.js';
 import { type StationEvent, stationsIn } from './stationList.js';
 import { eclipseTitle, hitTitle, ingressTitle, stationTitle } from './titles.js';
 
-/** What a calendar of transits can list. */
 export const CALENDAR_PARTS = ['ingresses', 'moon_sign', 'nakshatras', 'stations', 'aspects', 'eclipses'] as const;
 
 /** What a calendar of transits can list. */
 export type CalendarPart = (typeof CALENDAR_PARTS)[number];
 
-/** An event of the calendar: what it is, in a sentence, and the event itself under the name of its type. */
+/** An event of the calendar: its type, its title, and the event itself under the name of its type. */
 export interface CalendarEntry {
   /** When. */
   readonly at: LocalInstant;
-  /** What it is. */
+  /** Type of the event. */
   readonly type: 'ingress' | 'station' | 'aspect' | 'eclipse';
   /** One English sentence. */
   readonly title: string;
@@ -37,13 +36,11 @@ export interface CalendarEntry {
   readonly eclipse?: TransitEclipse;
 }
 
-/** An event with its instant, by which it is put in order. */
 interface Dated {
   readonly tt: JdTt;
   readonly entry: CalendarEntry;
 }
 
-/** Entries into the parts of a division, with the stays between them. */
 interface Entered {
   readonly dated: readonly Dated[];
   readonly stays: readonly TransitStay[];
@@ -108,7 +105,6 @@ function eclipseEntries(sky: SkyContext, span: Span): Dated[] {
   }));
 }
 
-/** Returns the events of a span, in order of time, and the stays in signs where entries into them are listed. */
 export function entriesIn(
   sky: SkyContext,
   span: Span,

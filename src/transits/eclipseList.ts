@@ -16,19 +16,17 @@ export interface TransitEclipse extends ZodiacPosition {
   readonly at: LocalInstant;
   /** Who is eclipsed. */
   readonly planet: 'Sun' | 'Moon';
-  /** What it is where the most is seen of it. */
+  /** The greatest phase anywhere on Earth. */
   readonly kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
   /** House from the natal Moon; only with one. */
   readonly house_from_moon?: House;
 }
 
-/** An eclipse with its instant. */
 export interface DescribedEclipse {
   readonly instant: Instant;
   readonly description: TransitEclipse;
 }
 
-/** Returns the eclipses of a span, in order, as eclipses.list computes them. */
 export function eclipsesIn(sky: SkyContext, span: Span): DescribedEclipse[] {
   const { from, to, toLocalInstant, mover, natal } = span;
   const moon = natal?.references.moon.sign_number;

@@ -1,5 +1,5 @@
 /**
- * Transits (gocara): the sky of a moment against a birth, and when planets enter signs, turn about, and stand with natal points.
+ * Transits (gocara): the sky of a moment against a birth, and when planets enter signs, turn retrograde or direct, and hit natal points.
  *
  * @packageDocumentation
  */

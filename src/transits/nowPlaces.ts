@@ -29,13 +29,11 @@ import type {
 import { passageAt, type Visit } from './passage.js';
 import { type VedhaOptions, vedhaOf } from './rules/vedha.js';
 
-/** What the places of a moment are told with. */
 export interface NowOptions extends VedhaOptions {
   readonly nodeAspects: NodeAspects;
   readonly stays: boolean;
 }
 
-/** A graha of the moment, exact. */
 export interface NowPlacement {
   readonly longitude: MicroArcseconds;
   /** Degrees a day. */
@@ -55,13 +53,13 @@ function combustionOf(
   return limit === undefined ? null : { distance: rounded(shorterArc(longitude, sun) / DEGREE), limit };
 }
 
-/** Returns the tārā of a nakṣatra from that of birth, both 1 … 27. */
+/** Both nakṣatras are 1 … 27. */
 function taraOf(star: number, birth: number): TransitTara {
   const number = taraNumber(star, birth);
   return { number, name: at(TARAS, number - 1), quality: at(TARA_QUALITIES, number - 1) };
 }
 
-/** Returns the signs of the eight in a chart, 0 (Aries) … 11. */
+/** Signs are 0 (Aries) … 11. */
 function chartSigns({ chart }: Natal): ChartSigns | undefined {
   if (chart === undefined) return undefined;
   return {
@@ -106,7 +104,6 @@ function sojournOf(
   return { ...describeVisit(at(visits, now)), visit: now + 1, visits: visits.map(describeVisit) };
 }
 
-/** What is asked of a moment. */
 export interface NowQuestion {
   readonly instant: Instant;
   readonly placements: Readonly<Record<Graha, NowPlacement>>;
@@ -116,7 +113,6 @@ export interface NowQuestion {
   readonly table?: BinduTableName;
 }
 
-/** Returns what the nine grahas of a moment are to a birth. */
 export function placesNow(
   sky: SkyContext,
   { instant, placements, natal, mover, toLocalInstant, table = BINDU_TABLES[0] }: NowQuestion,

@@ -14,11 +14,10 @@ import type { TransitPlace } from './nowData.js';
 import type { TransitPairHit } from './pairs.js';
 import { stations } from './stations.js';
 
-/** An instant as date and clock time; the offset stands in the heading. */
+/** The heading has the UTC offset. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? 'not known';
 
-/** Whose transits: the birth, its Moon, and what rests on a time that was not given. */
 function heading(title: string, { input, meta }: View<BirthOrSigns, unknown>, natal?: NatalReferences): HeadingBlock {
   const { moon, ascendant } = natal ?? {};
   const whose = [
@@ -39,7 +38,6 @@ function judged({ result, vedha_by, favourable }: TransitPlace): string {
   return result ?? (favourable === null ? '' : favourable ? 'good' : 'neutral');
 }
 
-/** Which columns a birth that was given in part has nothing for. */
 function nowTable({ planets }: TransitsNowData): Block {
   const { house_from_lagna, tara, ashtakavarga } = planets.Sun;
   const columns: Column[] = [
@@ -125,7 +123,6 @@ const partText = ({ number, sign, nakshatra, pada, sub_lord, start_longitude }: 
 const spanTitle = (what: string, { from, to }: { readonly from: string; readonly to: string }): string =>
   `${what} from ${when(from)} to ${when(to)} (${from.slice(19)})`;
 
-/** What is said of a span without events. */
 const orNone = (rows: readonly unknown[], table: Block): Block =>
   rows.length === 0 ? { kind: 'prose', lines: ['There is none.'] } : table;
 
@@ -139,7 +136,6 @@ function calendarBlocks(data: TransitCalendarData): Block {
 
 type Hits = View<TransitAspectsInput, TransitAspectsData>;
 
-/** Columns and cells that the hits on points and those of two planets have in common. */
 const hitColumns = (other: string, { input }: Hits, counted: boolean): Column[] => [
   { title: 'When', size: 19 },
   { title: 'Planet', size: 7 },
@@ -202,7 +198,6 @@ const SPAN_FIELDS = {
 const NODE_ASPECTS_FIELD = { node_aspects: { summary: 'What the nodes aspect' } } as const;
 const PLANETS_FIELD = { planets: { summary: 'Whose; the nine but the Moon by default' } } as const;
 
-/** How transits are read. */
 export const READINGS: Readings = {
   ...reading(now, {
     fields: {

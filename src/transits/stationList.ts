@@ -9,7 +9,7 @@ import type { TransitMotion } from './ingressList.js';
 import type { Span } from './input.js';
 import type { TurningPlanet } from './planets.js';
 
-/** A station: a planet stands still and turns about. */
+/** A station: a planet stands still and turns retrograde or direct. */
 export interface StationEvent extends ZodiacPosition {
   /** When. */
   readonly at: LocalInstant;
@@ -23,19 +23,16 @@ export interface StationEvent extends ZodiacPosition {
   readonly house_from_lagna?: House;
 }
 
-/** A station with its instant. */
 export interface DescribedStation {
   readonly instant: Instant;
   readonly description: StationEvent;
 }
 
-/** Against what a planet stands still: the sidereal zodiac, or the equinox. */
+/** The zodiac in which a planet stands still: sidereal, or from the equinox. */
 export const STATION_ZODIACS = ['sidereal', 'tropical'] as const;
 
-/** One of the zodiacs against which a planet stands still. */
 export type StationZodiac = (typeof STATION_ZODIACS)[number];
 
-/** Returns the stations of planets in a span, in order of time. */
 export function stationsIn(
   sky: SkyContext,
   span: Span,
