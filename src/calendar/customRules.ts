@@ -22,9 +22,9 @@ import { SANKRANTI_RULES } from './tables/sankrantiRules.js';
 import { WINDOW_NAMES } from './tables/windows.js';
 import { customFestivalsWork } from './work.js';
 
-/** What {@link festivals} of one's own rules may be told beside span, place and rules. */
+/** Options of {@link festivals} with custom rules. */
 export interface OwnFestivalOptions {
-  /** How to decide where custom differs: of the festivals of the catalogue that rules refer to, and of aruṇodaya. */
+  /** Choices where custom differs: for the festivals of the catalogue to which rules refer, and for aruṇodaya. */
   readonly options?: FestivalOptions | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -144,7 +144,7 @@ const refuse = (field: string, message: string): never => {
   throw new SiddhantaError('invalid_value', message, { field });
 };
 
-/** Throws unless identifiers are free and every base leads to a rule that is found by itself. */
+/** Throws unless identifiers are free and every base leads to a rule with its own date. */
 function checkNames(rules: readonly FestivalRule[]): void {
   const own = new Map<string, FestivalRule>();
   for (const [i, rule] of rules.entries()) {
@@ -177,7 +177,7 @@ function checkNames(rules: readonly FestivalRule[]): void {
   }
 }
 
-/** Returns the festivals of rules of one's own; the input is judged here. */
+/** Validates the input. */
 export function customFestivals(
   given: FestivalSpan & OwnFestivalOptions & { readonly place: Place; readonly rules: readonly FestivalRule[] },
   context: Context = {},

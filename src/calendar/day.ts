@@ -64,7 +64,7 @@ const MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const satisfies readonly Month
 export interface CalendarDayInput extends CalendarPlaceInput {
   /** `YYYY-MM-DD`, the civil date whose sunrise is taken. */
   readonly date: string;
-  /** By which system `month` is named; `amanta` by default. Both names are always told. */
+  /** The system of `month`; `amanta` by default. Both names are always given. */
   readonly month_system?: MonthSystem | undefined;
   /**
    * How the northern saṁvatsaras are counted: mean Jupiter of the Sūrya Siddhānta with `bija`, the default, `without_bija`, which ends each 41 days earlier
@@ -110,7 +110,6 @@ function samvatsarasOf(
   };
 }
 
-/** Returns a day of a solar month as the result tells it. */
 function solarDate<Month extends string>(names: readonly Month[], day: SolarDay): SolarDate<Month>;
 function solarDate<Month extends string>(names: readonly Month[], day: SolarDay | undefined): SolarDate<Month> | null;
 function solarDate<Month extends string>(names: readonly Month[], found: SolarDay | undefined) {
@@ -141,7 +140,6 @@ function solarMonthsOf({ calendar }: Observatory, days: SolarDays, day: DayStart
   };
 }
 
-/** Returns season and course of the Sun on a day. */
 function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { reference }: DayStart) {
   const tt = ttFromUt(reference);
   const sun = at(sky.bodies.places(['Sun'], tt), 0).longitude + frameAt(tt).nutationLongitude / RADIANS;
@@ -152,7 +150,6 @@ function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { 
   };
 }
 
-/** What of a day is told in one of several ways. */
 interface DayOptions {
   readonly month_system: MonthSystem;
   readonly north_samvatsara: NorthReckoning;
@@ -195,18 +192,17 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, optio
 }
 
 /**
- * Returns the lunar and the solar date of a civil day at a place: tithi, lunar month by both systems, intercalary or lost, the years of the eras,
- * saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national calendar.
+ * Returns the lunar and the solar date of a civil day at a place: tithi, lunar month by both systems, intercalary or lost, the years of the
+ * eras, saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national
+ * calendar.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Everything is taken at the first
- * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time stands in.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds.
  *
  * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
  * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a date that the
- * clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a
+ * date that the clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
  * @example

@@ -3,7 +3,7 @@ import type { CatalogueRule, FestivalRule } from './festivalRule.js';
 import { anchorOf, type Finder, type Occurrence } from './finder.js';
 import type { DaySpan } from './span.js';
 
-/** Returns the festivals of some rules, in order of their dates. */
+/** In order of their dates. */
 export function describeFestivals<Rule extends FestivalRule>(
   rules: readonly Rule[],
   { first, last }: DaySpan,

@@ -15,7 +15,7 @@ import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
 import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
 import { festivalsWork } from './work.js';
 
-/** Most years that can be asked for at once. */
+/** Most years in one call. */
 const MOST_YEARS = 30;
 
 /** The input of {@link festival}. */
@@ -46,7 +46,7 @@ export interface FestivalInput extends CalendarPlaceInput {
 export interface FestivalData {
   /** Which one. */
   readonly festival: FestivalId;
-  /** What it is called. */
+  /** Name of the festival. */
   readonly name: string;
   /**
    * First year.

@@ -10,11 +10,10 @@ import type { DaySpan } from './span.js';
 import { FESTIVAL_DISPUTES, type FestivalDisputeId } from './tables/festivalDisputes.js';
 import { FESTIVAL_SOURCES } from './tables/festivalSources.js';
 
-/** What the project's own tests show about the festivals: test/oracle/festivals.test.ts. */
+/** Shown by test/oracle/festivals.test.ts. */
 const VERIFICATION =
   'dates published for 2001 to 2034 (Time and Date and others), for 2020 to 2025 (Prokerala and others), for 2022 and 2023 (Drik Panchang) and those of another program for 2026 and 2027; docs/guide/festivals.md has the counts and each date that differs, with who is right';
 
-/** What the provenance of festivals is made of. */
 export interface FestivalCall {
   readonly sky: SkyContext;
   readonly place: Place;
@@ -23,7 +22,7 @@ export interface FestivalCall {
   readonly options: SettledFestivalOptions;
   readonly festivals: readonly Festival[];
   readonly rules: readonly CatalogueRule[];
-  /** Which of the catalogue were asked for. */
+  /** The requested part of the catalogue. */
   readonly requested: {
     readonly ids?: readonly string[] | undefined;
     readonly regions?: readonly string[] | undefined;
@@ -32,7 +31,7 @@ export interface FestivalCall {
   };
 }
 
-/** Returns which festivals of the catalogue were told, as conventions of the result. */
+/** For the conventions of the result. */
 function requestedText({ ids, regions, traditions, unconfirmed }: FestivalCall['requested']): Record<string, string> {
   return {
     ids: ids?.join(', ') ?? (unconfirmed ? 'all' : 'all whose rules a list bears out'),
@@ -42,7 +41,6 @@ function requestedText({ ids, regions, traditions, unconfirmed }: FestivalCall['
   };
 }
 
-/** Returns the provenance of festivals. */
 export function festivalProvenance({
   sky,
   place,

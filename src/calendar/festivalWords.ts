@@ -22,7 +22,7 @@ const starName = (number: number): string => at(NAKSHATRAS, number - 1).name;
 
 const isMoment = (name: WindowName): boolean => ['sunrise', 'sunset', 'noon', 'moonrise'].includes(name);
 
-/** What a step asks of the tithi, in the base form: `fill pratah`. */
+/** The base form: `fill pratah`. */
 function testText({ window, test, nakshatra }: FestivalStep): string {
   const where = windowText(window);
   const tests: Record<FestivalStep['test'], string> = {
@@ -84,7 +84,7 @@ function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): st
   return `${before}${days}: ${chosenText}.`;
 }
 
-/** Returns one sentence or two that say why a festival is kept on its day. */
+/** One sentence or two. */
 export function whyText(
   { rule, days, decision, base, sankranti, ekadashi }: Occurrence,
   instantText: (ut: number) => string,

@@ -19,7 +19,7 @@ import { spanWork } from './work.js';
 
 /** The input of {@link festivals}: a `year`, or `from` and `to`. */
 export interface FestivalsInput extends FestivalSpan, CalendarPlaceInput {
-  /** Only these festivals, by their ids, whatever bears their rules out. */
+  /** Only these festivals, by their ids, confirmed or not. */
   readonly ids?: readonly FestivalName[] | undefined;
   /** Of the festivals that have regions only those of these. */
   readonly regions?: readonly FestivalRegion[] | undefined;
@@ -27,7 +27,7 @@ export interface FestivalsInput extends FestivalSpan, CalendarPlaceInput {
   readonly traditions?: readonly FestivalTradition[] | undefined;
   /** How to decide where custom differs. */
   readonly options?: FestivalOptions | undefined;
-  /** Whether to tell the festivals, too, whose rules no list bears out; false by default. */
+  /** Whether to include festivals whose rules no list confirms; false by default. */
   readonly unconfirmed?: boolean | undefined;
 }
 
@@ -68,7 +68,7 @@ type Settled = v.InferOutput<ReturnType<typeof schema>>;
 const isKept = <Of extends string>(own: readonly Of[] | undefined, requested: readonly Of[] | undefined): boolean =>
   own === undefined || requested === undefined || own.some((one) => requested.includes(one));
 
-/** Returns the rules that an input asks for, in the order of the catalogue. */
+/** In the order of the catalogue. */
 function rulesOf({ ids, regions, traditions, unconfirmed }: Settled): readonly FestivalRow[] {
   const requested = ids === undefined ? undefined : new Set(ids.map((name) => ruleNamed(name)?.id));
   return FESTIVALS.filter(
@@ -79,7 +79,6 @@ function rulesOf({ ids, regions, traditions, unconfirmed }: Settled): readonly F
   );
 }
 
-/** Returns what finds the festivals of the catalogue at a place. */
 export function catalogueFinder(sky: SkyContext, place: Place, options: SettledFestivalOptions): Finder {
   return finder(sky, place, options, (id) => {
     const rule = ruleNamed(id);
@@ -88,7 +87,6 @@ export function catalogueFinder(sky: SkyContext, place: Place, options: SettledF
   });
 }
 
-/** The operation `calendar.festivals`. */
 export const festivalsOperation = operation<FestivalsInput, FestivalsData>()({
   name: 'calendar.festivals',
   summary: 'The festivals of a year or a span at a place: the day of each, and what decided it',

@@ -80,14 +80,15 @@ function datesOf({ dateOf }: SolarDays, sankranti: Sankranti): SankrantiDates {
 }
 
 /**
- * Returns the entries of the Sun into the sidereal signs in a Gregorian year at a place, each with the civil dates that the rules of the regions give it.
+ * Returns the entries of the Sun into the sidereal signs in a Gregorian year at a place, each with its civil dates by the rules of the
+ * regions.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds.
  *
  * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
- *
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
+ * lahiri
  * Source: Sewell & Dikshit, The Indian Calendar (1896), art. 28; `provenance.rules` has each rule with how far it is borne out.
  *
  * @example

@@ -4,13 +4,13 @@ import type { Sensitivity, StatedValue } from './sensitivity.js';
 
 const moment = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 
-/** Returns a value as it is read: where nothing rises, and of a graha that is direct, the result has no word. */
+/** Where nothing rises, and for a direct graha, the result has no word. */
 function valueText(value: StatedValue): string {
   if (value === null) return 'none';
   return value === '' ? 'direct' : String(value);
 }
 
-/** Returns statements by what they are about: `moon` with `sign, nakshatra`. */
+/** `moon` with `sign, nakshatra`. */
 function bySubject(statements: readonly string[]): { readonly label: string; readonly value: string }[] {
   const fields = new Map<string, string[]>();
   for (const statement of statements) {
@@ -20,11 +20,7 @@ function bySubject(statements: readonly string[]): { readonly label: string; rea
   return [...fields].map(([label, all]) => ({ label, value: all.join(', ') }));
 }
 
-/**
- * Returns how the sensitivity of a result is read, after the result; nothing where the birth is certain.
- *
- * @param lines what else is to be said of the span
- */
+/** Follows the result; empty where the birth is certain. */
 export function sensitivityBlocks(
   sensitivity: Sensitivity<string> | undefined,
   lines: readonly string[] = [],

@@ -58,7 +58,7 @@ export interface BirthMomentItem {
   readonly definition: string;
   /** What makes it hold. */
   readonly evidence: MomentEvidence;
-  /** What kind of word stands behind it. */
+  /** Kind of source: classical, tradition or modern. */
   readonly label: EvidenceLabel;
   /** Where it comes from. */
   readonly sources: readonly RuleSource[];
@@ -85,7 +85,7 @@ export interface GandaMoola {
   readonly distance: number | null;
   /** Whether that is at most 26′40″, two sixtieths of a nakṣatra: the gaṇḍānta by degrees. */
   readonly gandanta_nakshatra: boolean;
-  /** What kind of word stands behind it. */
+  /** Kind of source: classical, tradition or modern. */
   readonly label: EvidenceLabel;
   /** What the verses say of relatives; null where they say nothing. Only with `sensitive`. */
   readonly note?: string | null;

@@ -55,7 +55,7 @@ function checkRising(field: string, { risings }: SearchContext): void {
 }
 
 /**
- * Throws for a condition that its schema accepts and that yet says too little, too much, or what is not there.
+ * Checks what the schema cannot.
  *
  * @throws {SiddhantaError} `missing_field`, `invalid_value`, `undefined_at_latitude`
  */

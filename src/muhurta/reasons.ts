@@ -10,7 +10,7 @@ export interface Reason {
    * @minimum 0
    */
   readonly condition: number;
-  /** Whether it holds there; false only of what is merely wished for. */
+  /** Whether the condition holds in the window; false only for preferences. */
   readonly holds: boolean;
   /** What runs there, one after the other; `none` where nothing does. */
   readonly value: string;
@@ -37,7 +37,6 @@ function textOf(condition: Condition, holds: boolean, value: string): string {
   }
 }
 
-/** Returns what each condition says of a window, in their order. */
 export function reasonsOf(conditions: readonly Condition[], { verdicts }: EvaluatedWindow): Reason[] {
   return conditions.map((condition, index) => {
     const { applies: holds = false, names = [] } = verdicts[index] ?? {};

@@ -1,5 +1,4 @@
 import { prose, table } from '../operation/layout.js';
-// How the bala of a day and the windows of a search are read.
 import { type Block, type Column, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import { type BalaData, bala } from './bala.js';
@@ -14,7 +13,6 @@ const WINDOW: readonly Column[] = [
   { title: 'To', size: 22, tight: true },
 ];
 
-/** A table of windows with what else is told of each. */
 const windows = <Window extends MuhurtaWindow>(
   title: string,
   columns: readonly Column[],
@@ -28,7 +26,6 @@ const windows = <Window extends MuhurtaWindow>(
     list.map((window) => [clock(window.start, date), clock(window.end, date), ...wordsOf(window)]),
   );
 
-/** The parts of ghāta that a sunrise has, or not, in words. */
 const GHATA_WORDS = {
   month: 'the month',
   tithi: 'the tithi',
@@ -102,13 +99,12 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
 
 const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
-/** A row for each thing that is said of a window; when and how good in the first. */
+/** A row for each reason; the first row has time and score. */
 function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string[][] {
   const first = [instant(start), instant(end), minutes.toFixed(0), score.toFixed(0)];
   return reasons.map(({ text, holds }, i) => [...(i === 0 ? first : ['', '', '', '']), holds ? 'yes' : 'no', text]);
 }
 
-/** The readings of both, by the names of their operations. */
 export const BALA_READINGS = {
   ...reading(bala, {
     show: ({ input, data }) => balaBlocks(data, placeText(input.place)),
@@ -118,7 +114,7 @@ export const BALA_READINGS = {
     },
   }),
   ...reading(search, {
-    // Fewer conditions than the operation's own example, so that a line of help holds them.
+    // Fewer conditions than the operation's example, to fit on a line of help.
     example: {
       place: search.operation.example.place,
       from: search.operation.example.from,

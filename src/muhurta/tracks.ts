@@ -28,7 +28,6 @@ import { CHOGHADIYAS } from './tables/eight.js';
 import { PANCHAKA_SIGNS } from './tables/panchaka.js';
 import { VINCHUDO } from './tables/yogas.js';
 
-/** Stretches under their names. */
 type Named = readonly (Stretch & { readonly name: string })[];
 
 function limbMarks({ type, in: included, not_in: excluded }: LimbCondition, { units }: SearchContext): Mark[] {
@@ -68,7 +67,7 @@ function lagnaMarks(
   return marks;
 }
 
-/** Returns the parts of the day that can be asked for; what belongs to the night before a day is told with that day. */
+/** Parts of the night before a day belong to that day. */
 function partsNamed({ days, after, almanac, span }: SearchContext): Named {
   const all = after === undefined ? days : [...days, after];
   const named = (name: string, stretch: Stretch | undefined): Named =>
@@ -103,7 +102,7 @@ function partMarks({ in: included }: PartCondition, context: SearchContext): Mar
     .map((stretch) => ({ ...stretch, ok: true }));
 }
 
-/** Returns the windows of the Sun's day to keep clear of; where it has none because the Sun does not rise or set, all of the day, which nobody can call clear. */
+/** Where the Sun does not rise or set, all of the day: nobody can call it clear. */
 function badOfDays(names: readonly string[], { days, readings }: SearchContext): Named {
   return days.flatMap((parts) => {
     const eighths = Object.entries<Stretch | undefined>(badEighths(parts));
@@ -123,7 +122,6 @@ function badOfDays(names: readonly string[], { days, readings }: SearchContext):
   });
 }
 
-/** Returns the windows of the Moon to keep clear of. */
 function badOfMoon({ almanac, span, units, readings }: SearchContext): Named {
   const as = (name: string, stretches: readonly Stretch[]): Named =>
     stretches.map(({ start, end }) => ({ name, start, end }));
@@ -149,7 +147,7 @@ function badOfMoon({ almanac, span, units, readings }: SearchContext): Named {
   ];
 }
 
-/** Returns the combinations of the days, each cut to its day. */
+/** Cut to their days. */
 function combinationsNamed({ days, almanac }: SearchContext): Named {
   const running = runningIn(almanac.limbs);
   return days.flatMap(({ weekday, whole }) => {
@@ -178,7 +176,6 @@ function avoidMarks({ in: excluded }: AvoidCondition, context: SearchContext): M
   return found.map((stretch) => ({ ...stretch, ok: false }));
 }
 
-/** Returns what the Moon is to each of the births that a condition is about. */
 function birthMarks(
   { type, births, quality = ['good'] }: TaraCondition | ChandraCondition,
   context: SearchContext,
@@ -257,7 +254,6 @@ function marksOf(condition: Condition, context: SearchContext): Mark[] {
   }
 }
 
-/** Returns the span of a search in pieces in which a condition says the same. */
 export function piecesOfCondition(condition: Condition, context: SearchContext): Piece[] {
   return piecesOf(
     context.span,

@@ -18,15 +18,15 @@ import { type Board, outline } from './rules/houses.js';
 import { emWidth } from './scripts.js';
 import type { Words } from './words.js';
 
-/** What the grids of aṣṭakavarga can be told. */
+/** Options of {@link ashtakavargaGrid}. */
 export interface AshtakavargaGridOptions extends PictureOptions {
-  /** How each is laid out: as a chart of the North (the default) or of the South. */
+  /** Layout: a chart of the North (the default) or of the South. */
   readonly style?: 'north' | 'south' | undefined;
   /** Which tables are drawn, in this order; all eight and the sum by default. */
   readonly rows?: readonly BinduRowName[] | undefined;
 }
 
-/** Below this width there are two charts side by side, else three. */
+/** Pixels; below this width there are two charts side by side, else three. */
 const NARROW = 420;
 
 function requestedRows(rows: unknown): readonly BinduRowName[] {
@@ -42,7 +42,6 @@ function requestedRows(rows: unknown): readonly BinduRowName[] {
   return rows;
 }
 
-/** A number of bindus where it stands, and the number of its sign where the style needs it. */
 function northChart(row: BinduRow, first: number, board: Board, words: Words): string {
   const { letters } = board;
   const small = Math.max(letters * 0.66, 8);
@@ -101,9 +100,9 @@ function southChart(row: BinduRow, first: number, board: Board, words: Words): s
 }
 
 /**
- * Returns aṣṭakavarga as SVG: a small chart for each table, the number of bindus in every sign, and one for the sum of the seven planets (Σ). Signs
- * with many bindus (5 to 8; of the sum above 30) are tinted, few (0 to 3; below 25) recede, and the number of the sign in which the planet
- * itself stands is pointed out.
+ * Returns aṣṭakavarga as SVG: a small chart for each table, the number of bindus in every sign, and one for the sum of the seven planets
+ * (Σ). Signs with many bindus (5 to 8; of the sum above 30) are tinted, few (0 to 3; below 25) recede, and the number of the planet's own
+ * sign is highlighted.
  *
  * @param result of `ashtakavarga`
  * @param options `style` (`north`, `south`), `rows`; size in pixels (240 … 4000), theme, language, digits, title
@@ -147,7 +146,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
   ];
   for (let from = 0; from < rows.length; from += columns) {
     const line = rows.slice(from, from + columns);
-    // One that is left over has the whole width.
+    // A single last chart has the whole width.
     const side = line.length === 1 ? inner : (inner - (columns - 1) * gap) / columns;
     const letters = Math.max(side * 0.06, 10.5);
     const over = style === 'north' ? letters * 1.7 : 0;

@@ -8,12 +8,12 @@ import { emWidth } from './scripts.js';
 import { escaped, n } from './text.js';
 import { SIGN_LETTERS, type Words } from './words.js';
 
-/** What the chart is drawn from: the result of `links` of `siddhanta/nadi`. */
+/** The result of `links` of `siddhanta/nadi`. */
 export interface LinksResult {
   readonly data: NadiLinksData;
 }
 
-/** The directions as texts in Sanskrit have them: no language of the names has words for them yet. */
+/** Sanskrit names of the directions: no language of the names has words for them yet. */
 const SANSKRIT: Readonly<Record<string, string>> = {
   East: 'Pūrva',
   South: 'Dakṣiṇa',
@@ -23,37 +23,36 @@ const SANSKRIT: Readonly<Record<string, string>> = {
 
 type Corner = readonly [column: number, row: number];
 
-/** Where each direction stands: round the chart in the order of the signs, so that opposites face each other across the middle. */
+/** Round the chart in the order of the signs, so that opposites face each other across the middle. */
 const ROUND: readonly Corner[] = [
   [0, 0],
   [1, 0],
   [1, 1],
   [0, 1],
 ];
-/** The same where two have no room beside each other: below one another. */
+/** In narrow pictures: below one another. */
 const STACKED: readonly Corner[] = [
   [0, 0],
   [0, 1],
   [0, 2],
   [0, 3],
 ];
-/** Pixels from which two have room beside each other. */
+/** Pixels from which two corners have room side by side. */
 const WIDE = 440;
 
 /** Ems between two columns. */
 const GAP = 0.9;
-/** What the scale has at the least, of the width of a corner. */
+/** Smallest share of a corner's width for the scale. */
 const LEAST_SCALE = 0.3;
-/** Rows that a corner has room for at the least. */
+/** Smallest number of rows in a corner. */
 const LEAST_ROWS = 3;
 const SIGN_DEGREES = 30;
 
-/** A graha in its direction. */
 interface PlacedPlanet {
   readonly label: string;
   readonly name: string;
   readonly sign: number;
-  /** Degrees within the sign. */
+  /** Within the sign. */
   readonly degrees: number;
   readonly up: boolean;
   readonly written: string;
@@ -75,18 +74,16 @@ function placedPlanet(words: Words, planet: string, place: NadiPlace | undefined
   };
 }
 
-/** Returns a head of an arrow whose point is at a place, to the right or to the left. */
+/** Its point is at (x, y). */
 function arrow(x: number, y: number, size: number, right: boolean, tone: string): string {
   const back = right ? -size * 1.6 : size * 1.6;
   return `<path class="${tone}" d="M${n(x)} ${n(y)}l${n(back)} ${n(-size * 0.75)}v${n(size * 1.5)}Z"/>`;
 }
 
 /**
- * Returns the four directions of Bhṛgu Nandi Nāḍī as SVG: in each corner the grahas of three signs in trine, from the least degree to the greatest, on a
- * scale of 30°. An arrow points the way each goes through its sign: a retrograde graha and the nodes back. Two whose arrows meet approach each other.
- *
- * East, south, west and north go round as the signs do, so that opposite directions face each other across the middle; below 440 pixels they stand below
- * one another.
+ * Returns the four directions of Bhṛgu Nandi Nāḍī as SVG: in each corner the grahas of three signs in trine, from the least degree to the
+ * greatest, on a scale of 30°. An arrow points the way each goes through its sign: a retrograde graha and the nodes back. Two whose arrows
+ * meet approach each other.
  *
  * @param result of `links` of `siddhanta/nadi`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -132,7 +129,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const everyone = corners.flatMap(({ planets }) => planets);
   const abbreviation = (sign: number): string =>
     words.word('sign_abbr', sign, english ? (SIGN_LETTERS[sign] ?? '') : signName(words, sign));
-  // Label, sign, scale, degrees, from left to right: each column as wide as it has to be, and smaller letters where the scale would get too little.
+  // Columns from left to right: label, sign, scale, degrees, each as wide as needed; letters shrink where the scale would get too little.
   const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => emWidth(text))) + GAP;
   const columns = [
     widest(everyone.map(({ label }) => label)),

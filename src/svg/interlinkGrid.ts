@@ -9,33 +9,32 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import type { Words } from './words.js';
 
-/** What the grid is drawn from: the result of `cuspalInterlinks` of `siddhanta/kp`. */
+/** The result of `cuspalInterlinks` of `siddhanta/kp`. */
 export interface InterlinksResult {
   readonly data: KpCuspalInterlinksData;
 }
 
-/** How a house is linked with a cusp: the letter in the grid, the term of the teaching, and how it is drawn. */
+/** Links of a house with a cusp: the letter in the grid, the term, and the colour. */
 const LINKS = [
   { letter: 'I', term: 'involved', tone: 'm' },
   { letter: 'C', term: 'committed', tone: 'i' },
   { letter: 'F', term: 'final', tone: 'a' },
 ] as const;
 
-/** What stands behind an agent with positional status. */
+/** Follows an agent with positional status. */
 const STATUS = '*';
-/** The least size, in pixels, of a letter in a cell. */
+/** Smallest legible size of a letter in a cell, pixels. */
 const LEGIBLE = 9;
-/** Size of numerals and seconds, of an agent's. */
+/** Size of numerals and seconds, relative to an agent's. */
 const SMALL = 0.87;
 
-/** A cusp as it is drawn. */
 interface Linked {
   readonly numeral: string;
   readonly agent: string;
   readonly hasStatus: boolean;
-  /** The houses of each link; undefined where three levels know none that are final. */
+  /** The houses of each link; undefined where three levels have no final ones. */
   readonly houses: readonly (readonly number[] | undefined)[];
-  /** For how long the position holds: `3.7 s`. */
+  /** How long the position lasts: `3.7 s`. */
   readonly duration: string;
 }
 
@@ -55,7 +54,6 @@ function linkedOf(cusps: Readonly<Record<string, KpLinkedCusp>>, numeral: string
   return { numeral, agent: agent.planet, hasStatus: agent.has_status === true, houses, duration: `${holds} s` };
 }
 
-/** Returns a cusp in words: its agent and the houses of each link. */
 function describeRow({ numeral, agent, hasStatus, houses, duration }: Linked, words: Words): string {
   const links = LINKS.flatMap(({ term }, i) => {
     const list = houses[i];
@@ -65,9 +63,9 @@ function describeRow({ numeral, agent, hasStatus, houses, duration }: Linked, wo
 }
 
 /**
- * Returns the cuspal interlinks as SVG: a row for each cusp with its agent, a column for each house, and in the cells `I` where the house is involved,
- * `C` where it is committed, `F` where it is final. Cells of the deepest of these links are tinted. `*` marks agents with positional status; behind
- * each row stands for how many seconds the position holds.
+ * Returns the cuspal interlinks as SVG: a row for each cusp with its agent, a column for each house, and in the cells `I` where the house
+ * is involved, `C` where it is committed, `F` where it is final. Cells of the deepest of these links are tinted. `*` marks agents with
+ * positional status; each row begins with the seconds for which the position holds.
  *
  * @param result of `cuspalInterlinks` of `siddhanta/kp`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -100,7 +98,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const times = rows.map(({ duration }) => words.digits(duration));
   const numerals = emWidth('VIII') * letters * SMALL + letters * 0.4;
   const right = size - margin;
-  // The letters of a cell stand side by side where three have room, below one another elsewhere; so do the agent and its seconds.
+  // The letters of a cell are side by side where three have room, else one below the other; so are the agent and its seconds.
   const seconds = (widest(times) * SMALL + 0.5) * letters;
   const most = size * 0.19 - letters * 0.4;
   const alone = Math.min(widest(marked) * letters, most);
@@ -120,7 +118,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const late = Math.min(letters * SMALL, held / widest(times));
   const numbers = ROMAN.map((_, column) => words.digits(column + 1));
   const plain = ROMAN.map((_, column) => String(column + 1));
-  // Digits of a script that would be too small to be read give way to Latin ones.
+  // Digits of a script that would be too small become Latin ones.
   const houses = (width * 0.96) / widest(numbers) < LEGIBLE ? plain : numbers;
   const heads = Math.min(letters, (width * 0.96) / widest(houses));
 

@@ -23,13 +23,16 @@ import { escaped, n } from './text.js';
 import { SKY } from './theme.js';
 import { UI_UNTIL, type Words } from './words.js';
 
-/** What {@link monthSheet} can be told. */
+/** Options of {@link monthSheet}. */
 export interface MonthOptions extends PictureOptions {
-  /** The day with which weeks begin: `sunday` (the default) or `monday`. */
+  /** First day of the week: `sunday` (the default) or `monday`. */
   readonly week?: 'sunday' | 'monday' | undefined;
-  /** `YYYY-MM-DD`: the date that is marked, none by default. Nothing looks at a clock. */
+  /** `YYYY-MM-DD`: the date to mark, none by default. No clock is read. */
   readonly today?: string | undefined;
-  /** Festivals, such as `festivals(…).data.festivals`: those of the month are written into their dates; in narrow pictures below the sheet. */
+  /**
+   * Festivals, such as `festivals(…).data.festivals`: those of the month are written into their dates, or below the sheet in narrow
+   * pictures.
+   */
   readonly festivals?: readonly FestivalMark[] | undefined;
   /** Lunar months, such as `months(…).data.months`: each is named where it begins, and the dates of an intercalary one are shaded. */
   readonly months?: readonly MonthMark[] | undefined;
@@ -51,7 +54,7 @@ const MONTHS = [
   'December',
 ];
 
-/** Returns the civil month `YYYY-MM` by its name in the language; by its number where the language has none. */
+/** In the language; by its number where the language has no name. */
 function monthName({ clock, digits }: Words, month: string): string {
   const [year = '', number = ''] = month.split('-');
   const { months_long, month_year = '{m} {y}' } = clock ?? { months_long: MONTHS.join('|') };
@@ -60,8 +63,8 @@ function monthName({ clock, digits }: Words, month: string): string {
 }
 
 /**
- * Returns when a limb ends, in hours from the midnight with which the date begins, as almanacs count on: `28:30` for half past four of the next
- * morning. In words with the clock time beside it: `28:30 (04:30 +1)`.
+ * End of a limb in hours from midnight of the date, as almanacs count: `28:30` for half past four of the next morning. For screen readers
+ * with the clock time: `28:30 (04:30 +1)`.
  */
 function endOf(
   { end_date, end_time }: PanchangData['panchanga']['tithi' | 'nakshatra'],
@@ -74,7 +77,7 @@ function endOf(
   return { displayed: `${hour}:${minutes}`, spoken: `${hour}:${minutes}${clock}` };
 }
 
-/** Returns the Moon's disc at a phase, degrees from the Sun: the lit part is filled, waxing from the right as it is seen from the north. */
+/** Phase in degrees from the Sun; the lit part is filled, waxing from the right as seen from the north. */
 function moonDisc(x: number, y: number, radius: number, phase: number): string {
   const width = Math.abs(Math.cos((phase * Math.PI) / 180)) * radius;
   const waxing = phase < 180;
@@ -93,7 +96,7 @@ interface Cell {
   readonly letters: number;
 }
 
-/** Returns a name with its end on one line of a cell: both, or the name alone, or as much of it as there is room for; its number in narrow cells. */
+/** Name and end on one line, or the name alone, or as much of it as fits; its number in narrow cells. */
 function limbLine(cell: Cell, y: number, name: string, number: string, ends: string): string {
   const { x, width, letters } = cell;
   const [size, room] = [letters * 0.8, width - letters * 0.8];

@@ -9,35 +9,35 @@ import type { ChartPoint } from './figure.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ROMAN } from './roman.js';
 
-/** A point that {@link chartPoints} can draw, as its result names it; `varnada` is that of the first house. */
+/** A point of {@link chartPoints}, by its name in the result; `varnada` is that of the first house. */
 export type PointName = keyof SpecialLagnas | 'varnada' | SolarUpagraha | KalaVela | keyof ArudhasData['houses'];
 
-/** What points are made from: the result of `specialLagnas`, of `upagrahas`, of Jaimini's `arudhas` or of nāḍī's `bhriguBindu`. */
+/** The result of `specialLagnas`, of `upagrahas`, of Jaimini's `arudhas` or of nāḍī's `bhriguBindu`. */
 export interface PointsResult {
   readonly data: SpecialLagnasData | UpagrahasData | ArudhasData | BhriguBinduData;
 }
 
-/** What cusps are made from: the result of `bhava` or of `kpCusps`. */
+/** The result of `bhava` or of `kpCusps`. */
 export interface CuspsResult {
   readonly data: BhavaData | KpCuspsData;
 }
 
-/** Which points. */
+/** Options of {@link chartPoints}. */
 export interface PointsOptions {
-  /** Those that are wanted, in this order; by default all that the result does not call experimental. */
+  /** Only these, in this order; by default all that are not experimental. */
   readonly only?: readonly PointName[] | undefined;
 }
 
-/** Which degree of a house. */
+/** Options of {@link chartCusps}. */
 export interface CuspsOptions {
   /**
-   * Of the result of `bhava`: the `madhya`, the middle of a house, or its `start`. By default what the system begins with: the middle for Śrīpati and
-   * for equal houses about the ascendant, the beginning for the others.
+   * For the result of `bhava`: the `madhya`, the middle of a house, or its `start`. By default the middle for Śrīpati and for equal houses
+   * about the ascendant, the start for the others.
    */
   readonly at?: 'madhya' | 'start' | undefined;
 }
 
-/** Label and name in IAST of each point. No language of the names has words for them yet. */
+/** Label and name in IAST. No language of the names has words for them yet. */
 const POINTS: Readonly<Partial<Record<PointName, readonly [label: string, name: string]>>> = {
   AL: ['AL', 'Ārūḍha lagna'],
   UL: ['UL', 'Upapada'],
@@ -63,7 +63,7 @@ const POINTS: Readonly<Partial<Record<PointName, readonly [label: string, name: 
   Mandi: ['Md', 'Māndi'],
 };
 
-/** A place as either result tells it; the indu lagna has a sign alone. */
+/** The indu lagna has a sign alone. */
 interface PlaceData {
   readonly longitude?: number;
   readonly sign_number?: number;
@@ -74,11 +74,11 @@ type PlacesData = Readonly<Record<string, PlaceData>>;
 const EXPECTED = 'the result of specialLagnas, upagrahas, arudhas or bhriguBindu';
 
 function pointOf(name: PointName, { longitude, sign_number: sign }: PlaceData): ChartPoint {
-  // The padas between the first and the last are called by their numbers, as their results have it.
+  // The padas between the first and the last are called by their numbers, as in their results.
   const [label, full] = POINTS[name] ?? [name, `Pada of house ${name.slice(1)}`];
   const own = { label, name: full, minor: true };
   if (longitude !== undefined) return { ...own, longitude };
-  // Where a whole sign is meant, the middle of it has the mark, without degrees.
+  // A whole sign is marked at its middle, without degrees.
   if (!isWithin(sign, 1, 12)) refuse(`data.${name}`, sign, 'a longitude, or a sign from 1 to 12');
   return { ...own, longitude: sign * 30 - 15, degrees: false };
 }
@@ -160,7 +160,7 @@ export function chartCusps(result: CuspsResult, options: CuspsOptions = {}): Cha
   const requested = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
   const isKp = 'house_cusps' in data;
   if (isKp && requested === 'madhya') refuse('at', requested, 'start: kpCusps tells where houses begin');
-  // A house that the ascendant does not begin has it in its middle, but for whole signs, which have it anywhere.
+  // The ascendant is in the middle of a house that it does not begin, except in whole signs, where it is anywhere.
   const begins = isKp || data.system === 'whole_sign' || data.houses?.[0]?.start === data.ascendant?.longitude;
   const at = requested ?? (begins ? 'start' : 'madhya');
   const degrees = isKp

@@ -1,26 +1,25 @@
 import type { Stretch } from './parts.js';
 
-/** Something that runs for a while and bears on a condition. */
+/** A stretch that matters to a condition. */
 export interface Mark extends Stretch {
   readonly name: string;
-  /** Whether the condition holds while it runs. */
+  /** Whether the condition applies while it runs. */
   readonly ok: boolean;
 }
 
-/** What a condition says in a piece of time. */
 export interface Piece extends Stretch {
   readonly applies: boolean;
-  /** The names of what runs; empty where nothing does. */
+  /** Names of what runs; empty where nothing does. */
   readonly names: readonly string[];
 }
 
-/** Where a condition holds: inside one of what bears on it, all of which must be ok; or also where nothing runs. */
+/** Inside a mark, where all running marks must be ok; or also where nothing runs. */
 export type AppliesWhere = 'inside' | 'inside_or_outside';
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, i) => name === b[i]);
 
-/** Returns the edges of stretches that lie within a span, and those of the span, in order, each once. */
+/** Edges within a span, and those of the span, in order, each once. */
 function edgesIn(span: Stretch, stretches: readonly Stretch[]): number[] {
   const edges = new Set([span.start, span.end]);
   for (const { start, end } of stretches) {
@@ -29,7 +28,7 @@ function edgesIn(span: Stretch, stretches: readonly Stretch[]): number[] {
   return [...edges].sort((a, b) => a - b);
 }
 
-/** Returns a span in pieces in which a condition says the same; they follow each other without gap. */
+/** Pieces in which the condition and the names stay the same; they follow each other without gap. */
 export function piecesOf(span: Stretch, marks: readonly Mark[], holds: AppliesWhere): Piece[] {
   const waiting = [...marks].sort((a, b) => a.start - b.start);
   let running: Mark[] = [];
@@ -51,20 +50,19 @@ export function piecesOf(span: Stretch, marks: readonly Mark[], holds: AppliesWh
   return pieces;
 }
 
-/** A condition over a span. */
 export interface Track {
   readonly pieces: readonly Piece[];
-  /** What holding it adds to a score; none for what must hold. */
+  /** Added to the score where the condition applies; none for a requirement. */
   readonly weight: number | undefined;
 }
 
-/** A stretch in which everything holds that must, and of the rest the same throughout. */
+/** A stretch in which every requirement applies and nothing changes. */
 export interface EvaluatedWindow extends Stretch {
-  /** What each condition says, in their order; the names of all that runs, one after the other. */
+  /** One for each condition; names are those of all that runs, one after the other. */
   readonly verdicts: readonly { readonly applies: boolean; readonly names: readonly string[] }[];
 }
 
-/** Returns the stretches of a span in which every condition without a weight holds, cut where one with a weight begins or ends to hold. */
+/** Cut where a preference begins or ends to apply. */
 export function windowsOf(span: Stretch, tracks: readonly Track[]): EvaluatedWindow[] {
   const edges = edgesIn(
     span,
@@ -97,7 +95,7 @@ export function windowsOf(span: Stretch, tracks: readonly Track[]): EvaluatedWin
   return found;
 }
 
-/** Returns the share of all weights that holds, out of a hundred, to two decimals; a hundred where there are none. */
+/** Share of all weights, out of a hundred, to two decimals; a hundred where there are none. */
 export function scoreOf(tracks: readonly Track[], { verdicts }: EvaluatedWindow): number {
   let [all, held] = [0, 0];
   tracks.forEach(({ weight = 0 }, k) => {
@@ -107,7 +105,7 @@ export function scoreOf(tracks: readonly Track[], { verdicts }: EvaluatedWindow)
   return all === 0 ? 100 : Math.round((10_000 * held) / all) / 100;
 }
 
-/** Returns how long a condition does not hold, in days. */
+/** Days. */
 export function shutOut({ pieces }: Track): number {
   return pieces.reduce((sum, { applies, start, end }) => sum + (applies ? 0 : end - start), 0);
 }

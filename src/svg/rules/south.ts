@@ -4,7 +4,6 @@ import type { Figure } from './figure.js';
 import { southCell } from './houseCells.js';
 import { boardOf, drawHouses, framed, outline, titledWithin, withoutCorner } from './houses.js';
 
-/** Returns a chart in the South Indian style. */
 export function drawSouth(figure: Figure): string {
   const { size } = figure.settings;
   const board = boardOf(size, false);
