@@ -196,13 +196,15 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, optio
  * eras, saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national
  * calendar.
  *
- * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds. Everything is taken at the first
+ * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time is used.
  *
  * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
  * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a
  * date that the clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
+ *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
  * @example

@@ -98,12 +98,13 @@ function describeMonth({ almanac, calendar }: Observatory, month: LunarMonth): C
  * Returns the lunar months that begin in a Gregorian year at a place: each from new moon to new moon, with its full moon, the civil dates
  * of its first and last day, the saṅkrāntis in it, and whether it is intercalary (adhika) or lost (kṣaya).
  *
- * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds. A month is half-open.
  *
  * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
  * lahiri
+ *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
  * @example

@@ -89,6 +89,7 @@ function datesOf({ dateOf }: SolarDays, sankranti: Sankranti): SankrantiDates {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
  * lahiri
+ *
  * Source: Sewell & Dikshit, The Indian Calendar (1896), art. 28; `provenance.rules` has each rule with how far it is borne out.
  *
  * @example

@@ -35,6 +35,7 @@ export function natalFields() {
  * For operations whose results change within the hour.
  *
  * @param why what the time decides, as a sentence
+ * @throws {SiddhantaError} `missing_field`
  */
 function requireTime({ time }: Birth, why: string): void {
   if (time !== undefined) return;
@@ -47,6 +48,8 @@ function requireTime({ time }: Birth, why: string): void {
  * For operations without a sensitivity.
  *
  * @param needsTime why noon cannot replace a missing time, as a sentence
+ * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `missing_field` where the time is needed and not given;
+ * `undefined_at_latitude` where no point of the ecliptic rises
  */
 export function natalOf(birth: Birth, context: SkyContext, needsTime?: string): NatalSky {
   if (needsTime !== undefined) requireTime(birth, needsTime);

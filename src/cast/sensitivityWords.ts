@@ -20,7 +20,11 @@ function bySubject(statements: readonly string[]): { readonly label: string; rea
   return [...fields].map(([label, all]) => ({ label, value: all.join(', ') }));
 }
 
-/** Follows the result; empty where the birth is certain. */
+/**
+ * Follows the result; empty where the birth is certain.
+ *
+ * @param lines further remarks on the span
+ */
 export function sensitivityBlocks(
   sensitivity: Sensitivity<string> | undefined,
   lines: readonly string[] = [],

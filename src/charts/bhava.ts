@@ -193,6 +193,7 @@ const WHY_TIME = 'houses begin at degrees that rise in minutes.';
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
  * rises, and for `placidus` within the polar circles
+ *
  * Source: Śrīpati, Jātaka Karma Paddhati 1; Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
  *
  * @example

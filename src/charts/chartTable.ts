@@ -111,6 +111,7 @@ function placesOf({ latitude, longitude }: TablePlace, size: number): TablePlace
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value`, `date_out_of_range` and `undefined_at_latitude`; the field
  * has the index: `instants.17` for the eighteenth instant
+ *
  * Source: ayanāṁśa, ephemeris and time scales as {@link rasi} says in its provenance.
  *
  * @example

@@ -108,6 +108,7 @@ function refuseBoth({ variant, ...input }: DivisionalCustomInput): void {
  * (default false); optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} as {@link rasi} does; `invalid_value` where `variant` and a way of one's own are both given
+ *
  * Source: the options that the program PyJHora plans for such a chart.
  *
  * @example

@@ -73,6 +73,7 @@ function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, 
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `user_name`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
  * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 1.3.3.
  *
  * @example

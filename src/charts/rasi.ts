@@ -46,6 +46,7 @@ export interface RasiInput {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was (`nonexistent_time`), or a
  * latitude without an ascendant (`undefined_at_latitude`)
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 4; ayanāṁśa, ephemeris and time scales as `provenance` says.
  *
  * @example

@@ -106,6 +106,7 @@ const WHY_TIME = 'these lagnas move a degree in seconds or minutes.';
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
  * rises
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.71–74, 5.1–24; P. V. R. Narasimha Rao 5.
  *
  * @example

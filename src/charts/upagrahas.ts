@@ -136,6 +136,7 @@ const WHY_TIME = 'whether a birth fell by day or night, and on which weekday fro
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
  * rises
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–70; P. V. R. Narasimha Rao 4.
  *
  * @example

@@ -148,6 +148,7 @@ function gandaMoolaOf(moon: MicroArcseconds, sensitive: boolean): GandaMoola {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a date within four days of the end of the
  * ephemeris (`date_out_of_range`)
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 85–94.
  *
  * @example

@@ -122,6 +122,7 @@ function conjunctionOf(rule: ConjunctionRule, chart: ChartFacts, unsourced: bool
  * (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`)
+ *
  * Source: modern usage; no text is known.
  *
  * @example

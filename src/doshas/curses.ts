@@ -49,6 +49,7 @@ export interface CursesData {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; a clock time that never was (`nonexistent_time`), a
  * latitude without an ascendant (`undefined_at_latitude`)
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 83.9–30.
  *
  * @example

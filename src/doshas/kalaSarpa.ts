@@ -53,6 +53,7 @@ const SOURCES: readonly RuleSource[] = [
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`)
+ *
  * Source: modern usage; no text is known.
  *
  * @example

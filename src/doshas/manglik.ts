@@ -21,6 +21,7 @@ export interface ManglikInput extends DoshasInput, ManglikOptions {}
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
  * (`undefined_at_latitude`)
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 80.47–49; each cancellation names its own.
  *
  * @example

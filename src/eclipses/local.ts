@@ -33,6 +33,7 @@ export interface EclipseLocalData {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
  * school other than lahiri
+ *
  * Source: the geometry of the Explanatory Supplement, compared with NASA, the USNO and Swiss Ephemeris; `provenance` names them.
  *
  * @example

@@ -178,6 +178,7 @@ function sutakConvention(rule: SutakRule): string {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
  * school other than lahiri
+ *
  * Source: the almanacs, compared with published city-days; `provenance` names them.
  *
  * @example

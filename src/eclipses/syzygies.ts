@@ -14,6 +14,7 @@ const SLACK = 0.1;
  * Returns the new moons (`solar`) or full moons (`lunar`) near enough to the ecliptic for an eclipse, in order, to within some minutes.
  *
  * @param from Julian day (TT) before the first
+ * @param to Julian day (TT) after the last
  */
 export function* syzygies(
   kind: 'solar' | 'lunar',

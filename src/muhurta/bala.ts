@@ -70,6 +70,7 @@ function describeWindows<Words extends object>(parts: DayParts, stretches: reado
  * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or
  * where nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school`
  * for a school other than lahiri
+ *
  * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta rests on memory alone.
  *
  * @example

@@ -27,6 +27,7 @@ export type ChoghadiyaData = LordlyData<ChoghadiyaPart>;
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
  * a school other than lahiri
+ *
  * Source: the rule of the almanacs, compared with a published day; `provenance` names it.
  *
  * @example

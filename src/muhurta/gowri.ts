@@ -26,6 +26,7 @@ export type GowriData = LordlyData<GowriPart>;
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
  * a school other than lahiri
+ *
  * Source: the tables of almanacs; `provenance` names them and what is disputed.
  *
  * @example

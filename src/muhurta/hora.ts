@@ -24,6 +24,7 @@ export type HoraData = LordlyData<HoraPart>;
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
  * a school other than lahiri
+ *
  * Source: the order that programs agree on; `provenance` names them.
  *
  * @example

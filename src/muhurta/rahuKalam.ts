@@ -46,6 +46,7 @@ export interface RahuKalamData {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
  * a school other than lahiri
+ *
  * Source: the rule of the almanacs, compared with published days; `provenance` names them.
  *
  * @example

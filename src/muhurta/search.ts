@@ -180,6 +180,7 @@ const seconds = ({ start, end }: EvaluatedWindow): number => Math.round((end - s
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, with the condition in `field` (`conditions.2.in`); `undefined_at_latitude` for a condition on
  * what rises from the polar circles on; `not_available_in_school` for a school other than lahiri
+ *
  * Source: that of each window and combination; `provenance.rules` has them.
  *
  * @example

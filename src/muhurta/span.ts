@@ -55,6 +55,7 @@ function* daysBetween(almanac: Almanac, from: number, to: number, given: DayOpti
  * @param options `sunrise`, `conventions`, `mula_varjyam`, `saturday_durmuhurta`, `godhuli`, `bhadra_parts`, as for `muhurta.day`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} on the call itself, for bad input or a `to` before `from` (`invalid_value`)
+ *
  * Source: as `muhurta.day`.
  *
  * @example

@@ -147,6 +147,7 @@ function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
  * a school other than lahiri
+ *
  * Source: Muhūrtarāja p. 45 and published days; `provenance.rules` has each rule with how far it is borne out.
  *
  * @example

@@ -44,6 +44,7 @@ export interface PanchangInput {
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
  * a school other than lahiri
+ *
  * Source: Sūrya Siddhānta 2.64–69; what sunrise is, is disputed, as `provenance` says.
  *
  * @example

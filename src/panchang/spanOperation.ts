@@ -78,6 +78,7 @@ function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: Sky
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it;
  * `not_available_in_school` for a school other than lahiri
+ *
  * Source: as {@link panchang}.
  *
  * @example

@@ -41,7 +41,7 @@ export type SankrantiName = (typeof BIRTH_RITES.sankranti.names)[number]['text']
 export interface BirthEvidence extends MomentEvidence {
   /** The item of `doshas.birth_moment`. */
   readonly id: BirthCircumstance;
-  /** What the chapter gives for this kind: of a gaṇḍānta alone. */
+  /** Gift that the chapter adds for this kind; for a gaṇḍānta alone. */
   readonly gift?: PrescribedItem;
   /** How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
   readonly cows?: Cows;
@@ -57,16 +57,15 @@ export interface BirthPrescription extends Attested {
   readonly id: BirthRiteId;
   /** The items of `doshas.birth_moment` that hold and call for it. */
   readonly holds: readonly BirthCircumstance[];
-  /** What makes each of them hold, in the same order. */
+  /** Evidence for each of them, in the same order. */
   readonly evidence: readonly BirthEvidence[];
-  /** The rite as the table has it. */
+  /** The rite, as in the table. */
   readonly rite: BirthRiteRow;
 }
 
-/** What holds of a birth: the items of the birth moment, and of the six stars that of the Moon. */
 type MomentsOfBirth = Readonly<Partial<Record<BirthCircumstance, MomentMatch>>>;
 
-/** The one star of gaṇḍa mūla that has a rite of its own. */
+/** The one star of gaṇḍa mūla with a separate rite. */
 const ONLY_STAR: Nakshatra = 'Jyeshtha';
 
 function momentsOfBirth(moments: Moments, star: MomentMatch): MomentsOfBirth {
@@ -74,14 +73,13 @@ function momentsOfBirth(moments: Moments, star: MomentMatch): MomentsOfBirth {
   return { ...Object.fromEntries(found), ...(star.limb === ONLY_STAR ? { ganda_moola: star } : {}) };
 }
 
-/** The kinds of gaṇḍānta, as the gifts of the chapter name them. */
+/** For the gifts of the chapter. */
 const GANDANTAS: Readonly<Partial<Record<BirthCircumstance, string>>> = {
   gandanta_tithi: 'tithi',
   gandanta_nakshatra: 'nakshatra',
   gandanta_lagna: 'lagna',
 };
 
-/** A birth as the rites ask it. */
 interface BirthOfRites {
   readonly place: Place;
   readonly ut: JdUt;
@@ -91,7 +89,6 @@ interface BirthOfRites {
   readonly sensitive: boolean;
 }
 
-/** Returns the rites that a birth calls for, in the order of the chapters. */
 export function birthRites(
   sky: SkyContext,
   { place, ut, moon, sankranti, sensitive }: BirthOfRites,

@@ -4,7 +4,7 @@ import { CURSES } from '../doshas/tables/curses.js';
 import { type CurseRow, curseRow } from './rows.js';
 import { CURSE_RITE_IDS, CURSE_RITES } from './tables/curseRites.js';
 
-/** A curse of which a rule holds in a chart, with the rites of the chapter. */
+/** A curse with a rule that applies to the chart, and the rites of the chapter. */
 export interface CursePrescription extends Omit<CurseRow, 'key' | 'from_curses'> {
   /** Whose curse: of serpents, or of the father. */
   readonly id: 'sarpa' | 'pitri';
@@ -12,7 +12,6 @@ export interface CursePrescription extends Omit<CurseRow, 'key' | 'from_curses'>
   readonly holds: readonly string[];
 }
 
-/** Returns the curses of which a rule holds, each once. */
 export function cursesOf(chart: TimedFacts): CursePrescription[] {
   return CURSE_RITE_IDS.flatMap((row): CursePrescription[] => {
     const kind: 'sarpa' | 'pitri' | null = CURSE_RITES[row].from_curses;

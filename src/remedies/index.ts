@@ -1,5 +1,5 @@
 /**
- * What the texts prescribe: rites, gifts and gems, quoted with verse and state of the source. Not advice; no effect is promised.
+ * Prescriptions of the texts: rites, gifts and gems, quoted with verse and state of the source. Not advice; no effect is promised.
  *
  * @packageDocumentation
  */

@@ -14,7 +14,6 @@ import { GEM_POLICIES, GEM_POLICY_IDS, type GemPolicy, type GemPolicyId } from '
 const AT = { at: { summary: 'A moment: what runs then' } } as const;
 const UNCONFIRMED = { unconfirmed: { summary: 'Tell what is remembered and was read nowhere' } } as const;
 
-/** Returns a reason in plain words. */
 function reasonText(planet: string, { id, evidence }: ReasonWithEvidence): string {
   const { distance, limit, sign, lord, house } = evidence;
   if (id === 'combust') return `${planet} is ${distance}° from the Sun, nearer than its limit of ${limit}°`;
@@ -23,7 +22,6 @@ function reasonText(planet: string, { id, evidence }: ReasonWithEvidence): strin
   return `${planet} is in the ${house}th house from the ascendant`;
 }
 
-/** Returns a graha that is singled out: why, and what is prescribed for it. */
 function card({ planet, reasons, prescriptions }: SelectedGraha): Block[] {
   const { metal, grain, colour, mantra_vedic, japa_count, dakshina, dana } = prescriptions;
   const texts = [
@@ -65,7 +63,6 @@ function duhsthaBlocks({ selected, not_selected }: RemediesForBirthData): Block[
 const runningText = ({ dasha, antardasha, start, end, triggered }: RunningPair): string =>
   `Running: ${dasha}-${antardasha}, ${start} to ${end}${triggered ? '' : '; its test does not hold'}.`;
 
-/** Returns why a sub-period is listed. */
 function triggerText({ antardasha, evidence, test, derived, note }: TriggeredPeriod): string {
   const owned = evidence.houses_owned.length === 0 ? 'rules no house' : `rules ${evidence.houses_owned.join(' and ')}`;
   const company = evidence.with.length === 0 ? '' : `, with ${evidence.with.join(', ')}`;
@@ -139,7 +136,7 @@ function birthBlocks({ data, ...view }: View<RemediesForBirthInput, RemediesForB
 
 const NONE = '–';
 
-/** The policies, as short as a column asks. */
+/** Short enough for a column. */
 const POLICIES: Readonly<Record<GemPolicyId, string>> = {
   functional_benefic: 'Benefic',
   never_3_6_8_11: '3 6 8 11',
@@ -148,7 +145,6 @@ const POLICIES: Readonly<Record<GemPolicyId, string>> = {
   pacify_the_bad: 'The bad',
 };
 
-/** Returns the gems by each list, with where the lists stand. */
 function gemsByList(rows: readonly (readonly [graha: string, gems: GemsOfGraha])[]): Block[] {
   const [first] = rows;
   const lists = first?.[1].gem_by ?? [];
@@ -231,7 +227,6 @@ function gemBlocks({ data, ...view }: View<RemediesGemsInput, RemediesGemsData>)
   ];
 }
 
-/** How what is prescribed is read. */
 export const READINGS: Readings = {
   ...reading(forBirth, {
     show: birthBlocks,

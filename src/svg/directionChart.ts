@@ -85,6 +85,9 @@ function arrow(x: number, y: number, size: number, right: boolean, tone: string)
  * greatest, on a scale of 30°. An arrow points the way each goes through its sign: a retrograde graha and the nodes back. Two whose arrows
  * meet approach each other.
  *
+ * East, south, west and north go round as the signs do, so that opposite directions face each other across the middle; below 440 pixels
+ * they are one below the other.
+ *
  * @param result of `links` of `siddhanta/nadi`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
  * @throws {SiddhantaError} `invalid_value` or `unknown_field`, with the option or the part of the result at fault as `field`

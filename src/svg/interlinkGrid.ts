@@ -65,7 +65,7 @@ function describeRow({ numeral, agent, hasStatus, houses, duration }: Linked, wo
 /**
  * Returns the cuspal interlinks as SVG: a row for each cusp with its agent, a column for each house, and in the cells `I` where the house
  * is involved, `C` where it is committed, `F` where it is final. Cells of the deepest of these links are tinted. `*` marks agents with
- * positional status; each row begins with the seconds for which the position holds.
+ * positional status; each row has the seconds for which the position holds.
  *
  * @param result of `cuspalInterlinks` of `siddhanta/kp`
  * @param options size in pixels (240 … 4000), theme, language, digits, title

@@ -91,13 +91,15 @@ const LONGEST = { all: 100, moon: 2 } as const;
  * each hit with its number in its retrograde loop, and with `orb` when the planet enters and leaves it. With `between`, also the hits of
  * two transiting planets on each other.
  *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`.
+ *
  * @param input `birth`, or `points` (name and longitude), or `between` (two planets), `from`, `to` (ISO 8601 with offset; at most 100
  * years, of the Moon 2); optional `planets`, `natal_points`, `kinds` (`conjunction`, `graha_drishti`, `natal_drishti`), `angles`,
  * `node_aspects`, `orb`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` with neither birth, points nor two planets; `invalid_value` for a `to` that is
- * not after `from` or too far from it; `date_out_of_range` beyond the ephemeris
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full aspects).
+ * not after `from` or too far from it; `date_out_of_range` beyond the ephemeris Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full
+ * aspects).
  *
  * @example
  * ```ts

@@ -51,6 +51,9 @@ const DEFAULT_PARTS: readonly CalendarPart[] = ['ingresses', 'stations', 'aspect
  * Returns the transits of a month or a year as dated events in one list: entries into signs, stations, exact conjunctions and aspects with
  * natal points, and eclipses, each with an English title.
  *
+ * Without a birth there are no aspects; with `natal`, the signs alone, there are houses from the Moon. Instants are ISO 8601, to the
+ * second, on the clocks of `timezone` or by the offset of `from`. On the command line `--ics` writes the events as a calendar file.
+ *
  * @param input `from`, `to` (ISO 8601 with offset, at most a year); optional `birth` or `natal`, `include` (`ingresses`, `moon_sign`,
  * `nakshatras`, `stations`, `aspects`, `eclipses`), `planets`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris

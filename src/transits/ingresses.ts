@@ -68,13 +68,15 @@ function checkAmount(span: Span, input: IngressesInput, count: number, planets: 
  * Returns when planets enter and leave signs, nakṣatras, padas, the subs of KP, or custom parts, in a span: every crossing in order, with
  * retrograde returns and re-entries, and the stays between.
  *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. With a birth, or the sign of its Moon, each
+ * entry has its house from the Moon, and an entry into a sign its mūrti.
+ *
  * @param input `from`, `to` (ISO 8601 with offset; at most 200 years for signs, 100 for nakṣatras, 20 for less; of the Moon 5, 5 and 1);
  * optional `planets`, `division` (`sign`, `nakshatra`, `pada`, `sub`), `boundaries`, `birth` or `natal`, `timezone`, `ayanamsa` (default
  * lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `not_available_in_school`
- * for subs outside the kp school; `date_out_of_range` beyond the ephemeris
- * Source: P. V. R. Narasimha Rao 26.2 (mūrti).
+ * for subs outside the kp school; `date_out_of_range` beyond the ephemeris Source: P. V. R. Narasimha Rao 26.2 (mūrti).
  *
  * @example
  * ```ts

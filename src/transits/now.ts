@@ -83,13 +83,15 @@ const RESTS_ON_TIME = [
  * the Moon is a good one and what obstructs it (vedha), tārā, combustion, retrogression, bindus and kakṣyā of the birth’s aṣṭakavarga,
  * aspects on natal points, and how long each is in its sign, with every visit of a retrograde loop.
  *
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `at`. Fields that need more than the given signs of
+ * a birth are left out.
+ *
  * @param input `at` (ISO 8601 with offset), `birth` or `natal` (`moon_sign_number`; optional `moon_nakshatra_number`,
  * `ascendant_sign_number`, `sun_sign_number`); optional `nodes_favourable` (`none`, `3_6_11`, `as_sun`), `vedha_nodes`, `vipareeta`,
  * `node_aspects`, `table`, `stays`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` with neither birth nor signs; `date_out_of_range` for a moment that cannot be
- * computed
- * Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
+ * computed Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
  *
  * @example
  * ```ts

@@ -42,7 +42,11 @@ export function bhavaOf(bhavas: readonly BhavaSpan[], longitude: MicroArcseconds
   return index + 1;
 }
 
-/** Returns the share of its house's effect that a place gives: 1 at the middle, falling to 0 at the sandhi on its side. */
+/**
+ * Returns the share of its house's effect that a place gives: 1 at the middle, falling to 0 at the sandhi on its side.
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
+ */
 export function bhavaPhala({ start, madhya, end }: BhavaSpan, longitude: MicroArcseconds): number {
   const whole = modulo(end - start, TURN);
   const middle = modulo(madhya - start, TURN);

@@ -47,7 +47,11 @@ const countOf = (sign: number): number => (isOddSign(sign) ? sign + 1 : 12 - sig
 
 const signAt = (count: number, forward: boolean): number => modulo(forward ? count - 1 : 12 - count, 12);
 
-/** Returns the sign of the varṇada of a house, 0 (Aries) … 11, from its sign and that of the same house from the horā lagna. */
+/**
+ * Returns the sign of the varṇada of a house, 0 (Aries) … 11, from its sign and that of the same house from the horā lagna.
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 5.10–13 and 21; `count_parity` as Santhanam reads it, `sign_parity` as B.V. Raman.
+ */
 export function varnadaSign(house: number, hora: number, rule: VarnadaRule = 'sign_parity'): number {
   const one = countOf(house);
   const other = countOf(hora);

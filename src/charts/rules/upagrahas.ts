@@ -32,6 +32,7 @@ const SATURN = 6;
  * night from the fifth after him; one part has no lord.
  *
  * @param weekday 0 (Sunday) … 6, of the sunrise with which the day began
+ *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.66–70; `lordless_after_saturn`: P. V. R. Narasimha Rao, Table 10.
  */
 export function partOf(planet: SignLord, weekday: number, half: 'day' | 'night', order: PartOrder): number {

@@ -39,6 +39,8 @@ export function dividedLongitude(longitude: MicroArcseconds, divisions: number, 
 /**
  * Returns the longitude in one of the fifteen divisional charts, as {@link dividedLongitude} does.
  *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41, verse by verse in the table of divisions.
+ *
  * @param longitude sidereal longitude, whole micro-arcseconds, 0 ≤ q < TURN
  */
 export function vargaLongitude(longitude: MicroArcseconds, varga: Varga): MicroArcseconds {

@@ -10,13 +10,11 @@ import { houseIn, housesOwned } from './triggers.js';
 /** What a policy says of a gem: wear, avoid, both at once, or nothing. */
 export type PolicySays = 'wear' | 'avoid' | 'mixed' | 'silent';
 
-/** What a policy says, and why. */
 export interface PolicyReason {
   readonly says: PolicySays;
   readonly because: string;
 }
 
-/** Why a graha is duḥstha, in words. */
 const REASON_WORDS: Readonly<Record<DuhsthaReasonId, string>> = {
   combust: 'combust',
   debilitated: 'debilitated',
@@ -40,19 +38,15 @@ function verdict(wear: readonly string[], avoid: readonly string[]): PolicyReaso
   return avoid.length > 0 ? { says: 'avoid', because } : { says: 'silent', because: 'none of its tests holds' };
 }
 
-/** Houses whose lord is cautioned where it stands in them. */
+/** The policy cautions for the lords of these houses in them. */
 const DUSTHANAS: readonly House[] = [6, 8, 12];
 
-/** Returns whether the most common policy cautions for the place of a graha. */
+/** By the most common policy. */
 export function isCautioned(graha: Graha, chart: DuhsthaChart): boolean {
   return DUSTHANAS.includes(houseIn(chart, graha));
 }
 
-/**
- * Returns what each policy says of the gem of a graha.
- *
- * @param periodLord lord of the running period; undefined where no moment was asked for, or none runs
- */
+/** @param periodLord lord of the running period; undefined without a moment, or where none runs */
 export function policiesOf(
   graha: Graha,
   chart: DuhsthaChart,
