@@ -206,9 +206,9 @@ export const READINGS: Readings = {
     fields: {
       ...SPAN_FIELDS,
       ids: { summary: 'Only these festivals, by their identifiers' },
-      regions: { summary: 'Of the festivals that have regions only those of these' },
-      traditions: { summary: 'Of the festivals that have traditions only those of these' },
-      unconfirmed: { summary: 'The festivals, too, whose rules no published list bears out' },
+      regions: { summary: 'Regional festivals only of these regions' },
+      traditions: { summary: 'Festivals of traditions only of these' },
+      unconfirmed: { summary: 'Include festivals whose rules no published list confirms' },
       ...OPTION_FIELDS,
     },
     show: ({ input, data }) => festivalBlocks(data, input.place),
@@ -220,9 +220,9 @@ export const READINGS: Readings = {
   }),
   ...reading(festival, {
     fields: {
-      festival: { summary: 'Which one, by its identifier' },
+      festival: { summary: 'Identifier of the festival' },
       year: { summary: 'First year' },
-      years: { summary: 'For how many years' },
+      years: { summary: 'Number of years' },
       ...OPTION_FIELDS,
     },
     show: ({ input, data }) => oneFestivalBlocks(data, input.place),
@@ -235,7 +235,7 @@ export const READINGS: Readings = {
   ...reading(ekadashi, {
     fields: {
       ...SPAN_FIELDS,
-      arunodaya: { summary: 'Until when Dashami may last for Vaishnavas' },
+      arunodaya: { summary: 'Latest end of Dashami for Vaishnavas' },
     },
     show: ({ input, data }) => ekadashiBlocks(data, input.place),
     events: ({ input, data }) => ({

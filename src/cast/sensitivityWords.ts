@@ -53,6 +53,6 @@ export function sensitivityBlocks(
       valueText(after),
     ]),
   };
-  const facts: Block = { kind: 'facts', title: 'Holds over the whole span', rows: bySubject(holds), measure: 'line' };
+  const facts: Block = { kind: 'facts', title: 'Certain over the whole span', rows: bySubject(holds), measure: 'line' };
   return [heading, ...(changes.length === 0 ? [] : [table]), ...(holds.length === 0 ? [] : [facts])];
 }

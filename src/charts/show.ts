@@ -43,7 +43,7 @@ export const READINGS: Readings = {
       varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' },
       variant: {
         value: 'NAME',
-        summary: 'How the parts are counted; a name that the division does not have is answered with those it has',
+        summary: 'How the parts are counted; an unknown name lists the names of the division',
       },
     },
   }),

@@ -113,9 +113,9 @@ export const POINT_READINGS: Readings = {
       ];
     },
     fields: {
-      scheme: { summary: 'Whose upagrahas: the text or Jagannatha Hora' },
-      point: { summary: 'When in its part each rises' },
-      order: { summary: 'Which of the eight parts has no lord' },
+      scheme: { summary: 'Upagrahas by the text or by Jagannatha Hora' },
+      point: { summary: 'Point of its part at which each rises' },
+      order: { summary: 'The one of eight parts without a lord' },
     },
   }),
   ...reading(bhava, {
@@ -165,8 +165,8 @@ export const POINT_READINGS: Readings = {
       ),
     ],
     fields: {
-      system: { summary: 'How houses are made' },
-      cusp: { summary: 'Of equal houses: the ascendant is the middle of the first, or its beginning' },
+      system: { summary: 'House system' },
+      cusp: { summary: 'Ascendant as the middle or the beginning of the first equal house' },
     },
   }),
   ...luminary(moonOperation, 'Moon'),

@@ -38,7 +38,7 @@ export function evidenceFacts(
       const who = evidence.planets.length === 0 ? '' : ` ${evidence.planets.join(', ')}.`;
       return {
         label: ruleName(id),
-        value: `${holds ? '' : 'Does not hold: '}${definition}${who}${more(item)}`,
+        value: `${holds ? '' : 'Does not apply: '}${definition}${who}${more(item)}`,
         remark: `${label}; ${sources.map(sourceText).join('; ')}`,
       };
     }),
@@ -60,7 +60,7 @@ export function manglikBlocks(data: ManglikData, title: string): Block[] {
   const held = cancellations.filter(({ holds }) => holds);
   const unknown = references.some(({ counts_on_date }) => counts_on_date !== undefined);
   const place = `Mars in ${mars.sign} ${mars.degrees}${mars.retrograde ? ', retrograde' : ''}${mars.combust ? ', combust' : ''}`;
-  const number = `${summary.cancellations_holding} of ${held.length + absent.length} cancellations hold`;
+  const number = `${summary.cancellations_holding} of ${held.length + absent.length} cancellations apply`;
   return [
     table(
       title,

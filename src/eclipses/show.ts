@@ -185,7 +185,7 @@ function placeBlocks(
 const SPAN_FIELDS = {
   from: { value: 'DATE', summary: 'First date' },
   to: { value: 'DATE', summary: 'Last date, at most 100 years later' },
-  kind: { summary: 'Which eclipses' },
+  kind: { summary: 'Kind of eclipses' },
   shadow: { summary: 'Size of the shadow of the Earth' },
   moon_radius: { summary: 'One radius of the Moon, or a smaller one for the umbra as in NASA’s canons' },
   central_magnitude: {
@@ -195,8 +195,8 @@ const SPAN_FIELDS = {
 const PLACE_FIELDS = {
   ...SPAN_FIELDS,
   'place.elevation': { name: 'elevation', value: 'METRES', summary: 'Height of the place above the sea' },
-  min_magnitude: { summary: 'Only eclipses of which so much is seen' },
-  visible_only: { summary: 'Leave out those of which nothing is seen' },
+  min_magnitude: { summary: 'Smallest visible magnitude' },
+  visible_only: { summary: 'Leave out invisible eclipses' },
 } as const;
 
 export const READINGS: Readings = {

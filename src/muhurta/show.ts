@@ -140,8 +140,8 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
 export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
   const columns = [...NAMED, { title: '' }];
   return [
-    table('Sought', columns, named({ ...good }, GOOD_WORDS, day.date)),
-    table('Avoided', columns, named({ ...bad }, BAD_WORDS, day.date)),
+    table('Good windows', columns, named({ ...good }, GOOD_WORDS, day.date)),
+    table('Windows to avoid', columns, named({ ...bad }, BAD_WORDS, day.date)),
   ];
 }
 
@@ -176,7 +176,7 @@ export const READINGS: Readings = {
     ],
     fields: {
       mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins; both readings by default' },
-      saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
+      saturday_durmuhurta: { summary: "Fifteenths of Saturday's durmuhurtas" },
       godhuli: { summary: 'Whether godhuli begins at sunset or lies around it' },
       bhadra_parts: { summary: 'Mouth and tail of Bhadra by the tithi, or always first and last' },
     },
@@ -196,7 +196,7 @@ export const READINGS: Readings = {
       table('Combinations', NAMED, named({ ...data }, YOGA_WORDS, data.day.date)),
       ...partial(data.times_partial),
     ],
-    fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own stretch of the zodiac' } },
+    fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own part of the zodiac' } },
   }),
   ...reading(bhadraOperation, {
     show: ({ input, data: { day, bhadra, times_partial } }) => [

@@ -76,7 +76,7 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
       ? [
           {
             kind: 'prose' as const,
-            lines: ['Parts of the zodiac never rise here: what is left of nines by the rising sign is not told.'],
+            lines: ['Parts of the zodiac never rise here: pañcaka rahita cannot be computed.'],
           },
         ]
       : [
@@ -128,7 +128,7 @@ export const BALA_READINGS = {
       {
         kind: 'heading',
         title: `${input.from} to ${input.to}, ${placeText(input.place)}`,
-        lines: ['Experimental: a search of our own, which no text prescribes'],
+        lines: ['Experimental: no text prescribes this search'],
       },
       table(
         '',
@@ -137,26 +137,26 @@ export const BALA_READINGS = {
           { title: 'To', size: 19 },
           { title: 'Minutes', align: 'end', size: 7 },
           { title: 'Score', align: 'end', size: 5 },
-          { title: 'Holds', size: 5 },
+          { title: 'Met', size: 5 },
           '',
         ],
         listed.flatMap(foundRows),
       ),
       prose(
-        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > listed.length ? `; the first ${listed.length} are told` : ''}.`,
+        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > listed.length ? `; the first ${listed.length} are listed` : ''}.`,
         ...rejected.map(
           ({ condition, hours }) =>
-            `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) shuts out ${hours} hours by itself.`,
+            `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) alone excludes ${hours} hours.`,
         ),
       ),
     ],
     fields: {
       conditions: { summary: 'List of conditions, as in the manual', value: 'JSON' },
       births: { summary: 'List of births or of their Moons, for tara and chandra', value: 'JSON' },
-      minimum_minutes: { summary: 'Minutes that a window must last' },
-      limit: { summary: 'How many windows are told' },
+      minimum_minutes: { summary: 'Shortest window in minutes' },
+      limit: { summary: 'How many windows to list' },
       mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins' },
-      saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
+      saturday_durmuhurta: { summary: "Fifteenths of Saturday's durmuhurtas" },
     },
   }),
 };

@@ -18,7 +18,7 @@ const monthly = (i: number, steps = 10): FestivalRule => ({
 });
 const rules = Array.from({ length: 200 }, (_, i) => monthly(i));
 
-it('the work of rules of one’s own grows with rules, steps and years, and has a limit', () => {
+it('the work of custom rules grows with rules, steps and years, and has a limit', () => {
   const ms = (of: readonly FestivalRule[], span: object) => customFestivalsWork(of, span, () => undefined).ms;
   expect(ms(rules, { year: 2024 })).toBeGreaterThan(10 * ms(rules.slice(0, 1), { year: 2024 }));
   const short = rules.map((_, i) => monthly(i, 1));

@@ -30,7 +30,7 @@ const chart: fc.Arbitrary<TimedFacts> = fc
 const rules: readonly RuleRecord[] = [...CANCELLATIONS, ...CURSES, ...CONJUNCTIONS];
 
 describe('rules of doṣas', () => {
-  it('have an answer in every chart, name planets only where they hold, and the opposite of each is its denial', () => {
+  it('have an answer in every chart, name planets only where they apply, and the opposite of each is its negation', () => {
     fc.assert(
       fc.property(chart, (one) => {
         for (const rule of rules) {
@@ -45,7 +45,7 @@ describe('rules of doṣas', () => {
     );
   });
 
-  it('tell the lagna as sign and first house where the rising sign itself makes one hold, and as nothing where it does not', () => {
+  it('name the lagna as sign and first house where the rising sign itself fulfils one, and null where it does not', () => {
     fc.assert(
       fc.property(chart, (one) => {
         const rising = SIGNS[signIndex(one.ascendant)]?.name ?? 'Aries';
@@ -92,7 +92,7 @@ describe('rules of doṣas', () => {
     );
   });
 
-  it('have kāla sarpa by sign wherever it is by degree, and nobody outside then', () => {
+  it('have kāla sarpa by sign wherever it is by degree, with no graha outside', () => {
     const half = fc.integer({ min: 0, max: TURN / 2 - 1 });
     fc.assert(
       fc.property(longitude, fc.tuple(half, half, half, half, half, half, half), fc.boolean(), (rahu, arcs, behind) => {
@@ -126,7 +126,7 @@ describe('crossings of lines', () => {
     origin: fc.double({ min: -30, max: 30, noNaN: true }),
   });
 
-  it('none is missed and none told twice: each leaves the cell that the one before entered, and looks between them find no other cell', () => {
+  it('none is missed or listed twice: each leaves the cell that the one before entered, and samples between them find no other cell', () => {
     fc.assert(
       fc.property(looping, ({ mean, swing, period, start, origin }) => {
         const rate = (2 * Math.PI) / period;

@@ -43,7 +43,7 @@ it('a graha is singled out if and only if it has a reason, and strictly only wit
   );
 });
 
-it('reasons stand in their order, each once, with what shows them', () => {
+it('reasons are in order, each once, with evidence', () => {
   fc.assert(
     fc.property(charts, (chart) => {
       for (const graha of GRAHAS) {
@@ -130,7 +130,7 @@ it('a policy that says something says why, and only a lord of both kinds is mixe
   );
 });
 
-it('without a moment the periods stand in the order of the table, each pair at most once', () => {
+it('without a moment the periods are in the order of the table, each pair at most once', () => {
   const pairs = ANTARDASHAS.map(({ dasha, antardasha }) => ({
     dasha,
     antardasha,
@@ -147,7 +147,7 @@ it('without a moment the periods stand in the order of the table, each pair at m
   );
 });
 
-it('of any birth the running sub-period holds the moment, and dates follow one another', () => {
+it('the running sub-period of any birth contains the moment, and dates follow each other', () => {
   const day = fc.integer({ min: 0, max: 100 * 365 });
   const place = { latitude: 28.6139, longitude: 77.209, timezone: 'UTC' };
   const dateOf = (days: number): string =>

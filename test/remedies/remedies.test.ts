@@ -42,7 +42,7 @@ describe('remedies.table', () => {
     expect(row<CurseRow>({ kind: 'curse', key: 'preta', sensitive: true }).rites).toHaveLength(5);
   });
 
-  it('tells what is done with the child only with sensitive', () => {
+  it('includes what is done with the child only with sensitive', () => {
     const rows = table({ kind: 'birth_rite' }).data.rows as readonly BirthRiteRow[];
     expect(rows.filter((one) => 'of_the_child' in one)).toEqual([]);
     expect(JSON.stringify(rows)).not.toMatch(/the child|bath/);
@@ -59,7 +59,7 @@ describe('remedies.table', () => {
     }
   });
 
-  it('keeps a null where a text is silent, and the source of one graha where it is another', () => {
+  it('keeps a null where a text is silent, and another source for a single graha', () => {
     const ketu = row<GrahaRow>({ kind: 'graha', key: 'Ketu' });
     expect(ketu.colour.value).toBeNull();
     expect(ketu.weekday.value).toBeNull();
@@ -157,7 +157,7 @@ describe('the tests of the periods', () => {
 });
 
 describe('remedies.for_birth', () => {
-  it('leaves out the parts that were not asked for', () => {
+  it('leaves out parts that were not requested', () => {
     expect(Object.keys(forBirth({ birth: DELHI, select: ['curse'], sensitive: true }).data)).toEqual([
       'notice',
       'curses',
@@ -252,7 +252,7 @@ describe('remedies.for_birth', () => {
 });
 
 describe('remedies.gems', () => {
-  it('is silent on the running period without a moment, and speaks of one lord with it', () => {
+  it('is silent on the running period without a moment, and names one lord with it', () => {
     const says = (at?: string) =>
       Object.values(gems({ birth: DELHI, at }).data.planets).map(
         ({ policies }) => policies.find(({ id }) => id === 'period_lord')?.says,

@@ -104,7 +104,7 @@ describe('the tables of grahas are those of the source', () => {
     }
   });
 
-  it('has the gifts, each historical word marked, and what is remembered as such', () => {
+  it('has the gifts, with marks on historical words and verses known from memory', () => {
     for (const graha of GRAHAS) {
       const lists = tables.dana.rows[graha];
       expect(DANA[graha].map(({ state }) => state)).toEqual(lists.map(({ state }) => state));

@@ -187,7 +187,7 @@ ${table(
 `;
 
 export const modules = [
-  'told',
+  'attested',
   'rites',
   'triggers',
   'antardashas',
