@@ -5,7 +5,7 @@ import { dateSchema, whole } from '../input/schemas.js';
 import { daysFromCivil, daysOf } from '../time/calendar.js';
 import { checkCalendar } from './input.js';
 
-/** Which dates are asked for: a year, or those from one date to another. */
+/** A year, or the dates from one to another. */
 export interface FestivalSpan {
   /**
    * Gregorian year, 1001 … 2998; in place of `from` and `to`.
@@ -21,29 +21,25 @@ export interface FestivalSpan {
   readonly to?: string | undefined;
 }
 
-/** The years whose lunar months the ephemeris covers whole. */
+/** The years whose lunar months the ephemeris covers completely. */
 export const FIRST_FESTIVAL_YEAR = 1001;
 export const LAST_FESTIVAL_YEAR = 2998;
 
-/**
- * Returns the fields of {@link FestivalSpan} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const spanFields = () => ({
   year: v.optional(whole(FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR)),
   from: v.optional(dateSchema()),
   to: v.optional(dateSchema()),
 });
 
-/** Dates as days from 1970-01-01, both included. */
+/** Days from 1970-01-01, both included. */
 export interface DaySpan {
   readonly first: number;
   readonly last: number;
 }
 
 const LONGEST = 366;
-/** Days around a span in which the lunar months lie whose festivals fall into it. */
+/** Days around a span that contain the lunar months of its festivals. */
 const AROUND = 70;
 
 const fault = (field: string, message: string, code: 'invalid_value' | 'missing_field' = 'invalid_value'): never => {
@@ -66,8 +62,6 @@ function datesOf({ from, to }: FestivalSpan): DaySpan {
 }
 
 /**
- * Returns the dates of an input.
- *
  * @throws {SiddhantaError} `missing_field` for neither a year nor both dates, `invalid_value` for both, for dates in the wrong order or too
  * far apart, `date_out_of_range` beyond the ephemeris
  */

@@ -7,7 +7,7 @@ import { localSiderealTime, type Orientation, siderealAscendantOf, siderealLongi
 
 export { type Orientation, orientationAt } from '../sky/sidereal.js';
 
-/** Where on Earth; degrees north and east. */
+/** Degrees north and east. */
 interface Latitude {
   readonly latitude: number;
   readonly longitude: number;
@@ -17,7 +17,7 @@ const RISES_ON =
   'Placidus cusps do not exist within the polar circles, and no other system is put in their place. Use a latitude nearer the equator.';
 
 /**
- * Returns the sidereal ascendant at an instant and place, in micro-arcseconds.
+ * Micro-arcseconds.
  *
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
@@ -44,7 +44,7 @@ function undefinedAt(latitude: number, field: string, what: string): SiddhantaEr
   return new SiddhantaError('undefined_at_latitude', `${field} is ${latitude}; ${what} ${RISES_ON}`, { field });
 }
 
-/** Returns the sidereal cusps in micro-arcseconds: six rounded once, and their opposites exactly opposite. */
+/** Rounds six cusps once; their opposites are exactly opposite. */
 function sidereal(cusps: Cusps, orientation: Orientation): MicroArcseconds[] {
   const eastern = cusps.map((cusp) => siderealLongitude(cusp, orientation));
   return eastern.map((cusp, i) => (i >= 3 && i <= 8 ? opposite(at(eastern, (i + 6) % 12)) : cusp));
@@ -62,7 +62,7 @@ export function cuspsOrNone(
 }
 
 /**
- * Returns the twelve sidereal cusps of Placidus at an instant and place, micro-arcseconds.
+ * Cusps of Placidus, sidereal micro-arcseconds.
  *
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
@@ -74,8 +74,7 @@ export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientat
 }
 
 /**
- * Returns the twelve sidereal cusps of Placidus, micro-arcseconds, for the sidereal time at which a given longitude rises.
- * The first cusp is that longitude itself, untouched by the way through the sky.
+ * Cusps of Placidus for the sidereal time at which a given longitude rises. The first cusp is exactly that longitude.
  *
  * @param rising sidereal longitude of the ascendant, whole micro-arcseconds
  * @param field dotted path of the latitude in the input, for the error

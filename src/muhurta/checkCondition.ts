@@ -1,17 +1,17 @@
 import { SiddhantaError } from '../errors.js';
 import type { Condition, LagnaCondition, LimbCondition } from './conditions.js';
-import type { Ground } from './ground.js';
+import type { SearchContext } from './searchContext.js';
 
 const wrong = (field: string, message: string): SiddhantaError =>
   new SiddhantaError('invalid_value', message, { field });
 
-function checkLimb({ in: wanted, not_in: unwanted }: LimbCondition, field: string): void {
-  if (wanted === undefined && unwanted === undefined) {
+function checkLimb({ in: included, not_in: excluded }: LimbCondition, field: string): void {
+  if (included === undefined && excluded === undefined) {
     throw new SiddhantaError('missing_field', `${field}.in is required, or ${field}.not_in. Add one of the two.`, {
       field: `${field}.in`,
     });
   }
-  if (wanted !== undefined && unwanted !== undefined)
+  if (included !== undefined && excluded !== undefined)
     throw wrong(`${field}.not_in`, `${field}.not_in stands beside ${field}.in. Leave one of the two out.`);
 }
 
@@ -45,7 +45,7 @@ function checkBirths(births: readonly number[] | undefined, field: string, given
   );
 }
 
-function checkRising(field: string, { risings }: Ground): void {
+function checkRising(field: string, { risings }: SearchContext): void {
   if (risings() !== undefined) return;
   throw new SiddhantaError(
     'undefined_at_latitude',
@@ -55,15 +55,15 @@ function checkRising(field: string, { risings }: Ground): void {
 }
 
 /**
- * Throws for a condition that its schema accepts and that yet says too little, too much, or what is not there.
+ * Checks what the schema cannot.
  *
  * @throws {SiddhantaError} `missing_field`, `invalid_value`, `undefined_at_latitude`
  */
-export function checkCondition(condition: Condition, index: number, ground: Ground): void {
+export function checkCondition(condition: Condition, index: number, context: SearchContext): void {
   const field = `conditions.${index}`;
   const { type } = condition;
   if (type === 'tithi' || type === 'nakshatra' || type === 'yoga' || type === 'karana') checkLimb(condition, field);
   if (type === 'lagna') checkLagna(condition, field);
-  if (type === 'lagna' || type === 'panchaka_rahita') checkRising(field, ground);
-  if (type === 'tara' || type === 'chandra') checkBirths(condition.births, field, ground.births.length);
+  if (type === 'lagna' || type === 'panchaka_rahita') checkRising(field, context);
+  if (type === 'tara' || type === 'chandra') checkBirths(condition.births, field, context.births.length);
 }

@@ -5,7 +5,6 @@ import { type Division, degreesOf, divisionOf, signPart, starPart, type TransitD
 
 const ARCSECONDS = 3600;
 
-/** Returns the 249 subs of the kp school. */
 function subs(): Division {
   const rows = latticeRows();
   return {
@@ -25,7 +24,6 @@ function subs(): Division {
   };
 }
 
-/** Returns the division that boundaries of one’s own make. */
 function ownDivision(boundaries: readonly number[]): Division {
   return {
     lines: { listed: boundaries },
@@ -35,9 +33,8 @@ function ownDivision(boundaries: readonly number[]): Division {
 }
 
 /**
- * Returns the division of a call.
- *
- * @throws {SiddhantaError} `not_available_in_school` for subs outside the kp school; `invalid_value` where boundaries stand beside a division
+ * @throws {SiddhantaError} `not_available_in_school` for subs outside the kp school; `invalid_value` for boundaries together with a
+ * division
  */
 export function divisionIn(
   { division, boundaries }: { division?: TransitDivision | undefined; boundaries?: readonly number[] | undefined },

@@ -5,7 +5,7 @@ import { hearOffsets, localText } from '../../src/time/exactOffsets.js';
 
 const UT = (text: string): number => Date.parse(text) / 86_400_000 + 2_440_587.5;
 
-describe('instants on clocks whose offset has seconds', () => {
+describe('instants on clocks with seconds in their UTC offset', () => {
   it.each([
     ['1869-10-02T02:33:29Z', 21_200, '1869-10-02T08:26:29+05:53'],
     ['1901-07-15T22:10:28Z', 19_270, '1901-07-16T03:31:28+05:21'],
@@ -19,7 +19,7 @@ describe('instants on clocks whose offset has seconds', () => {
     expect(Date.parse(text)).toBe(Date.parse(utc));
   });
 
-  it('by the clocks of a zone, with the exact offset beside', () => {
+  it('by the clocks of a zone, with the exact UTC offset', () => {
     const clock = zoneClock('Asia/Kolkata');
     const { value, offsets } = hearOffsets(() =>
       ['1901-07-15T22:10:28Z', '1905-01-01T00:00:00Z', '1950-01-01T00:00:00Z'].map((utc) => isoOn(clock, UT(utc))),

@@ -143,7 +143,7 @@ describe('bytes of an atlas', () => {
   };
   const refusal = (message: string): unknown => ['invalid_value', 'atlas', expect.stringContaining(message)];
 
-  it('whose header was written anew are read as before', () => {
+  it('with a rewritten header are read as before', () => {
     const again = atlas(withHeader(headerText));
     expect(again.name).toBe('x (atlas)');
     DAYS.forEach((jdTt, i) => {
@@ -288,7 +288,7 @@ describe('an atlas of some bodies', () => {
     expect(two.accuracy('Moon', FROM)).toBeGreaterThan(0.001);
   });
 
-  it('has no geometric places unless it was asked for', () => {
+  it('has geometric places only on request', () => {
     expect(geometricEphemeris(two)).toBeUndefined();
   });
 
@@ -300,7 +300,7 @@ describe('an atlas of some bodies', () => {
   });
 });
 
-describe('what is to be built', () => {
+describe('options of buildAtlas', () => {
   const codeOf = (options: Parameters<typeof buildAtlas>[0]): unknown => {
     try {
       buildAtlas(options);
@@ -351,7 +351,7 @@ describe('what is to be built', () => {
     expect(again.accuracy('Sun', FROM + 1)).toBeNaN();
   });
 
-  it('is told from time to time how far it is, at last all of it', () => {
+  it('reports progress, at last all of it', () => {
     const parts: number[] = [];
     buildAtlas({ from: FROM, to: TO, bodies: ['Sun', 'Moon'], onProgress: (part) => parts.push(part) });
     expect([...parts].sort((a, b) => a - b)).toEqual(parts);

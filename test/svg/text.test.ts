@@ -96,7 +96,7 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand in one language where they stand together', () => {
+  it('are in one language within a group', () => {
     const tamil = wordsOf(
       LANGUAGES.find(({ tag }) => tag === 'ta'),
       undefined,
@@ -114,7 +114,7 @@ describe('words', () => {
     );
   });
 
-  it('have digits as asked, or as is usual', () => {
+  it('have the requested or the usual digits', () => {
     const hindi = LANGUAGES.find(({ tag }) => tag === 'hi');
     const bengali = LANGUAGES.find(({ tag }) => tag === 'bn');
     expect(

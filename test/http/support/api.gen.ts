@@ -2576,7 +2576,7 @@ export interface components {
          * @enum {string}
          */
         AnandadiName: "Ananda" | "Kaladanda" | "Dhumra" | "Dhata" | "Saumya" | "Dhvanksha" | "Dhvaja" | "Shrivatsa" | "Vajra" | "Mudgara" | "Chhatra" | "Mitra" | "Manasa" | "Padma" | "Lumbaka" | "Utpata" | "Mrityu" | "Kana" | "Siddhi" | "Shubha" | "Amrita" | "Musala" | "Gada" | "Matanga" | "Rakshasa" | "Chara" | "Sthira" | "Pravardhamana";
-        /** @description What of an Ānandādi yoga falls on the day. */
+        /** @description The part of an Ānandādi yoga that falls on the day. */
         AnandadiWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
             start: components["schemas"]["LocalInstant"];
@@ -2713,7 +2713,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -2795,7 +2795,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -2868,7 +2868,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -2917,7 +2917,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -3024,7 +3024,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -3128,7 +3128,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -3680,9 +3680,9 @@ export interface components {
             varjyam: components["schemas"]["NakshatraWindow"][];
             /** @description Those that touch the day, whole. */
             bhadra: components["schemas"]["Bhadra"][];
-            /** @description What of it falls on the day. */
+            /** @description The parts that fall on the day. */
             panchaka: components["schemas"]["Panchaka"][];
-            /** @description What of the Moon's stay in Scorpio falls on the day. */
+            /** @description The parts of the Moon's stay in Scorpio that fall on the day. */
             vinchudo: components["schemas"]["MuhurtaWindow"][];
         };
         /** @description The house of obstruction of a lagna. */
@@ -3771,11 +3771,11 @@ export interface components {
             tara: components["schemas"]["TaraWindow"][];
             /** @description Candrabala: the signs of the Moon, counted from that of birth. */
             chandra: components["schemas"]["ChandraWindow"][];
-            /** @description Pañcaka rahita: what is left of tithi, weekday, nakṣatra and rising sign; it is the same for every birth. Null from the polar circles on, where parts of the zodiac never rise. */
+            /** @description Pañcaka rahita: the remainder of tithi, weekday, nakṣatra and rising sign; the same for every birth. Null from the polar circles on, where parts of the zodiac never rise. */
             panchaka_rahita: components["schemas"]["PanchakaRahitaWindow"][] | null;
             /** @description Ghāta of the sign of birth. */
             ghata: components["schemas"]["Ghata"];
-            /** @description Whether a time of the day is null because the Sun does not rise or set; what the Moon makes is told all the same. */
+            /** @description Whether a time of the day is null because the Sun does not rise or set; windows of the Moon are given all the same. */
             times_partial: boolean;
         };
         /**
@@ -3796,7 +3796,7 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description Number of the karaṇa in the lunar month. */
             karana_number: number;
-            /** @description Number of the tithi of which it is a half. */
+            /** @description Number of the tithi whose half it is. */
             tithi_number: number;
             /** @description Its mouth, five thirtieths of it. */
             mukha: components["schemas"]["MuhurtaWindow"];
@@ -3852,7 +3852,7 @@ export interface components {
             day: components["schemas"]["MuhurtaDay"];
             /** @description Those that touch the day, whole, in order. */
             bhadra: components["schemas"]["Bhadra"][];
-            /** @description Whether a time of the day is null because the Sun does not rise or set; Bhadrā is told all the same. */
+            /** @description Whether a time of the day is null because the Sun does not rise or set; Bhadrā is given all the same. */
             times_partial: boolean;
         };
         /**
@@ -4488,7 +4488,7 @@ export interface components {
             items: components["schemas"]["BirthMomentItem"][];
             /** @description Those that do not, by name. */
             absent: components["schemas"]["BirthMomentId"][];
-            /** @description Those that cannot be told there, by name: the lagna’s where parts of the zodiac never rise. */
+            /** @description Items that cannot be judged at this place: the lagna’s where parts of the zodiac never rise. */
             skipped: components["schemas"]["BirthMomentId"][];
             /** @description The nakṣatra of the Moon. */
             ganda_moola: components["schemas"]["GandaMoola"];
@@ -4505,20 +4505,20 @@ export interface components {
             /** @description Name of the rule. */
             id: components["schemas"]["BirthMomentId"];
             /**
-             * @description Only those that hold are told.
+             * @description Always true: only items that apply are listed.
              * @constant
              */
             holds: true;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description What makes it hold. */
             evidence: components["schemas"]["MomentEvidence"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
         };
-        /** @description The Moon of a birth, as a result tells it. */
+        /** @description The Moon of a birth. */
         BirthMoon: {
             /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
@@ -4851,12 +4851,12 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description An event of the calendar: what it is, in a sentence, and the event itself under the name of its type. */
+        /** @description An event of the calendar: its type, its title, and the event itself under the name of its type. */
         CalendarEntry: {
             /** @description When. */
             at: components["schemas"]["LocalInstant"];
             /**
-             * @description What it is.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "ingress" | "station" | "aspect" | "eclipse";
@@ -5090,15 +5090,15 @@ export interface components {
             id: string;
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Who and what makes it hold; empty where it does not. */
             evidence: components["schemas"]["EvidencePlaces"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
-            /** @description What it does by its own source. */
+            /** @description Effect according to its source. */
             effect: components["schemas"]["CancellationEffect"];
         };
         /** @description What the library can compute, and in which schools. */
@@ -5114,7 +5114,7 @@ export interface components {
         CentralSeconds: number;
         /** @description A round of twelve years, 1 … . */
         ChakraCycle: number;
-        /** @description What of the Moon's stay in a sign falls on the day. */
+        /** @description The part of the Moon's stay in a sign that falls on the day. */
         ChandraWindow: {
             /** @description Which sign it is from that of birth, both counted. */
             house: number;
@@ -5222,9 +5222,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description From the time given to `at`, one decimal; negative before it. */
             minutes_from_birth: number;
-            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            /** @description Its value one second earlier; null where nothing rises. */
             before: components["schemas"]["StatedValue"];
-            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
         /** @description A field of an element that is not the same by all conventions. */
@@ -5265,7 +5265,7 @@ export interface components {
         };
         /** @description The sign from which houses are counted, and whose it is. */
         ChartReference: {
-            /** @description Whose sign: a graha, or what the caller says. */
+            /** @description The reference: a graha, or the caller's name for it. */
             name: string;
             /** @description The sign. */
             sign: components["schemas"]["Sign"];
@@ -5281,7 +5281,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5289,7 +5289,7 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
         };
-        /** @description What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
+        /** @description What is certain in a chart over the span of an uncertain birth, and what changes and when. */
         ChartSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
             uncertainty_minutes: number;
@@ -5321,7 +5321,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5396,7 +5396,7 @@ export interface components {
         };
         ChartsDivisionalRequest: {
             /**
-             * @description How its parts are counted: the names differ by division, `parashara` in most, and are told where another is given; by default as the texts do.
+             * @description How the parts are counted: the names differ by division, `parashara` in most; an error lists them. By default as the texts do.
              * @enum {string}
              */
             variant?: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
@@ -5472,7 +5472,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5530,7 +5530,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5719,7 +5719,7 @@ export interface components {
              */
             houses?: "bphs" | "kerala" | "all";
             /**
-             * @description Whether to tell the cancellations that do not hold too; false by default.
+             * @description Whether to include the cancellations that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -5809,17 +5809,17 @@ export interface components {
             id: string;
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Who and what makes it hold; empty where it does not. */
             evidence: components["schemas"]["EvidencePlaces"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
             /** @description Degrees between the two nearest of the planets that make it hold; null where it does not, or where fewer than two do. */
             distance_degrees: components["schemas"]["DegreesApart"] | null;
-            /** @description Other readings by name; those of memory alone only when asked for. */
+            /** @description Other readings by name; those known from memory alone only on request. */
             variants: {
                 [key: string]: components["schemas"]["VariantEvidence"];
             };
@@ -5870,7 +5870,7 @@ export interface components {
             items: components["schemas"]["ConjunctionEvidence"][];
             /** @description Those that do not hold, by name. */
             absent: string[];
-            /** @description Those of them of which another reading holds, with each that does; readings of memory alone only when asked for. */
+            /** @description Rules that apply only by another reading, with that reading; readings known from memory alone only on request. */
             by_variant_only: components["schemas"]["ConjunctionByVariant"][];
             /** @description Those that rest on a lagna which is not known, by name. */
             skipped: string[];
@@ -5880,11 +5880,11 @@ export interface components {
          * @enum {string}
          */
         Connection: "same_planet" | "lord_of" | "same_sign" | "drishti" | "node";
-        /** @description A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
+        /** @description A moment of an eclipse, with the position of the eclipsed body in the sky of the place. */
         Contact: {
             /** @description When: ISO 8601 with the place's offset, to the second. */
             at: components["schemas"]["LocalInstant"];
-            /** @description Altitude of the centre of the eclipsed body, degrees, two decimals: as the centre of the Earth has it, without refraction. */
+            /** @description Altitude of the centre of the eclipsed body, degrees, two decimals; geocentric, without refraction. */
             altitude: number;
             /** @description Azimuth from north through east, degrees, two decimals. */
             azimuth: number;
@@ -6067,11 +6067,11 @@ export interface components {
             id: string;
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Who and what makes it hold; empty where it does not. */
             evidence: components["schemas"]["EvidencePlaces"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
@@ -6184,9 +6184,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description From the time given to `at`, one decimal; negative before it. */
             minutes_from_birth: number;
-            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            /** @description Its value one second earlier; null where nothing rises. */
             before: components["schemas"]["StatedValue"];
-            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
         /** @description One condition that a text sets for a daśā. */
@@ -7437,7 +7437,7 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description The remarks that a chart of a custom division carries. */
@@ -7472,7 +7472,7 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description The remarks that a divisional chart carries. */
@@ -7534,7 +7534,7 @@ export interface components {
              */
             sankranti?: "hindu_day" | "punya_kala" | "ghatis_16";
             /**
-             * @description Whether to tell what the verses say of relatives; false by default.
+             * @description Whether to include what the verses say of relatives; false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -7571,19 +7571,19 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whether to tell the rules that do not hold too; false by default.
+             * @description Whether to include the rules that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
             /**
-             * @description Whether to tell rules and readings that rest on memory alone; false by default.
+             * @description Whether to include rules and readings known from memory alone; false by default.
              * @default false
              */
             include_unsourced?: boolean;
@@ -7610,7 +7610,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -7622,7 +7622,7 @@ export interface components {
              */
             sensitive?: boolean;
             /**
-             * @description Whether to tell the rules that do not hold too; false by default.
+             * @description Whether to include the rules that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -7659,7 +7659,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -7672,7 +7672,7 @@ export interface components {
              */
             houses?: "bphs" | "kerala" | "all";
             /**
-             * @description Whether to tell the cancellations that do not hold too; false by default.
+             * @description Whether to include the cancellations that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -7697,7 +7697,7 @@ export interface components {
             from?: components["schemas"]["Moment"];
             /** @description Where the span ends, the same, after `from`; a hundred years after the birth by default. */
             to?: components["schemas"]["Moment"];
-            /** @description A moment of which to tell where Saturn then is, the same; none by default. */
+            /** @description A moment at which to say where Saturn is, in the same form; none by default. */
             at?: components["schemas"]["Moment"];
             /**
              * @description From the sign of the Moon (`sign`, the default), or from her degrees, 30° for a house with the Moon in the middle of the first (`degrees`).
@@ -7862,7 +7862,7 @@ export interface components {
             /** @description In order of the maximum. */
             eclipses: (components["schemas"]["LocalSolarEclipse"] | components["schemas"]["LocalLunarEclipse"])[];
         };
-        /** @description Where the Sun or the Moon stands in the sidereal zodiac at the greatest eclipse. */
+        /** @description Sidereal position of the Sun or the Moon at the greatest eclipse. */
         EclipsePoint: {
             /** @description Sidereal longitude, degrees, cut at six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
@@ -7877,7 +7877,7 @@ export interface components {
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
         };
-        /** @description What is observed of an eclipse at a place. */
+        /** @description The observance of an eclipse at a place. */
         EclipseRitual: {
             /**
              * @description Which body is eclipsed.
@@ -7892,14 +7892,14 @@ export interface components {
             why: string;
             /** @description Sūtaka, up to the end of the eclipse; null where the eclipse is not observed or praharas cannot be counted. */
             sutak: components["schemas"]["EclipseWindow"] | null;
-            /** @description The shorter sūtaka of children, the old and the sick; null likewise. */
+            /** @description The shorter sūtaka of children, the old and the sick; null in the same cases. */
             sutak_children: components["schemas"]["EclipseWindow"] | null;
-            /** @description The holy time: the eclipse as it is seen; null where it is not observed. */
+            /** @description The holy time: the visible eclipse; null where it is not observed. */
             punya_kala: components["schemas"]["EclipseWindow"] | null;
-            /** @description The eclipse itself, as `eclipses.local` tells it. */
+            /** @description The eclipse itself, as in `eclipses.local`. */
             eclipse: components["schemas"]["LocalSolarEclipse"] | components["schemas"]["LocalLunarEclipse"];
         };
-        /** @description The eclipses of a span as they are observed at a place. */
+        /** @description The observance of the eclipses of a span at a place. */
         EclipseRitualData: {
             /** @description In order of the maximum. */
             rituals: components["schemas"]["EclipseRitual"][];
@@ -7941,7 +7941,7 @@ export interface components {
              */
             moon_radius?: "one" | "two";
             /**
-             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @description Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default.
              * @default diameter
              * @enum {string}
              */
@@ -8012,7 +8012,7 @@ export interface components {
              */
             moon_radius?: "one" | "two";
             /**
-             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @description Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default.
              * @default diameter
              * @enum {string}
              */
@@ -8025,12 +8025,12 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+             * @description Smallest visible magnitude to include, 0 … 3: in diameters of the Sun, or of the Moon in the umbra; 0, all eclipses, by default.
              * @default 0
              */
             min_magnitude?: number;
             /**
-             * @description Whether to leave out those of which nothing is seen; true by default.
+             * @description Whether to leave out eclipses that are not visible from the place; true by default.
              * @default true
              */
             visible_only?: boolean;
@@ -8093,7 +8093,7 @@ export interface components {
              */
             moon_radius?: "one" | "two";
             /**
-             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @description Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default.
              * @default diameter
              * @enum {string}
              */
@@ -8106,17 +8106,17 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+             * @description Smallest visible magnitude to include, 0 … 3: in diameters of the Sun, or of the Moon in the umbra; 0, all eclipses, by default.
              * @default 0
              */
             min_magnitude?: number;
             /**
-             * @description Whether to leave out those of which nothing is seen; true by default.
+             * @description Whether to leave out eclipses that are not visible from the place; true by default.
              * @default true
              */
             visible_only?: boolean;
             /**
-             * @description How sūtaka is reckoned; by whole praharas, as almanacs print it, by default.
+             * @description How sūtaka is counted; in whole praharas, as almanacs do, by default.
              * @default prahara
              * @enum {string}
              */
@@ -8347,7 +8347,7 @@ export interface components {
          */
         ErrorType: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
         /**
-         * @description What kind of word stands behind a rule: a text that defines it (`classical`), verses without a book or a named author of our time (`tradition`), or usage of which no text is known (`modern`).
+         * @description Kind of source of a rule: a text that defines it (`classical`), verses without a book or a named modern author (`tradition`), or usage without a known text (`modern`).
          * @enum {string}
          */
         EvidenceLabel: "classical" | "tradition" | "modern";
@@ -8870,23 +8870,23 @@ export interface components {
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Its quarter, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description The junction at which her nakṣatra lies; null where it is none of the six. */
+            /** @description The junction at which the Moon's nakṣatra lies; null where it is none of the six. */
             junction: components["schemas"]["GandantaJunction"] | null;
             /**
-             * @description On which side of it; null where it is none of the six.
+             * @description On which side of the junction; null where the nakṣatra is none of the six.
              * @enum {string|null}
              */
             side: "before" | "after" | null;
-            /** @description Degrees from it, six decimals; null where it is none of the six. */
+            /** @description Degrees from the junction, six decimals; null where the nakṣatra is none of the six. */
             distance: number | null;
             /** @description Whether that is at most 26′40″, two sixtieths of a nakṣatra: the gaṇḍānta by degrees. */
             gandanta_nakshatra: boolean;
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description What the verses say of relatives; null where they say nothing. Only with `sensitive`. */
             note?: string | null;
         };
-        /** @description What of a nakṣatra of gaṇḍa mūla falls on the day. */
+        /** @description The part of a nakṣatra of gaṇḍa mūla that falls on the day. */
         GandaMoolaWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
             start: components["schemas"]["LocalInstant"];
@@ -8966,14 +8966,14 @@ export interface components {
             /** @description What each policy says, the most common of the pages read first. */
             policies: components["schemas"]["PolicyVerdict"][];
         };
-        /** @description What of a day is ghāta for a birth, at its sunrise. The list rests on memory alone. */
+        /** @description What is ghāta for a birth at the day's sunrise. The list is from memory alone. */
         Ghata: {
             /**
-             * @description Always true: no second source bears the list out.
+             * @description Always true: no second source confirms the list.
              * @constant
              */
             unconfirmed: true;
-            /** @description Whether the lunar month, reckoned from new moon to new moon, is; an intercalary one by its name. */
+            /** @description Whether the lunar month, from new moon to new moon, is ghāta; an intercalary one by its name. */
             month: boolean;
             /** @description Whether the tithi is. */
             tithi: boolean;
@@ -9047,7 +9047,7 @@ export interface components {
             /** @description Date of the greatest eclipse, UTC. */
             date: components["schemas"]["CivilDate"];
             /**
-             * @description What it is where the most is seen; `hybrid` where it is total on one part of its path and annular on another.
+             * @description The greatest phase anywhere on Earth; `hybrid` where it is total on one part of its path and annular on another.
              * @enum {string}
              */
             type: "total" | "annular" | "hybrid" | "partial";
@@ -9064,7 +9064,7 @@ export interface components {
             /** @description Whether the axis of the shadow meets the Earth. */
             central: boolean;
         };
-        /** @description The windows that are sought. A window is null where the Sun does not rise or set. */
+        /** @description Windows to use. A window is null where the Sun does not rise or set. */
         GoodWindows: {
             /** @description The last but one fifteenth of the night before. */
             brahma_muhurta: components["schemas"]["MuhurtaWindow"] | null;
@@ -9403,7 +9403,7 @@ export interface components {
             motion: components["schemas"]["TransitMotion"];
             /** @description The how manyth entry over this line in the planet’s usual direction, in one loop; of a way back the one that it undoes. */
             entry_number: number;
-            /** @description Whether it comes back, against its usual way, into what it had left. */
+            /** @description Whether the planet re-enters, retrograde, what it had left. */
             retrograde_reentry: boolean;
             /** @description By how much the instant may be wrong. */
             uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
@@ -9477,7 +9477,7 @@ export interface components {
             to: components["schemas"]["LocalInstant"];
             /** @description The points of the birth; only where one was given. */
             natal?: components["schemas"]["NatalReferences"];
-            /** @description In order of time; at one instant in the order in which the planets were asked for. */
+            /** @description In order of time; at one instant in the order of the input's planets. */
             ingresses: components["schemas"]["Ingress"][];
             /** @description The stays between them, by planet: those of one planet tile the span. */
             stays: components["schemas"]["TransitStay"][];
@@ -9501,7 +9501,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9608,7 +9608,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9659,7 +9659,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9710,7 +9710,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9797,7 +9797,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9880,7 +9880,7 @@ export interface components {
             total: components["schemas"]["Virupas"];
         };
         /**
-         * @description Where the seven stand between the nodes.
+         * @description Where the seven grahas are in relation to the nodes.
          * @example {
          *       "by_degree": null,
          *       "by_sign": null,
@@ -9919,7 +9919,7 @@ export interface components {
          *     }
          */
         KalaSarpaData: {
-            /** @description By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they stand on both sides. */
+            /** @description By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they are on both sides. */
             by_degree: components["schemas"]["NodeSide"] | null;
             /** @description The same by signs, those of the nodes counting for both sides. */
             by_sign: components["schemas"]["NodeSide"] | null;
@@ -9927,7 +9927,7 @@ export interface components {
             outside: components["schemas"]["SignLord"][];
             /** @description The planets in the sign of a node; some hold that these break it, too. */
             with_node: components["schemas"]["SignLord"][];
-            /** @description What the pattern is called by the house of Rāhu, whether it is complete or not; null without a time of birth. */
+            /** @description Name of the pattern by the house of Rāhu, complete or not; null without a time of birth. */
             name: components["schemas"]["KalaSarpaName"] | null;
             /** @description Whole-sign house of Rāhu; null without a time of birth. */
             rahu_house: components["schemas"]["House"] | null;
@@ -9936,10 +9936,10 @@ export interface components {
              * @enum {string|null}
              */
             direction_label: "Kala Sarpa" | "Kala Amrita" | null;
-            /** @description The lunar node that Rāhu stands for. */
+            /** @description The lunar node taken as Rāhu. */
             node: components["schemas"]["NodeKind"];
             /**
-             * @description What kind of word stands behind it.
+             * @description Kind of source.
              * @constant
              */
             label: "modern";
@@ -10263,7 +10263,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -10325,9 +10325,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description From the time given to `at`, one decimal; negative before it. */
             minutes_from_birth: number;
-            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            /** @description Its value one second earlier; null where nothing rises. */
             before: components["schemas"]["StatedValue"];
-            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
         /**
@@ -10393,7 +10393,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -10608,7 +10608,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11307,7 +11307,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11401,7 +11401,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11612,7 +11612,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -12180,7 +12180,7 @@ export interface components {
          * @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`. Offsets are whole minutes (RFC 3339). Where the true offset has seconds, as that of a local mean time, the nearest minute is written and the clock time moved with it, so that the instant is exact; `meta.exact_offsets` has the true offset.
          */
         LocalInstant: string;
-        /** @description A lunar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+        /** @description A lunar eclipse at a place. Instants are ISO 8601 with the place's UTC offset, to the second. */
         LocalLunarEclipse: {
             /** @description The Sun at the greatest eclipse. */
             sun: components["schemas"]["EclipsePoint"];
@@ -12195,9 +12195,9 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Whether the Moon is up at any time between p1 and p4. */
             visible: boolean;
-            /** @description What it is, the same everywhere. */
+            /** @description Its type, the same everywhere. */
             type: components["schemas"]["LunarType"];
-            /** @description What of it is seen here at `greatest_visible`; null where nothing is seen. */
+            /** @description The phase visible here at `greatest_visible`; null where nothing is visible. */
             type_visible: components["schemas"]["LunarType"] | null;
             /** @description When the Moon is nearest to the axis of the shadow. */
             greatest: components["schemas"]["LocalInstant"];
@@ -12244,7 +12244,7 @@ export interface components {
              */
             classification: "grastodaya" | "grastasta" | "both" | null;
         };
-        /** @description A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+        /** @description A solar eclipse at a place. Instants are ISO 8601 with the place's UTC offset, to the second. */
         LocalSolarEclipse: {
             /** @description The Sun at the greatest eclipse. */
             sun: components["schemas"]["EclipsePoint"];
@@ -12259,9 +12259,9 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Whether the Sun is up at any time between the first and the last contact. */
             visible: boolean;
-            /** @description What it is at this place at its maximum. */
+            /** @description Its type at this place at its maximum. */
             type: components["schemas"]["SolarType"];
-            /** @description What of it is seen here at `greatest_visible`: `partial` of an annular one whose ring is below the horizon; null where nothing is seen. */
+            /** @description The phase visible here at `greatest_visible`: `partial` for an annular one whose ring is below the horizon; null where nothing is visible. */
             type_visible: components["schemas"]["SolarType"] | null;
             /** @description When the discs touch. */
             contacts: {
@@ -12562,7 +12562,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -12642,9 +12642,9 @@ export interface components {
          * @enum {string}
          */
         MalayalamMonth: "Medam" | "Edavam" | "Mithunam" | "Karkidakam" | "Chingam" | "Kanni" | "Thulam" | "Vrischikam" | "Dhanu" | "Makaram" | "Kumbham" | "Meenam";
-        /** @description Where Mars stands, counted from one of the three. */
+        /** @description House of Mars, counted from one of the three references. */
         ManglikCount: {
-            /** @description From what is counted. */
+            /** @description The reference. */
             from: components["schemas"]["ManglikReference"];
             /** @description The house of Mars, whole signs, the reference's own as the first. */
             mars_house: components["schemas"]["House"];
@@ -12654,7 +12654,7 @@ export interface components {
             in_kerala_houses: boolean;
             /** @description Whether that is 1, 2, 4, 7, 8 or 12. */
             in_all_houses: boolean;
-            /** @description Whether it counts by the houses that were asked for. */
+            /** @description Whether it counts by the requested list of houses. */
             counts: boolean;
             /** @description Whether it counts at every hour of the date of birth or at none; null where that changes. Only where the time of birth is missing. */
             counts_on_date?: boolean | null;
@@ -12742,7 +12742,7 @@ export interface components {
             both_partners: components["schemas"]["CancellationEvidence"];
         };
         /**
-         * @description From what the houses are counted.
+         * @description The reference from which houses are counted.
          * @enum {string}
          */
         ManglikReference: "lagna" | "Moon" | "Venus";
@@ -13017,7 +13017,7 @@ export interface components {
             time: components["schemas"]["ClockTime"] | null;
             /** @description The local date on which it falls; null when there is none. */
             date: components["schemas"]["CivilDate"] | null;
-            /** @description What is unusual about it; null when nothing is. */
+            /** @description A remark on something unusual; null when nothing is. */
             note: string | null;
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
@@ -13042,7 +13042,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+            /** @description The birth; only its Moon counts, and `uncertainty_minutes` is refused here. */
             birth?: components["schemas"]["Birth"];
             /** @description Nakṣatra and sign of its Moon, where they are known already. */
             natal?: {
@@ -13111,7 +13111,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
+        /** @description The requested day, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
         MuhurtaDay: {
             /** @description The civil date. */
             date: components["schemas"]["CivilDate"];
@@ -13144,7 +13144,7 @@ export interface components {
         MuhurtaDayData: {
             /** @description The day. */
             day: components["schemas"]["MuhurtaDay"];
-            /** @description Windows that are sought. */
+            /** @description Windows to use. */
             good: components["schemas"]["GoodWindows"];
             /** @description Windows that are avoided. */
             bad: components["schemas"]["BadWindows"];
@@ -13280,7 +13280,7 @@ export interface components {
              * @description The last civil date; the span ends with the sunrise after it. At most 366 dates.
              */
             to: string;
-            /** @description What a time must be, and, with a weight, had better be; 1 to 40. There are no ready-made rules, as for marriage or travel: the conditions are named one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are none of them. */
+            /** @description Conditions on a time, preferences with a weight; 1 to 40. There are no ready-made rules, as for marriage or travel: name the conditions one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are not among them. */
             conditions: ({
                 /**
                  * @description The limb.
@@ -13403,7 +13403,7 @@ export interface components {
                 type: "tara";
                 /** @description Which of the births, from 0; all by default. */
                 births?: number[];
-                /** @description What it may be for each of them; `good` alone by default. */
+                /** @description Accepted qualities for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
                 /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
@@ -13415,7 +13415,7 @@ export interface components {
                 type: "chandra";
                 /** @description Which of the births, from 0; all by default. */
                 births?: number[];
-                /** @description What it may be for each of them; `good` alone by default. */
+                /** @description Accepted qualities for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
                 /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
@@ -13430,7 +13430,7 @@ export interface components {
             })[];
             /** @description For whom, each `{ birth }` or `{ natal }`, its Moon; conditions name them by their place here, from 0; up to 12. */
             births?: {
-                /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+                /** @description The birth; only its Moon counts, and `uncertainty_minutes` is refused here. */
                 birth?: components["schemas"]["Birth"];
                 /** @description Nakṣatra and sign of its Moon, where they are known already. */
                 natal?: {
@@ -13446,7 +13446,7 @@ export interface components {
              */
             minimum_minutes?: number;
             /**
-             * @description How many windows are told; 20 by default, up to 500.
+             * @description How many windows to list; 20 by default, up to 500.
              * @default 20
              */
             limit?: number;
@@ -13591,7 +13591,7 @@ export interface components {
             jwalamukhi: components["schemas"]["MuhurtaWindow"][];
             /** @description The nakṣatras of gaṇḍa mūla. */
             ganda_moola: components["schemas"]["GandaMoolaWindow"][];
-            /** @description Whether a time of the day is null because the Sun does not rise or set; the combinations are told all the same. */
+            /** @description Whether a time of the day is null because the Sun does not rise or set; the combinations are given all the same. */
             times_partial: boolean;
         };
         MuhurtaYogasRequest: {
@@ -13672,7 +13672,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13705,7 +13705,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13742,7 +13742,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13867,7 +13867,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13936,7 +13936,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -14077,7 +14077,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -14158,7 +14158,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -14389,9 +14389,9 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
-            /** @description Ghaṭīs of the Moon's stay in the nakṣatra, sixtieths, that have passed when it begins: of Mūla's varjya they tell the reading, 20 or 56. */
+            /** @description Ghaṭīs (sixtieths) of the Moon's stay in the nakṣatra before it begins; for Mūla's varjya this shows the reading, 20 or 56. */
             ghati: number;
-            /** @description Whether it goes on after the next sunrise: it is told on the day on which it begins, and not again on the next. */
+            /** @description Whether it goes on after the next sunrise: it is listed on the day on which it begins, and not again on the next. */
             crosses_sunrise: boolean;
         };
         /**
@@ -14543,7 +14543,7 @@ export interface components {
          */
         NodeKind: "true" | "mean";
         /**
-         * @description On which side of the nodes the seven stand: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu.
+         * @description The side of the nodes on which the seven are: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu.
          * @enum {string}
          */
         NodeSide: "rahu_to_ketu" | "ketu_to_rahu";
@@ -14654,7 +14654,7 @@ export interface components {
          * @enum {string}
          */
         PairYoga: "ithasala" | "ishrafa";
-        /** @description The other planet of a pair, where it stands at the instant. */
+        /** @description The other planet of a pair, at the same instant. */
         PairedPlanet: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -14699,7 +14699,7 @@ export interface components {
             /** @description What that is called. */
             class: components["schemas"]["VishwaClass"];
         };
-        /** @description What of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī falls on a day. */
+        /** @description The part of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī that falls on a day. */
         Panchaka: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
             start: components["schemas"]["LocalInstant"];
@@ -14722,9 +14722,9 @@ export interface components {
          * @enum {string}
          */
         PanchakaRahitaName: "Rahita" | "Mrityu" | "Agni" | "Raja" | "Chora" | "Roga";
-        /** @description A stretch of the day in which what is left of nines is the same. */
+        /** @description A stretch of the day with one remainder of nine. */
         PanchakaRahitaWindow: {
-            /** @description What is left of nines. */
+            /** @description The remainder of a division by nine. */
             remainder: number;
             /** @description What that is called; `Rahita` is free of pañcaka. */
             name: components["schemas"]["PanchakaRahitaName"];
@@ -14759,7 +14759,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            /** @description The five limbs, and where Sun and Moon stand. */
+            /** @description The five limbs, and the longitudes of Sun and Moon. */
             panchanga: {
                 /** @description The lunar day. */
                 tithi: components["schemas"]["Tithi"];
@@ -14876,7 +14876,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            /** @description The five limbs, and where Sun and Moon stand. */
+            /** @description The five limbs, and the longitudes of Sun and Moon. */
             panchanga: {
                 /** @description The lunar day. */
                 tithi: components["schemas"]["Tithi"];
@@ -15838,7 +15838,7 @@ export interface components {
          */
         PunjabiMonth: "Vaisakh" | "Jeth" | "Harh" | "Sawan" | "Bhadon" | "Assu" | "Kattak" | "Maghar" | "Poh" | "Magh" | "Phaggan" | "Chet";
         /**
-         * @description What almanacs say of a part of the day: one word for one idea wherever it is told.
+         * @description The verdict of almanacs on a part of the day.
          * @enum {string}
          */
         Quality: "good" | "neutral" | "bad";
@@ -15978,7 +15978,7 @@ export interface components {
             };
             /** @description The name as it was given; empty when none was. */
             user_name: string;
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description Whether a reading holds; null where the chart lacks what it needs. */
@@ -15998,7 +15998,7 @@ export interface components {
         Reason: {
             /** @description Which condition, from 0. */
             condition: number;
-            /** @description Whether it holds there; false only of what is merely wished for. */
+            /** @description Whether the condition holds in the window; false only for preferences. */
             holds: boolean;
             /** @description What runs there, one after the other; `none` where nothing does. */
             value: string;
@@ -16099,7 +16099,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -16181,7 +16181,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -16892,7 +16892,7 @@ export interface components {
          * @enum {string}
          */
         SaturnKind: "rising" | "peak" | "setting" | "kantaka" | "ashtama";
-        /** @description Where Saturn is at the moment that was asked for. */
+        /** @description Saturn at the requested moment. */
         SaturnNow: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -16912,9 +16912,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description Whether he moves backwards. */
             retrograde: boolean;
-            /** @description House from the Moon, by the method asked for. */
+            /** @description House from the Moon, by the requested method. */
             house_from_moon: components["schemas"]["House"];
-            /** @description What that is called; null where it is none of them. */
+            /** @description Its name; null where it has none. */
             kind: components["schemas"]["SaturnKind"] | null;
         };
         /** @description What ran, when, and what it cost: of operations that belong to no school. */
@@ -16985,9 +16985,9 @@ export interface components {
             births: components["schemas"]["SearchedBirth"][];
             /** @description The windows: the highest score first, of equal ones the longest, of these the earliest. */
             windows: components["schemas"]["FoundWindow"][];
-            /** @description How many there are, those that are not told included. */
+            /** @description How many windows there are, including those not listed. */
             found: number;
-            /** @description Whether there are more than are told. */
+            /** @description Whether there are more than are listed. */
             truncated: boolean;
             /** @description What each condition that must hold shuts out, so that an empty answer explains itself. */
             rejected: components["schemas"]["Rejected"][];
@@ -17649,7 +17649,7 @@ export interface components {
         Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
-        /** @description A station: a planet stands still and turns about. */
+        /** @description A station: a planet stands still and turns retrograde or direct. */
         StationEvent: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -17965,7 +17965,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18010,7 +18010,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18057,7 +18057,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18096,7 +18096,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18140,7 +18140,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18216,7 +18216,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18260,7 +18260,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18299,7 +18299,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18651,7 +18651,7 @@ export interface components {
             /** @description Tārā of that count. */
             male_to_female_tara: components["schemas"]["Tara"];
         };
-        /** @description What of a tārā falls on the day. */
+        /** @description The part of a tārā that falls on the day. */
         TaraWindow: {
             /** @description Which of the nine it is, from the nakṣatra of birth. */
             number: number;
@@ -18779,7 +18779,7 @@ export interface components {
             progress_percent: number;
             /** @description Moon minus Sun, degrees, cut at four decimals. */
             degrees: components["schemas"]["EclipticDegrees"];
-            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            /** @description Name of the tithi; the two halves of the month share fourteen names. */
             name: components["schemas"]["TithiName"];
             /** @description From the new moon, 1 … 30. */
             number: number;
@@ -18956,7 +18956,7 @@ export interface components {
             /** @description The hits of two transiting planets on each other, in order of time; only with `between`. */
             between?: components["schemas"]["TransitPairHit"][];
         };
-        /** @description What the aṣṭakavarga of the birth chart has in the transited sign. */
+        /** @description Bindus of the natal aṣṭakavarga in the transited sign. */
         TransitBindu: {
             /** @description Bindus of the graha’s own table; null for the nodes. */
             bindus: components["schemas"]["BinduCount"] | null;
@@ -19043,14 +19043,14 @@ export interface components {
              */
             planet: "Sun" | "Moon";
             /**
-             * @description What it is where the most is seen of it.
+             * @description The greatest phase anywhere on Earth.
              * @enum {string}
              */
             kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
             /** @description House from the natal Moon; only with one. */
             house_from_moon?: components["schemas"]["House"];
         };
-        /** @description A planet stands at the exact degree from which it hits a point; sign and degrees are its own. */
+        /** @description A planet at the exact degree at which it hits a point; sign and degrees are the planet's. */
         TransitHit: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -19094,7 +19094,7 @@ export interface components {
          * @enum {string}
          */
         TransitMotion: "direct" | "retrograde";
-        /** @description A planet stands at the exact degree from which it hits another that moves, too; sign and degrees are its own. These hits are not counted: Sun, Mercury and Venus never leave each other for a whole turn, so that there is no loop to count in. */
+        /** @description A planet at the exact degree at which it hits another transiting planet; sign and degrees are the planet's. These hits have no numbers: Sun, Mercury and Venus never leave each other for a whole turn, so there is no loop. */
         TransitPairHit: {
             /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -19114,7 +19114,7 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description Who aspects; of a conjunction or an angle of one’s own the first of `between`. */
             planet: components["schemas"]["TransitPlanet"];
-            /** @description Who is aspected, and where it stands. */
+            /** @description The aspected planet and its position. */
             other: components["schemas"]["PairedPlanet"];
             /** @description How. */
             kind: components["schemas"]["PairKind"];
@@ -19188,7 +19188,7 @@ export interface components {
             vedha_by: components["schemas"]["Graha"][];
             /** @description Who moves through the sign of an obstructed graha: some say that it lifts the obstruction. */
             vedha_suspended_by: components["schemas"]["Graha"][];
-            /** @description Who relieves a graha in a house of obstruction; only where it was asked for. */
+            /** @description Grahas that relieve it in a house of obstruction; only with `vipareeta`. */
             vipareeta_by?: components["schemas"]["Graha"][];
             /**
              * @description Good and not obstructed, obstructed, or neither; null of the nodes.
@@ -19201,11 +19201,11 @@ export interface components {
             natal_aspects?: components["schemas"]["TransitAspect"][];
             /** @description Only of a birth. */
             ashtakavarga?: components["schemas"]["TransitBindu"];
-            /** @description Since when it is in its sign, and until when; only where it was asked for, as by default. */
+            /** @description How long it is in its sign; only with `stays`, the default. */
             stay?: components["schemas"]["TransitSojourn"];
         };
         /**
-         * @description A planet whose transits can be asked for: one of the nine grahas, or of the three beyond Saturn.
+         * @description A planet: one of the nine grahas, or Uranus, Neptune, Pluto.
          * @enum {string}
          */
         TransitPlanet: "Uranus" | "Neptune" | "Pluto" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -19272,7 +19272,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19294,7 +19294,7 @@ export interface components {
             natal_points?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant")[];
             /** @description Points of one’s own: names with sidereal longitudes. */
             points?: {
-                /** @description What it is called, 1 … 40 characters. */
+                /** @description Name, 1 … 40 characters. */
                 name: string;
                 /** @description Sidereal longitude, degrees, 0 ≤ λ < 360. */
                 longitude: number;
@@ -19303,15 +19303,15 @@ export interface components {
             between?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
             /** @description Conjunctions and full aspects of the transiting planet by default; `natal_drishti` are full aspects of the natal one on it. */
             kinds?: ("conjunction" | "graha_drishti" | "natal_drishti")[];
-            /** @description Angles of one’s own, degrees counted forward from the transiting planet, beside the kinds. */
+            /** @description Custom angles, degrees counted forward from the transiting planet, in addition to the kinds. */
             angles?: number[];
             /**
-             * @description What the nodes aspect; `none` by default.
+             * @description Aspects of the nodes; `none` by default.
              * @default none
              * @enum {string}
              */
             node_aspects?: "none" | "seventh" | "trinal";
-            /** @description Degrees on either side of the exact one, 0.1 … 10, for which the ways in and out are told. */
+            /** @description Orb in degrees, 0.1 … 10: each hit then says when the planet enters and leaves it. */
             orb?: number;
             language?: components["schemas"]["Language"];
         };
@@ -19332,7 +19332,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19348,7 +19348,7 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description What is listed: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries of the Moon, `nakshatras` those of the planets into nakṣatras. */
+            /** @description Kinds of events: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries of the Moon, `nakshatras` those of the planets into nakṣatras. */
             include?: ("ingresses" | "moon_sign" | "nakshatras" | "stations" | "aspects" | "eclipses")[];
             /** @description Whose; the nine grahas but the Moon by default. */
             planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
@@ -19373,7 +19373,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19426,7 +19426,7 @@ export interface components {
                 Rahu: components["schemas"]["TransitPlace"];
                 Ketu: components["schemas"]["TransitPlace"];
             };
-            /** @description What the words mean. */
+            /** @description Explanation of the words. */
             note: string;
         };
         TransitsNowRequest: {
@@ -19434,7 +19434,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19464,12 +19464,12 @@ export interface components {
              */
             vedha_nodes?: boolean;
             /**
-             * @description Whether to tell vipareeta vedha, too; false by default.
+             * @description Whether to include vipareeta vedha; false by default.
              * @default false
              */
             vipareeta?: boolean;
             /**
-             * @description What the nodes aspect; `none` by default.
+             * @description Aspects of the nodes; `none` by default.
              * @default none
              * @enum {string}
              */
@@ -19481,7 +19481,7 @@ export interface components {
              */
             table?: "parashara" | "varahamihira" | "phaladeepika";
             /**
-             * @description Whether to tell since when and until when each is in its sign; true by default.
+             * @description Whether to say how long each graha is in its sign; true by default.
              * @default true
              */
             stays?: boolean;
@@ -19506,7 +19506,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19525,7 +19525,7 @@ export interface components {
             /** @description Whose stations; Mars, Mercury, Jupiter, Venus and Saturn by default. Sun and Moon have none, and the mean node has none. */
             planets?: ("Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
             /**
-             * @description Against what a planet stands still: the sidereal zodiac (the default), or the mean equinox of date.
+             * @description The zodiac in which a planet stands still: sidereal (the default), or from the mean equinox of date.
              * @default sidereal
              * @enum {string}
              */
@@ -19642,7 +19642,7 @@ export interface components {
         };
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
-        /** @description By how many seconds an instant may be wrong, one decimal: the errors of longitude that are stated for the ephemeris and for the ayanāṁśa, over the speed of the planet; 0.6 s for finding and rounding it; and where no leap seconds tell civil time, before 1972 and from mid-2027 on, one standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for leap seconds to come. */
+        /** @description Uncertainty of an instant in seconds, one decimal: the stated errors of longitude of the ephemeris and of the ayanāṁśa, over the speed of the planet; 0.6 s for finding and rounding it; and before 1972 and from mid-2027 on, where no leap seconds define civil time, one standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for future leap seconds. */
         UncertaintySeconds: number;
         /**
          * @description What a charge is for, where a call can ask for many: a day of a span, or 400 ms of estimated processor time.
@@ -19670,7 +19670,7 @@ export interface components {
             next_sunrise: components["schemas"]["LocalInstant"];
             /** @description Whose upagrahas. */
             scheme: components["schemas"]["UpagrahaScheme"];
-            /** @description The point that was asked for; null where the scheme has its own. */
+            /** @description The requested point; null where the scheme sets it. */
             point: components["schemas"]["PartPoint"] | null;
             /** @description Which part has no lord. */
             order: components["schemas"]["PartOrder"];
@@ -19765,7 +19765,7 @@ export interface components {
         VariantEvidence: {
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
@@ -19812,7 +19812,7 @@ export interface components {
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
-            /** @description Of which house. */
+            /** @description The house. */
             house: components["schemas"]["House"];
             /** @description In which whole-sign house it falls. */
             falls_in: components["schemas"]["House"];
@@ -20294,7 +20294,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -20339,7 +20339,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];

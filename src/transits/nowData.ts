@@ -51,7 +51,7 @@ export interface TransitAspect {
   readonly house: House;
 }
 
-/** What the aṣṭakavarga of the birth chart has in the transited sign. */
+/** Bindus of the natal aṣṭakavarga in the transited sign. */
 export interface TransitBindu {
   /**
    * Bindus of the graha’s own table; null for the nodes.
@@ -119,7 +119,7 @@ export interface TransitPlace extends ZodiacPosition {
   readonly vedha_by: readonly Graha[];
   /** Who moves through the sign of an obstructed graha: some say that it lifts the obstruction. */
   readonly vedha_suspended_by: readonly Graha[];
-  /** Who relieves a graha in a house of obstruction; only where it was asked for. */
+  /** Grahas that relieve it in a house of obstruction; only with `vipareeta`. */
   readonly vipareeta_by?: readonly Graha[];
   /** Good and not obstructed, obstructed, or neither; null of the nodes. */
   readonly result: 'good' | 'obstructed' | 'neutral' | null;
@@ -129,6 +129,6 @@ export interface TransitPlace extends ZodiacPosition {
   readonly natal_aspects?: readonly TransitAspect[];
   /** Only of a birth. */
   readonly ashtakavarga?: TransitBindu;
-  /** Since when it is in its sign, and until when; only where it was asked for, as by default. */
+  /** How long it is in its sign; only with `stays`, the default. */
   readonly stay?: TransitSojourn;
 }

@@ -94,7 +94,7 @@ export interface DecidingStep {
 export interface Festival<Id extends string = string> {
   /** The identifier of its rule. */
   readonly id: Id;
-  /** What it is called. */
+  /** Name of the festival. */
   readonly name: string;
   /** The civil date; null where no day that comes into question has a sunrise. */
   readonly date: CivilDate | null;
@@ -104,14 +104,14 @@ export interface Festival<Id extends string = string> {
   readonly is_adhika: boolean;
   /** The tithi; null where the rule asks for none. */
   readonly tithi: FestivalTithi | null;
-  /** The Sun's entry into a sign by which it is reckoned; null where it is not. */
+  /** The Sun's entry into a sign that determines the date; null where none does. */
   readonly sankranti: {
     /** The sign that is entered. */
     readonly sign: Sign;
     /** When: ISO 8601 with the place's offset. */
     readonly at: LocalInstant;
   } | null;
-  /** The festival from which it is reckoned; null where it is not. */
+  /** The festival from which the date is counted; null where there is none. */
   readonly base: {
     /** Identifier of that rule. */
     readonly id: string;
@@ -128,19 +128,19 @@ export interface Festival<Id extends string = string> {
   readonly candidates: readonly FestivalCandidate[];
   /** Present where custom avoids it: each Bhadrā that touches the day; it does not move the date. */
   readonly bhadra?: readonly Bhadra[];
-  /** Where it is kept; empty where it has no region of its own. */
+  /** Regions that keep it; empty where it is not regional. */
   readonly regions: readonly FestivalRegion[];
   /** By whom it is kept; empty where that is common. */
   readonly traditions: readonly FestivalTradition[];
-  /** How far the rule is borne out. */
+  /** How well the rule is confirmed. */
   readonly state: RuleState;
-  /** Whether no list of more than two years bears it out: such rules are told only when they are asked for. */
+  /** Whether no list of more than two years confirms the rule: such festivals come only on request. */
   readonly unconfirmed: boolean;
-  /** What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
+  /** What sources dispute about its day, by the names in `docs/tables/festivals.md`. */
   readonly disputed: readonly FestivalDisputeId[];
 }
 
-/** The festivals at which Bhadrā is avoided. */
+/** Festivals that avoid Bhadrā. */
 const AVOID_BHADRA: readonly string[] = ['holika_dahan', 'raksha_bandhan'];
 
 const seconds = (days: number): number => Math.round(days * DAY_SECONDS);
@@ -149,7 +149,7 @@ const dateOrNull = (days: number | undefined): CivilDate | null => (days === und
 
 type StepWords = Omit<DecidingStep, 'number'>;
 
-/** Returns the step that decided, or the first where none did; undefined where the rule has none. */
+/** The step that decided, or the first where none did; undefined where the rule has none. */
 function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
   if (rule.kind === 'tithi') {
     const { window, test, pick } = at(rule.steps, decision?.step ?? 0);
@@ -159,7 +159,7 @@ function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
   return rule.kind === 'tithi_in_solar_month' ? { window: rule.window, test: 'touch', pick: 'first' } : undefined;
 }
 
-/** Returns the month by the name that the rule has for it: a lost month has two. */
+/** The rule's name of the month: a lost month has two. */
 function monthOf({ rule, of }: Occurrence): LunarMonthName | null {
   if (of === undefined) return null;
   return (rule.kind === 'tithi' || rule.kind === 'ekadashi') && rule.month !== null
@@ -167,14 +167,13 @@ function monthOf({ rule, of }: Occurrence): LunarMonthName | null {
     : lunarMonthName(of.month.index);
 }
 
-type Told = Pick<CatalogueRule, 'state' | 'disputed'>;
+type RuleStanding = Pick<CatalogueRule, 'state' | 'disputed'>;
 
-/** Returns a festival as a result tells it. */
-export function festivalTold<Id extends string>(
+export function describeFestival<Id extends string>(
   id: Id,
   occurrence: Occurrence,
   { here }: Finder,
-  { state, disputed = [] }: Told,
+  { state, disputed = [] }: RuleStanding,
 ): Festival<Id> {
   const { rule, days, of, decision, sankranti, base } = occurrence;
   const { almanac } = here;
@@ -184,14 +183,20 @@ export function festivalTold<Id extends string>(
     return `${dateText(date)} at ${time.slice(0, 5)}`;
   };
   const step = stepOf(occurrence);
-  const candidate = ({ day, window: { start, end }, held, covered, star }: MetDay<FestivalDay>): FestivalCandidate[] =>
+  const candidate = ({
+    day,
+    window: { start, end },
+    overlap,
+    covered,
+    star,
+  }: MetDay<FestivalDay>): FestivalCandidate[] =>
     step === undefined
       ? []
       : [
           {
             date: formatDate(day.days),
             window: { name: step.window, start: iso(start), end: iso(end) },
-            tithi_seconds: of === undefined ? null : seconds(held),
+            tithi_seconds: of === undefined ? null : seconds(overlap),
             covered,
             ...(star === undefined ? {} : { nakshatra: star }),
             chosen: day === decision?.chosen,

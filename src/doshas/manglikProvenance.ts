@@ -3,7 +3,6 @@ import type { Dispute, Source } from '../types.js';
 import { RULE_CONVENTIONS } from './input.js';
 import { CANCELLATIONS, MANGLIK_HOUSE_SOURCES, MANGLIK_HOUSES, type ManglikHouses } from './tables/manglik.js';
 
-/** Returns what the counts and cancellations follow, as provenance tells it. */
 export function manglikConventions(
   houses: ManglikHouses,
   { moon_rule, mercury_rule }: Required<{ [Option in keyof NatureOptions]: NonNullable<NatureOptions[Option]> }>,
@@ -19,7 +18,6 @@ export function manglikConventions(
   };
 }
 
-/** Returns the works behind houses and cancellations, each once. */
 export function manglikSources(): Source[] {
   const notes = new Map<string, { readonly locus: string; readonly notes: string[] }>();
   const add = (work: string, locus: string, note: string): void => {
@@ -41,7 +39,6 @@ export function manglikSources(): Source[] {
   }));
 }
 
-/** On what sources disagree. */
 export const MANGLIK_DISPUTES: readonly Dispute[] = [
   {
     element: 'houses',

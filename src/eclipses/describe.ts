@@ -70,7 +70,7 @@ export type UmbralMagnitude = number;
  */
 export type PenumbralMagnitude = number;
 
-/** Where the Sun or the Moon stands in the sidereal zodiac at the greatest eclipse. */
+/** Sidereal position of the Sun or the Moon at the greatest eclipse. */
 export interface EclipsePoint {
   /** Sidereal longitude, degrees, cut at six decimals. */
   readonly longitude: EclipticDegrees;
@@ -94,7 +94,7 @@ export interface EclipsePoints {
   readonly moon: EclipsePoint;
 }
 
-/** Returns Sun and Moon in the zodiac of a call, the Moon from the place where the conventions have it so. */
+/** Returns Sun and Moon in the sidereal zodiac; the Moon is topocentric where the conventions say so. */
 export function pointsAt(sky: SkyContext, instant: Instant, place?: Place): EclipsePoints {
   const bodies = place === undefined ? sky.bodies : bodiesFrom(sky, place);
   const places = siderealPlaces(bodies, ['Sun', 'Moon'], instant, sky.zodiac);
@@ -110,5 +110,4 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals + 0;
 }
 
-/** Decimals of gamma, magnitudes, ratios and obscurations. */
 export const FOUR = 4;

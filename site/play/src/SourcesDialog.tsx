@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 
-/** What is asked about: a result, and the number in it that was pointed at. */
-export interface Asked {
+/** A result, and the clicked number in it. */
+export interface SourcesRequest {
   readonly result: Result<unknown>;
   readonly about: string | undefined;
 }
@@ -17,13 +17,19 @@ function clockRows(birth: NonNullable<Result<unknown>['meta']['birth']>): readon
   );
 }
 
-/** Where a result comes from: method, conventions, sources with their locus, disputes, checks. */
-export function Whence({ asked, close }: { readonly asked: Asked; readonly close: () => void }): VNode {
+/** Sources of a result: method, conventions, sources with their locus, disputes, checks. */
+export function SourcesDialog({
+  request,
+  close,
+}: {
+  readonly request: SourcesRequest;
+  readonly close: () => void;
+}): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  const { provenance, meta } = asked.result;
+  const { provenance, meta } = request.result;
   const rows = [
     ...Object.entries(provenance?.conventions ?? {}).map(
       ([name, value]) => [name.replaceAll('_', ' '), value] as const,
@@ -31,14 +37,14 @@ export function Whence({ asked, close }: { readonly asked: Asked; readonly close
     ...(meta.birth === undefined ? [] : clockRows(meta.birth)),
   ];
   return (
-    <dialog ref={dialog} class="whence" onClose={close} aria-labelledby="whence-title">
+    <dialog ref={dialog} class="sources" onClose={close} aria-labelledby="sources-title">
       <form method="dialog">
         <button type="submit" class="quiet" aria-label="Close">
           ✕
         </button>
       </form>
-      <h2 id="whence-title">Sources</h2>
-      {asked.about === undefined ? null : <p class="about">{asked.about}</p>}
+      <h2 id="sources-title">Sources</h2>
+      {request.about === undefined ? null : <p class="about">{request.about}</p>}
       <p>{provenance?.method ?? 'This result does not depend on a school or a convention.'}</p>
       <p class="note">
         Operation <code>{meta.endpoint}</code>, computed in this page.

@@ -1,15 +1,13 @@
 import type { EvidenceLabel, SourceState } from '../../doshas/evidence.js';
 
-/**
- * What stands under every answer of this room: it quotes.
- */
+/** The notice under every answer of this room. */
 export const NOTICE =
   'What the named texts prescribe. Historical and religious matter, not advice; no effect on health, money or fate is promised or implied.';
 
 /** The notice under every answer. */
 export type Notice = typeof NOTICE;
 
-/** Where a value stands. */
+/** Place in a source. */
 export interface TextSource {
   /** The work, or who quotes it. */
   readonly work: string;
@@ -17,46 +15,46 @@ export interface TextSource {
   readonly locus: string;
 }
 
-/** Where a value stands, and what kind of word it is. */
+/** A value with its source and the kind of source. */
 export interface Attested {
-  /** Where it stands. */
+  /** Place in the source. */
   readonly source: TextSource;
   /** How the source is known: its text was read, others quote it, or it is remembered only. */
   readonly state: SourceState;
-  /** What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+  /** Kind of source: a text, quoted verses, or modern usage. */
   readonly label: EvidenceLabel;
 }
 
-/** The texts of this room, by short names. */
+/** Short names of the texts. */
 export const TEXTS = {
   bphs: 'Bṛhat Parāśara Horā Śāstra (Sanskrit e-text of A. Jarve)',
   phaladeepika: 'Phaladīpikā (Mantreśvara; e-text of R. Canahai)',
   jatakaParijata: 'Jātaka Pārijāta (Vaidyanātha; e-text)',
 } as const;
 
-/** Returns a place of a text that was read. */
+/** A text that was read. */
 export function read(work: keyof typeof TEXTS, locus: string): Attested {
   return { source: { work: TEXTS[work], locus }, state: 'read', label: 'classical' };
 }
 
-/** Returns a verse that somebody else quotes. */
+/** Quoted by another work. */
 export function quotedVerse(work: string, locus = ''): Attested {
   return { source: { work, locus }, state: 'quoted', label: 'tradition' };
 }
 
-/** Returns usage of our time, as somebody tells it. */
+/** Modern usage. */
 export function usage(work: string, locus = ''): Attested {
   return { source: { work, locus }, state: 'quoted', label: 'modern' };
 }
 
-/** Returns a verse that is remembered and was not read anywhere: told only to those who ask for it. */
+/** A verse known from memory alone: included only on request. */
 export function remembered(work: string): Attested {
   return { source: { work, locus: '' }, state: 'memory', label: 'tradition' };
 }
 
 /** A thing or an act that a text names. */
 export interface PrescribedItem {
-  /** What the text names. */
+  /** Words of the text. */
   readonly text: string;
   /** Of or for what, where the text has one for each of several. */
   readonly of?: string;
@@ -64,15 +62,14 @@ export interface PrescribedItem {
   readonly historical?: true;
 }
 
-/** An item as the tables write it: a text alone, or with what marks it. */
+/** A text alone, or with marks. */
 export type ItemRow = string | PrescribedItem;
 
-/** Returns an item that belongs to its time alone. */
+/** Of its time, not for today. */
 export function historical(text: string, of?: string): PrescribedItem {
   return { text, ...(of === undefined ? {} : { of }), historical: true };
 }
 
-/** Returns items as results tell them. */
 export function itemsOf(rows: readonly ItemRow[]): PrescribedItem[] {
   return rows.map((row) => (typeof row === 'string' ? { text: row } : { ...row }));
 }

@@ -9,9 +9,10 @@ import type { Context } from '../operation/operation.js';
 import { refuseBeyond } from '../operation/work.js';
 import type { Place, SunriseDefinition } from '../types.js';
 import { ruleNamed } from './catalogue.js';
+import type { Festival } from './describeFestival.js';
+import { describeFestivals } from './describeFestivals.js';
 import { type FestivalOptions, optionFields, withOptions } from './festivalOptions.js';
 import { FALLBACKS, type FestivalRule, REGIONS, STEP_PICKS, STEP_TESTS, TRADITIONS } from './festivalRule.js';
-import type { Festival } from './festivalTold.js';
 import { finder } from './finder.js';
 import { placeFields } from './input.js';
 import { daySpanOf, type FestivalSpan, spanFields } from './span.js';
@@ -19,12 +20,11 @@ import { LUNAR_MONTHS } from './tables/months.js';
 import { REFERENCE_PLACES, type ReferencePlace } from './tables/referencePlaces.js';
 import { SANKRANTI_RULES } from './tables/sankrantiRules.js';
 import { WINDOW_NAMES } from './tables/windows.js';
-import { tell } from './tell.js';
-import { ownFestivalsWork } from './work.js';
+import { customFestivalsWork } from './work.js';
 
-/** What {@link festivals} of one's own rules may be told beside span, place and rules. */
+/** Options of {@link festivals} with custom rules. */
 export interface OwnFestivalOptions {
-  /** How to decide where custom differs: of the festivals of the catalogue that rules refer to, and of aruṇodaya. */
+  /** Choices where custom differs: for the festivals of the catalogue to which rules refer, and for aruṇodaya. */
   readonly options?: FestivalOptions | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -144,7 +144,7 @@ const refuse = (field: string, message: string): never => {
   throw new SiddhantaError('invalid_value', message, { field });
 };
 
-/** Throws unless identifiers are free and every base leads to a rule that is found by itself. */
+/** Throws unless identifiers are free and every base leads to a rule with its own date. */
 function checkNames(rules: readonly FestivalRule[]): void {
   const own = new Map<string, FestivalRule>();
   for (const [i, rule] of rules.entries()) {
@@ -177,8 +177,8 @@ function checkNames(rules: readonly FestivalRule[]): void {
   }
 }
 
-/** Returns the festivals of rules of one's own; the input is judged here. */
-export function ownFestivals(
+/** Validates the input. */
+export function customFestivals(
   given: FestivalSpan & OwnFestivalOptions & { readonly place: Place; readonly rules: readonly FestivalRule[] },
   context: Context = {},
 ): readonly Festival[] {
@@ -186,7 +186,7 @@ export function ownFestivals(
   const { rules, place, options } = input;
   checkNames(rules);
   const named = new Map(rules.map((rule) => [rule.id, rule]));
-  const work = ownFestivalsWork(rules, input, (id) => named.get(id) ?? ruleNamed(id));
+  const work = customFestivalsWork(rules, input, (id) => named.get(id) ?? ruleNamed(id));
   refuseBeyond('festivals', work, context.maxWork);
   const sky = luminaryContext(context, input);
   const span = daySpanOf(input, sky);
@@ -194,5 +194,5 @@ export function ownFestivals(
     const rule = named.get(id) ?? ruleNamed(id);
     return withOptions(at(rule === undefined ? [] : [rule], 0), options);
   });
-  return tell(rules, span, found, () => ({ state: 'unconfirmed' }));
+  return describeFestivals(rules, span, found, () => ({ state: 'unconfirmed' }));
 }

@@ -10,30 +10,27 @@ import type { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import type { Stretch } from './rules/parts.js';
 import { type DayParts, partsOfDay } from './vedicDay.js';
 
-/** The readings of a day that a search may be told. */
 export interface DayReadings {
   readonly mula_varjyam: (typeof MULA_VARJYAMS)[number];
   readonly saturday_durmuhurta: (typeof SATURDAY_DURMUHURTAS)[number];
 }
 
-/** What conditions are judged on; what not all of them need is computed when it is first asked for. */
-export interface Ground {
+/** Expensive parts are computed on first use. */
+export interface SearchContext {
   readonly almanac: Almanac;
   /** From the first sunrise to the one that ends the last day. */
   readonly span: Stretch;
-  /** Its days. */
   readonly days: readonly DayParts[];
-  /** The day after it: what is a part of its last hours before sunrise belongs to the span. */
+  /** The day after: its parts before sunrise belong to the span. */
   readonly after: DayParts | undefined;
   readonly births: readonly BirthMoon[];
   readonly readings: DayReadings;
-  /** Returns the units of a division that touch the span, whole. */
+  /** Units that touch the span, whole. */
   readonly units: (division: Division) => readonly Unit[];
-  /** Returns what rises; `undefined` from the polar circles on. */
+  /** `undefined` from the polar circles on. */
   readonly risings: () => Risings | undefined;
-  /** Returns the signs that rise in the span; none from the polar circles on. */
+  /** None from the polar circles on. */
   readonly signs: () => readonly Unit[];
-  /** Returns the lunar months. */
   readonly calendar: () => LunarCalendar;
 }
 
@@ -45,20 +42,20 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** What is known before the ground is laid. */
-interface Plot {
+interface SearchScope {
   readonly sky: SkyContext;
   readonly place: Place;
-  /** The first day. */
   readonly first: DayStart;
-  /** The last civil date, in days from 1970-01-01. */
+  /** Civil date in days from 1970-01-01. */
   readonly last: number;
   readonly births: readonly BirthMoon[];
   readonly readings: DayReadings;
 }
 
-/** Returns what the conditions of a span are judged on. */
-export function groundOf(almanac: Almanac, { sky, place, first, last, births, readings }: Plot): Ground {
+export function searchContext(
+  almanac: Almanac,
+  { sky, place, first, last, births, readings }: SearchScope,
+): SearchContext {
   const days: DayParts[] = [];
   let after: DayParts | undefined;
   for (const day of daysAndNights(almanac, first)) {
