@@ -62,7 +62,7 @@ function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>):
   if (name === undefined)
     throw new SiddhantaError(
       'invalid_value',
-      `result is of ${endpoint}, and these readings are of ${Object.keys(readings).join(', ')}. Take the readings of its subject.`,
+      `result is from ${endpoint}, and these readings are for ${Object.keys(readings).join(', ')}. Use the readings of its subject.`,
       { field: 'result' },
     );
   return readings[name];
@@ -100,7 +100,7 @@ export function icsOf(readings: Readings, input: unknown, result: Result<unknown
   const { endpoint } = result.meta;
   throw new SiddhantaError(
     'invalid_value',
-    `result is of ${endpoint}, which has no dates for a calendar. Ask an operation such as calendar.festivals.`,
+    `result is from ${endpoint}, which has no calendar dates. Use the result of an operation such as calendar.festivals.`,
     { field: 'result' },
   );
 }

@@ -202,7 +202,7 @@ async function ask({ path, secret }: Place, method: keyof Methods, params: reado
       done(answer);
     });
   });
-  if (text === '') throw new Error('The running server broke off. Try again.');
+  if (text === '') throw new Error('The running server closed the connection. Try again.');
   const { result, error } = JSON.parse(text) as Answer;
   if (error !== undefined) throw new Error(error);
   return result;

@@ -51,7 +51,7 @@ export function formatOf({ format, json, table }: Values): Format {
   if (json === true && named !== undefined && named !== 'json') {
     throw new UsageError(`--json is short for --format json. Leave it out, or --format ${named}.`);
   }
-  if (table !== undefined && named !== 'csv') throw new UsageError('--table is about rows. Add --format csv.');
+  if (table !== undefined && named !== 'csv') throw new UsageError('--table applies only to CSV. Add --format csv.');
   return json === true ? 'json' : (named ?? 'table');
 }
 

@@ -25,10 +25,10 @@ const OTHERS = ['json', 'format', 'table', 'svg', 'png', 'lang', 'digits'] as co
 export function icsWriter({ events }: Reading, values: Values): ((view: View<unknown, unknown>) => string) | undefined {
   const { ics, stamp } = values;
   if (ics !== true || events === undefined) {
-    if (stamp !== undefined) throw new UsageError('--stamp is about a calendar. Add --ics.');
+    if (stamp !== undefined) throw new UsageError('--stamp applies only to a calendar. Add --ics.');
     return undefined;
   }
   const other = OTHERS.find((flag) => values[flag] !== undefined);
-  if (other !== undefined) throw new UsageError(`--ics is a form of its own. Leave it out, or --${other}.`);
+  if (other !== undefined) throw new UsageError(`--ics and --${other} are both given. Leave one of the two out.`);
   return (view) => icsText(events(view), stamp === undefined ? undefined : String(stamp));
 }

@@ -39,7 +39,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--input ${name} is no well-formed JSON.`);
+    throw new UsageError(`--input ${name} is not valid JSON.`);
   }
 }
 

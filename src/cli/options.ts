@@ -46,7 +46,7 @@ function parsed(text: string, flag: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--${flag} is no well-formed JSON.`);
+    throw new UsageError(`--${flag} is not valid JSON.`);
   }
 }
 

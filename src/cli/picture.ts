@@ -87,7 +87,7 @@ function styleOf({ styles }: Drawable, { style }: Values): string {
  */
 export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | undefined {
   if (style === undefined) return undefined;
-  if (!hasChart) throw new UsageError('--style is about a picture. Add --svg FILE or --png FILE.');
+  if (!hasChart) throw new UsageError('--style applies only to a picture. Add --svg FILE or --png FILE.');
   const known = TEXT_STYLES.find((name) => name === style);
   if (known !== undefined) return known;
   throw new UsageError(
@@ -101,7 +101,7 @@ function judge(values: Values, { stdout }: Io, format: Format): void {
   const isData = format !== 'table';
   if (svg === undefined && png === undefined) {
     const idle = ['theme', 'size', ...(isData ? ['style'] : [])].find((flag) => values[flag] !== undefined);
-    if (idle !== undefined) throw new UsageError(`--${idle} is about a picture. Add --svg FILE or --png FILE.`);
+    if (idle !== undefined) throw new UsageError(`--${idle} applies only to a picture. Add --svg FILE or --png FILE.`);
   }
   const printed = [svg === '-', png === '-', isData].filter((one) => one).length;
   if (printed > 1)
@@ -109,10 +109,10 @@ function judge(values: Values, { stdout }: Io, format: Format): void {
       `Only one of --svg -, --png - and ${format === 'csv' ? '--format csv' : '--json'} can have the standard output.`,
     );
   if (png === '-' && stdout.isTTY === true)
-    throw new UsageError('--png - would write a PNG to the terminal. Name a file, or send it on with > or |.');
+    throw new UsageError('--png - would write a PNG to the terminal. Name a file, or redirect it with > or |.');
   if (png !== undefined && theme === 'auto')
     throw new UsageError(
-      '--theme auto follows the system of who looks at it, which a PNG cannot. Choose light, dark or print.',
+      '--theme auto follows the viewer’s system, which a PNG cannot do. Choose light, dark or print.',
     );
 }
 

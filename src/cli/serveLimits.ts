@@ -59,7 +59,7 @@ export function limitsFrom(values: Values): ServeLimits {
   const unknown = off.find((name) => !OPERATIONS.some((operation) => operation.name === name));
   if (unknown !== undefined) {
     throw new UsageError(
-      `--off names ${JSON.stringify(unknown)}, which is no operation. Give dotted names such as charts.rasi, separated by commas.`,
+      `--off names ${JSON.stringify(unknown)}, which is not an operation. Give dotted names such as charts.rasi, separated by commas.`,
     );
   }
   return {

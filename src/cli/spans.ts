@@ -57,6 +57,7 @@ export function readEnd(text: string, flag: string, now: number): number {
       `--${flag} is ${JSON.stringify(text)}; it must be the last day, YYYY-MM-DD, or ${SPAN_FORM}, at most ${MOST_MS / DAY_MS}d.`,
     );
   }
-  if (end <= now) throw new UsageError(`--${flag} is ${JSON.stringify(text)}, which is over; it must lie ahead.`);
+  if (end <= now)
+    throw new UsageError(`--${flag} is ${JSON.stringify(text)}, which is in the past; it must be in the future.`);
   return end;
 }

@@ -55,7 +55,7 @@ export function locationOf(values: Values, environment: NodeJS.ProcessEnv = proc
   if (data !== undefined && database !== undefined) throw new UsageError('give --data or --database, not both.');
   if (values.memory === true) {
     if (data !== undefined || database !== undefined)
-      throw new UsageError('--memory leaves no room for another place.');
+      throw new UsageError('--memory keeps everything in memory. Leave out the other place.');
     return {};
   }
   if (data !== undefined) return { data };
@@ -178,7 +178,7 @@ export async function plansFrom(values: Values): Promise<Plans> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} is no well-formed JSON.`);
+    throw new UsageError(`${file} is not valid JSON.`);
   }
   return parsePlans(value);
 }

@@ -38,7 +38,7 @@ function parsed(text: string): ChartResult {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SiddhantaError('invalid_value', 'data is no well-formed JSON; it must be the result of a chart.', {
+    throw new SiddhantaError('invalid_value', 'data is not valid JSON; it must be the result of a chart.', {
       field: 'data',
     });
   }

@@ -28,7 +28,7 @@ export function registeredLanguage(tag: string): Language | undefined {
   const known = ['en', ...[...registered.values()].map((language) => language.tag)];
   throw new SiddhantaError(
     'invalid_value',
-    `language is ${JSON.stringify(tag.slice(0, 40))}; it must be one of ${known.join(', ')}. Others are added by registerLanguages.`,
+    `language is ${JSON.stringify(tag.slice(0, 40))}; it must be one of ${known.join(', ')}. Add others with registerLanguages.`,
     { field: 'language' },
   );
 }

@@ -189,13 +189,13 @@ async function holdCost(
     headers.set('retry-after', '1');
     throw new SiddhantaError(
       'rate_limit_exceeded',
-      `The call with this ${IDEMPOTENCY_KEY} is still under way. Nothing was charged for this one; wait for that one to end and try again.`,
+      `The first call with this ${IDEMPOTENCY_KEY} is still running. Retry when it has finished; this call was not charged.`,
     );
   }
   if (held.outcome === 'other_request') {
     throw new SiddhantaError(
       'invalid_value',
-      `The header ${IDEMPOTENCY_KEY} is that of another request of the last 24 hours. Send the same body to the same path, or give this call another one.`,
+      `A different request of the last 24 hours had this ${IDEMPOTENCY_KEY}. Send the same body to the same path, or choose a new key.`,
       { field: IDEMPOTENCY_KEY },
     );
   }
@@ -203,7 +203,7 @@ async function holdCost(
   headers.set('retry-after', String(Math.ceil((period.end - at) / 1000)));
   throw new SiddhantaError(
     'quota_exhausted',
-    `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
+    `The operation costs ${units}, more than is left of the ${included} units that the plan includes until ${iso(period.end)}. Wait for the next month or change the plan; this call was not charged.`,
   );
 }
 

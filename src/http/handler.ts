@@ -56,7 +56,7 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
   exchange.headers.set('retry-after', '1');
   throw new SiddhantaError(
     'rate_limit_exceeded',
-    `The key may have ${concurrency} calls under way at a time. Nothing was consumed; wait for one of them to end and try again.`,
+    `This key allows ${concurrency} concurrent calls. Retry when one has finished; this call was not charged.`,
   );
 }
 
@@ -94,7 +94,7 @@ async function passRateWindow(service: Service, exchange: Exchange, key: KeyReco
   headers.set('retry-after', String(resetSeconds));
   throw new SiddhantaError(
     'rate_limit_exceeded',
-    `The key may send ${limit} requests in any 60 seconds. Nothing was consumed; wait ${resetSeconds} s and try again.`,
+    `This key allows ${limit} requests in 60 seconds. Retry in ${resetSeconds} s; this call was not charged.`,
   );
 }
 
@@ -103,11 +103,9 @@ function requireNoQuery({ call }: Exchange): void {
   if (!call.hasQuery) return;
   const [name] = call.url.searchParams.keys();
   if (name === undefined) return;
-  throw new SiddhantaError(
-    'unknown_field',
-    'The address carries a query, and no operation reads one. Put every field into the JSON body.',
-    { field: name },
-  );
+  throw new SiddhantaError('unknown_field', 'Query parameters are not accepted. Send every field in the JSON body.', {
+    field: name,
+  });
 }
 
 /** Returns the input of an operation: the fields of the body, and those that stand in the path. */
@@ -116,9 +114,13 @@ function inputOf(body: unknown, { route, parameters }: Match): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const twice = Object.keys(parameters).find((name) => Object.hasOwn(body, name));
   if (twice !== undefined) {
-    throw new SiddhantaError('unknown_field', `${twice} stands in the path ${route.path}. Leave it out of the body.`, {
-      field: twice,
-    });
+    throw new SiddhantaError(
+      'unknown_field',
+      `${twice} is already in the path ${route.path}. Leave it out of the body.`,
+      {
+        field: twice,
+      },
+    );
   }
   return { ...parameters, ...body };
 }
@@ -129,10 +131,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   const allow = match === undefined ? '' : allowedMethods(match.route);
   addCors(headers, call, allow, service.cors);
   if (match === undefined) {
-    throw new SiddhantaError(
-      'not_found',
-      'There is nothing at this path. GET /v1/meta/capabilities lists what there is.',
-    );
+    throw new SiddhantaError('not_found', 'Unknown path. GET /v1/meta/capabilities lists every operation.');
   }
   const { name, method, path, scope, operation, units } = match.route;
   exchange.endpoint = name;
@@ -141,7 +140,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
   if (call.method !== method && !isHead) {
     headers.set('allow', allow);
     if (call.method !== 'OPTIONS') {
-      throw new SiddhantaError('method_not_allowed', `${path} answers ${allow} only. Use ${method}.`);
+      throw new SiddhantaError('method_not_allowed', `${path} accepts ${allow} only. Use ${method}.`);
     }
     report(service, exchange, { status: 204 });
     return { status: 204, headers, body: undefined };

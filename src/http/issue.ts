@@ -54,7 +54,7 @@ function requireLater(expires: number | null | undefined, now: number): void {
   if (expires === undefined || expires === null || expires > now) return;
   throw new SiddhantaError(
     'invalid_value',
-    `expires is ${iso(expires)}, which does not lie ahead; it must be later than now.`,
+    `expires is ${iso(expires)}, which is in the past; it must be later than now.`,
     { field: 'expires' },
   );
 }
@@ -71,7 +71,7 @@ async function accountFor(
   if (plan === undefined || account.plan === plan) return account;
   throw new SiddhantaError(
     'invalid_value',
-    `plan is ${describe(plan)}, and the account has the plan ${account.plan}. Leave the plan out, or change that of the account first.`,
+    `plan is ${describe(plan)}, but the account has the plan ${account.plan}. Leave plan out, or change the plan of the account first.`,
     { field: 'plan' },
   );
 }

@@ -16,7 +16,7 @@ export type OwnDocUrl = (code: ErrorCode) => string;
 
 export const TOO_MANY = new SiddhantaError(
   'rate_limit_exceeded',
-  `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
+  `A connection allows ${MAX_PIPELINED} concurrent requests. Read the answers before you send more; this call was not charged.`,
 );
 
 /** Returns head and body of the answer to a request that the server itself refuses. */
@@ -45,16 +45,19 @@ export function refuse(response: ServerResponse, error: SiddhantaError, docUrl: 
 export function faultOf({ httpVersion, rawHeaders, headers }: IncomingMessage): SiddhantaError | undefined {
   const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1) {
-    return new SiddhantaError('invalid_value', `The request has ${hosts} Host headers; it must have one. Send one.`);
+    return new SiddhantaError(
+      'invalid_value',
+      `The request has ${hosts} Host headers; it must have exactly one. Remove the others.`,
+    );
   }
   if (hosts === 0 && httpVersion === '1.1') {
-    return new SiddhantaError('invalid_value', 'The request has no Host header, and HTTP/1.1 asks for one. Send it.');
+    return new SiddhantaError('invalid_value', 'The request has no Host header, which HTTP/1.1 requires. Add one.');
   }
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
     return new Refusal(
       'invalid_value',
       417,
-      'The request has an Expect header that asks for something else than 100-continue. Leave it out.',
+      'The Expect header asks for something other than 100-continue. Leave it out.',
     );
   }
   return undefined;
@@ -80,7 +83,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 function malformed({ code = '' }: NodeJS.ErrnoException): SiddhantaError {
   return new SiddhantaError(
     'invalid_value',
-    FAULTS[code] ?? 'What was sent is no well-formed HTTP request. Send another.',
+    FAULTS[code] ?? 'The request is not well-formed HTTP. Correct it and send it again.',
   );
 }
 
@@ -88,7 +91,7 @@ function malformed({ code = '' }: NodeJS.ErrnoException): SiddhantaError {
 export function refuseTunnel(socket: Socket, docUrl: OwnDocUrl): void {
   const error = new SiddhantaError(
     'method_not_allowed',
-    'This service is no proxy and opens no tunnels. Send the request itself.',
+    'This service is not a proxy and opens no tunnels. Send the request to the service itself.',
   );
   refuseConnection(socket, error, 'Method Not Allowed', docUrl);
 }
@@ -98,7 +101,7 @@ export const overdue = (): Refusal =>
   new Refusal(
     'internal_error',
     503,
-    'The answer took longer than the service waits for one; the request is not at fault. Wait a moment and try again.',
+    'The answer took too long; the request is not at fault. Wait a moment and try again.',
   );
 
 /**
@@ -122,7 +125,7 @@ export function refuseUnreadable(
     const error = new Refusal(
       'invalid_value',
       408,
-      'The headers of the request did not arrive in time. Send them at once.',
+      'The request headers did not arrive in time. Send all of them at once.',
     );
     return void refuseConnection(socket, error, 'Request Timeout', docUrl);
   }

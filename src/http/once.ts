@@ -21,10 +21,10 @@ export const NAME_PATTERN = NAME.source;
  */
 export function idempotencyKey(name: string | null): string | undefined {
   if (name === null || NAME.test(name)) return name ?? undefined;
-  const given = name.length > MOST_NAME_CHARACTERS ? `${name.length} characters long` : 'not of that form';
+  const given = name.length > MOST_NAME_CHARACTERS ? `${name.length} characters long` : 'not well-formed';
   throw new SiddhantaError(
     'invalid_value',
-    `The header ${IDEMPOTENCY_KEY} is ${given}; it must be 1 to ${MOST_NAME_CHARACTERS} visible characters of ASCII without a space, such as a UUID, and stand once.`,
+    `The header ${IDEMPOTENCY_KEY} is ${given}; it must be 1 to ${MOST_NAME_CHARACTERS} visible ASCII characters without a space, such as a UUID, and be sent once.`,
     { field: IDEMPOTENCY_KEY },
   );
 }

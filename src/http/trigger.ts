@@ -31,6 +31,6 @@ export function pullTrigger(body: unknown, headers: HeaderList): void {
   if (seconds !== undefined) headers.set('retry-after', String(seconds));
   throw new SiddhantaError(
     code,
-    `A text of the request asks for this refusal (${TRIGGER}${code}); only a test key is answered so.`,
+    `The request asks for this error (${TRIGGER}${code}); only test keys get it. Take the text out of the request.`,
   );
 }

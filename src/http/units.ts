@@ -22,7 +22,7 @@ export async function holdUnits(usage: UsageStore, request: ReservationRequest, 
   if (usage.holdOnce !== undefined) return usage.holdOnce(request, once);
   throw new SiddhantaError(
     'invalid_value',
-    `This service cannot charge a call once only. Leave out the header ${IDEMPOTENCY_KEY}.`,
+    `This service does not support idempotent calls. Leave out the header ${IDEMPOTENCY_KEY}.`,
     { field: IDEMPOTENCY_KEY },
   );
 }

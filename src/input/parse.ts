@@ -48,10 +48,10 @@ export function describe(value: unknown): string {
 
 function messageOf(issue: Issue, code: ErrorCode, field: string): string {
   const name = issue.path === undefined ? 'The input' : field === '' ? 'The field ""' : field;
-  const more = issue.type === 'strict_object' && issue.message !== '' ? ` ${issue.message}` : '';
-  if (code === 'missing_field') return `${name} is required. Add it to the input.${more}`;
+  const more = issue.type === 'strict_object' ? issue.message : '. Add it to the input.';
+  if (code === 'missing_field') return `${name} is required${more}`;
   if (code === 'unknown_field')
-    return `${name} is not a field of ${field.startsWith('rules.') ? 'this rule' : 'this operation'}.${more}`;
+    return `${name} is not a field of ${field.startsWith('rules.') ? 'this rule' : 'this operation'}${more}`;
   const offer = code === 'invalid_time' && isClockTime(`${issue.input}:00`) ? ` Write "${issue.input}:00".` : '';
   return `${name} is ${describe(issue.input)}; ${issue.message}${offer}`;
 }

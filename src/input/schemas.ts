@@ -4,7 +4,7 @@ import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
 import { zoneNumbers } from '../time/zoneNumbers.js';
 import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
-import { meant } from './nearest.js';
+import { meant, nearest } from './nearest.js';
 import { describe } from './parse.js';
 import { stated, within } from './stated.js';
 
@@ -13,18 +13,21 @@ const NO_OBJECT = 'it must be a JSON object.';
 const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
 /**
- * Returns what is said of a field that is not there: of an unknown one which may have been meant, or which there are; beside a missing one the
- * first that is unknown.
+ * Returns the rest of the message about a field: which field an unknown one may have been meant as, or which fields exist; for a missing one, the
+ * first unknown field beside it.
  */
 function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly string[]): string {
   const [item] = path ?? [];
   if (item === undefined) return NO_OBJECT;
   if (expected === 'never') {
-    const near = meant(item.key, fields).trim();
-    return near === '' ? `Leave it out; there are ${fields.join(', ')}.` : `${near} If not, leave it out.`;
+    const near = nearest(String(item.key), fields);
+    return near === undefined
+      ? `. Leave it out; the fields are ${fields.join(', ')}.`
+      : `; did you mean ${near}? If not, leave it out.`;
   }
   const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
-  return stray === undefined ? '' : `${describe(stray)} is not a field beside it.${meant(stray, fields)}`;
+  if (stray === undefined) return '. Add it to the input.';
+  return `, and ${describe(stray)} is not a field.${meant(stray, fields) || ' Add the one and leave out the other.'}`;
 }
 
 /** Returns a schema of an object with exactly these fields, whose unknown and missing ones are named. */
@@ -83,14 +86,14 @@ export function someOf<const Options extends readonly string[]>(options: Options
   return v.pipe(
     v.array(oneOf(options), `it must be a list of ${options.join(', ')}.`),
     v.minLength(1, `it must name at least one of ${options.join(', ')}.`),
-    v.check(areDifferent, 'it must name each but once.'),
+    v.check(areDifferent, 'it must name each only once.'),
   );
 }
 
 const DATE_TEXT = 'it must be a text like "1990-08-15".';
 /** What is said of a text that is no date. */
 export const NO_DATE = 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.';
-const DATE_RANGE = 'dates from 1000-01-01 to 2999-12-31 can be computed.';
+const DATE_RANGE = 'it must be from 1000-01-01 to 2999-12-31.';
 /** Returns what is said of a text that is no date, or one of a year that cannot be computed. */
 const noDate = ({ input }: { readonly input: string }): string => (isFarDate(input) ? DATE_RANGE : NO_DATE);
 
@@ -139,11 +142,11 @@ function zoneMeant(text: string): string {
 /** Returns the schema of the name of a zone. */
 export function zoneSchema() {
   return v.pipe(
-    v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
+    v.string('it must be an IANA zone name, such as "Asia/Kolkata".'),
     v.check(
       isZoneName,
       ({ input }) =>
-        `it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time. Of a birth whose offset is known, \`utc_offset\` takes it.${zoneMeant(input)}`,
+        `it must be an IANA zone name, such as "Asia/Kolkata", not a fixed offset.${zoneMeant(input) || ' Give the known offset of a birth as utc_offset.'}`,
     ),
   );
 }
@@ -173,8 +176,7 @@ const OFFSET = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** Returns the schema of an offset from UTC, up to ±15:59:59. */
 export function offsetSchema() {
-  const message =
-    'it must be how far the clock was ahead of UTC, "+04:51:00" or "-00:01:15", up to 15:59:59 either way.';
+  const message = 'it must be an offset from UTC, such as "+04:51:00" or "-00:01:15", up to 15:59:59 either way.';
   return v.pipe(
     v.string(message),
     stated({ pattern: OFFSET.source }, (text) => OFFSET.test(text), message),

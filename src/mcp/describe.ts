@@ -229,7 +229,7 @@ export function describeTool(parts: DescribeParts): Offer {
       const name = what === undefined ? undefined : String(what);
       const operation = operations.find((one) => one.name === (everydayOperation(name ?? '') ?? name));
       if (field !== undefined && operation === undefined) {
-        throw new SiddhantaError('invalid_value', 'field goes with an operation in what, such as charts.rasi.', {
+        throw new SiddhantaError('invalid_value', 'field needs an operation in what. Add one, such as charts.rasi.', {
           field: 'what',
         });
       }

@@ -34,7 +34,7 @@ function wholeNumber(field: string, value: unknown, least: number): number | und
   if (value === undefined) return undefined;
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= least) return number;
-  throw wrong(field, value, `a whole number from ${least} on.`);
+  throw wrong(field, value, `a whole number, ${least} or more.`);
 }
 
 /**

@@ -54,7 +54,7 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
         const near = meant(unknown, choice.fields);
         throw new SiddhantaError(
           'unknown_field',
-          `${unknown} is no field of ${choice.name}; it has ${choice.fields.join(', ') || 'none'}.${near}`,
+          `${unknown} is not a field of ${choice.name}; it has ${choice.fields.join(', ') || 'none'}.${near}`,
           { field: unknown },
         );
       }

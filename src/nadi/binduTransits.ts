@@ -158,7 +158,7 @@ function intervalsOf(planet: Graha, mover: Mover, search: Search, { tell }: Watc
 const inTime = <Told>(found: readonly Found<Told>[]): Told[] =>
   [...found].sort((one, other) => one.instant.tt - other.instant.tt).map(({ told }) => told);
 
-const ASPECTS_TEXT = `it must be a list of different ones of ${BINDU_ASPECTS.join(', ')}.`;
+const ASPECTS_TEXT = `it must be a list without repeats of ${BINDU_ASPECTS.join(', ')}.`;
 const aspectsSchema = () =>
   v.optional(
     v.pipe(
@@ -173,7 +173,7 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
   if (aspects === undefined || planets.some((planet) => aspectsOf(planet).some((one) => aspects.includes(one)))) return;
   throw new SiddhantaError(
     'invalid_value',
-    `aspects is ${aspects.join(', ')}; none of ${planets.join(', ')} has one of them. Mars has 1, 4, 7, 8, Jupiter, Rahu and Ketu 1, 5, 7, 9, Saturn 1, 3, 7, 10, the others 1 and 7.`,
+    `aspects is ${aspects.join(', ')}; none of ${planets.join(', ')} casts any of them. Mars casts 1, 4, 7, 8, Jupiter, Rahu and Ketu 1, 5, 7, 9, Saturn 1, 3, 7, 10, the others 1 and 7.`,
     { field: 'aspects' },
   );
 }

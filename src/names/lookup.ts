@@ -69,7 +69,7 @@ function animalsOf(language: Language): readonly string[] {
   if (variant !== undefined) return variant.texts.split('|');
   throw new SiddhantaError(
     'invalid_value',
-    `karana_names is "animals", which ${language.name} does not know; take "sanskrit", or the language ml.`,
+    `karana_names is "animals", which ${language.name} does not have. Use "sanskrit", or the language ml.`,
     { field: 'karana_names' },
   );
 }

@@ -23,7 +23,7 @@ function groupsOf(key: string): readonly [NameGroup, ...NameGroup[]] {
   if (first !== undefined) return [first, ...others];
   throw new SiddhantaError(
     'invalid_value',
-    `key is ${describe(key)}, which no group has. Keys are the names that operations return, compared exactly.`,
+    `key is ${describe(key)}, which no group has. Use a name exactly as operations return it.`,
     { field: 'key' },
   );
 }
@@ -59,7 +59,7 @@ export function translate(key: string, language: Language, group?: NameGroup): s
   if (texts.length === 1) return at(texts, 0);
   throw new SiddhantaError(
     'invalid_value',
-    `${key} has several names in ${language.name}: ${own.map((one) => `${one.text} in ${one.group}`).join(', ')}. Say which group is meant.`,
+    `${key} has several names in ${language.name}: ${own.map((one) => `${one.text} in ${one.group}`).join(', ')}. Add group to say which is meant.`,
     { field: 'group' },
   );
 }

@@ -125,7 +125,7 @@ export function requireSensitive(input: unknown, what: string, sensitive: Sensit
   if (sensitive === undefined || (input as { readonly sensitive?: boolean }).sensitive === true) return;
   throw new SiddhantaError(
     'invalid_value',
-    `${what} speaks of ${TOPIC_WORDS[sensitive.topic]} and is returned only with sensitive: true. Add it, or leave this out.`,
+    `${what} is about ${TOPIC_WORDS[sensitive.topic]} and is returned only with sensitive: true. Add it, or leave this out.`,
     { field: 'sensitive' },
   );
 }

@@ -26,7 +26,7 @@ export function choosePlace(found: readonly FoundPlace[], instead: string): Foun
   const shown = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(placeLine).join('; ');
   if (first === undefined) {
     const near = found.length === 0 ? '' : ` Did you mean ${shown(found)}?`;
-    return `is none of the places of GeoNames with 15,000 people and more.${near} Elsewhere ${instead}.`;
+    return `is none of the places of GeoNames with 15,000 people and more.${near} For another place ${instead}.`;
   }
   if (others.length === 0) return first;
   const more = fitting.length > SHOWN ? `; and others` : '';

@@ -159,7 +159,7 @@ export function chartCusps(result: CuspsResult, options: CuspsOptions = {}): Cha
   const data = (result as CuspsResult | undefined)?.data ?? refuse('result', result, 'the result of bhava or kpCusps');
   const asked = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
   const isKp = 'house_cusps' in data;
-  if (isKp && asked === 'madhya') refuse('at', asked, 'start: kpCusps tells where houses begin');
+  if (isKp && asked === 'madhya') refuse('at', asked, 'start: kpCusps gives where houses begin');
   // A house that the ascendant does not begin has it in its middle, but for whole signs, which have it anywhere.
   const begins = isKp || data.system === 'whole_sign' || data.houses?.[0]?.start === data.ascendant?.longitude;
   const at = asked ?? (begins ? 'start' : 'madhya');

@@ -32,7 +32,7 @@ const HOUSE_TEXT = 'it must be a house, a whole number from 1 to 12, or a variab
 const PREDICATE_TEXT = `it must be an object of one word of the vocabulary: ${YOGA_WORDS.join(', ')}.`;
 /** Names of houses that are told by their numbers. */
 const HOUSE_CLASSES = { kendra: '1, 4, 7, 10', trikona: '1, 5, 9', dusthana: '6, 8, 12', upachaya: '3, 6, 10, 11' };
-const DEEP_TEXT = `it must not lie more than ${DEEPEST} levels deep.`;
+const DEEP_TEXT = `it must not be nested more than ${DEEPEST} levels deep.`;
 const GROUP_TEXT = `it must be one of ${YOGA_GROUPS.join(', ')}, or a list of planets.`;
 
 const never = (text: string) => v.custom<never>(() => false, text);

@@ -47,7 +47,7 @@ describe('a JSON text', () => {
     ['{"\\"":1,"\\"":2}', String.raw`"\""`],
   ])('%s is refused, for a name stands twice', (text, name) => {
     expect(problemOf(bytes(text))).toBe(
-      `invalid_json: The name ${name} stands twice in one object. Send one JSON object, encoded as UTF-8.`,
+      `invalid_json: The name ${name} occurs twice in one object. Send one JSON object, encoded as UTF-8.`,
     );
   });
 
@@ -62,7 +62,7 @@ describe('a JSON text', () => {
           const twice = names[pick % names.length] ?? '';
           const text = JSON.stringify(value);
           expect(problemOf(bytes(text))).toBe('none');
-          expect(problemOf(bytes(`${text.slice(0, -1)},${JSON.stringify(twice)}:0}`))).toContain('stands twice');
+          expect(problemOf(bytes(`${text.slice(0, -1)},${JSON.stringify(twice)}:0}`))).toContain('occurs twice');
         },
       ),
     );
@@ -89,7 +89,7 @@ describe('a JSON text', () => {
     '{"\\x":1}',
     'undefined',
   ])('%j is none', (text) => {
-    expect(problemOf(bytes(text))).toMatch(/^invalid_json: The body is (empty|not well-formed JSON)\./);
+    expect(problemOf(bytes(text))).toMatch(/^invalid_json: The body is (empty|not valid JSON)\./);
   });
 
   it('says nothing of what was sent when it is none', () => {
@@ -98,7 +98,7 @@ describe('a JSON text', () => {
 
   it('may begin with one byte order mark', () => {
     expect(parseJson(bytes('\ufeff{"a":1}'))).toEqual({ a: 1 });
-    expect(problemOf(bytes('\ufeff\ufeff{"a":1}'))).toContain('not well-formed');
+    expect(problemOf(bytes('\ufeff\ufeff{"a":1}'))).toContain('not valid JSON');
   });
 
   it.each([

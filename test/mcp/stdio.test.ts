@@ -145,7 +145,7 @@ describe('siddhanta mcp --subjects', () => {
     const io = { stdout: { write: vi.fn() }, stderr: { write: stderr }, now: new Date(0) };
     expect(await run(['mcp', '--subjects', 'charts,dasas'], io)).toBe(2);
     expect(stderr.mock.calls.join('')).toMatch(
-      /--subjects has "dasas", which is no subject; there are charts, .* Did you mean dashas\?/,
+      /--subjects has "dasas", which is not a subject; there are charts, .* Did you mean dashas\?/,
     );
   });
 });

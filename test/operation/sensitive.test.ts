@@ -31,7 +31,7 @@ function refusal(call: () => unknown): Refusal | undefined {
   return undefined;
 }
 
-const FORM = /^.+ speaks of .+ and is returned only with sensitive: true\. Add it, or leave this out\.$/;
+const FORM = /^.+ is about .+ and is returned only with sensitive: true\. Add it, or leave this out\.$/;
 const REFUSED = { code: 'invalid_value', field: 'sensitive', message: expect.stringMatching(FORM) };
 
 /** Whether an operation takes the flag: whatever else it says, not that it is unknown. */

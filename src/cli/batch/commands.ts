@@ -130,7 +130,7 @@ function check(kind: Kind, format: Format, { out, resume, 'from-line': from, lev
   if (resume === true && from !== undefined)
     throw new UsageError('--resume finds the line itself; leave --from-line out.');
   if (resume === true && format === 'parquet')
-    throw new UsageError('a file in Parquet cannot be gone on with; --shard makes smaller ones.');
+    throw new UsageError('a Parquet file cannot be resumed. Use --shard for smaller files.');
   if (kind.name === 'dashas' && format !== 'ndjson' && Number(levels ?? 1) > 2)
     throw new UsageError(`--levels is ${levels}; columns reach to 2 levels. Use --format ndjson for more.`);
 }

@@ -83,7 +83,7 @@ export function layoutOf(
 ): Layout {
   const written = namesOf(bytes);
   const unmapped = [...map.keys()].find((name) => !written.includes(name));
-  if (unmapped !== undefined) throw new UsageError(`--map names ${unmapped}, which is no column of line 1.`);
+  if (unmapped !== undefined) throw new UsageError(`--map names ${unmapped}, which is not a column of line 1.`);
   const wrong = [...map.values()].find((column) => !Object.hasOwn(fields, column));
   if (wrong !== undefined)
     throw new UsageError(
@@ -115,7 +115,7 @@ export function layoutOf(
       `line 1 lacks the column${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}; it must name the columns, such as date,time,latitude,longitude,timezone.`,
     );
   const absent = kept.find((name) => !names.includes(name));
-  if (absent !== undefined) throw new UsageError(`--keep names ${absent}, which is no column of line 1.`);
+  if (absent !== undefined) throw new UsageError(`--keep names ${absent}, which is not a column of line 1.`);
   return {
     width: names.length,
     fields: names.flatMap((column, index) => {

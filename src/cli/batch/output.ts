@@ -127,7 +127,7 @@ export async function openFile(
     () => 0,
   );
   if (size > 0 && !resume)
-    throw new UsageError(`--out ${file} is there already; add --resume to go on with it, or remove it.`);
+    throw new UsageError(`--out ${file} already exists; add --resume to continue it, or remove it.`);
   const handle = await open(file, 'a').catch(() => {
     throw new UsageError(`--out ${file} cannot be written.`);
   });

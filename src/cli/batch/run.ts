@@ -98,7 +98,7 @@ async function writeRows(
 }
 
 const resumption = (state: State, { out, resume, format }: BatchOptions): string => {
-  if (format === 'parquet') return 'The file is not whole; compute it anew.';
+  if (format === 'parquet') return 'The file is incomplete; compute it again.';
   const how = out === undefined || !resume ? `--from-line ${state.complete + 1}` : '--resume';
   return state.complete < FIRST_ROW
     ? 'There is no row yet.'
@@ -117,7 +117,7 @@ export async function runBatch(options: BatchOptions, io: Io, input: Readable): 
   const records = recordsOf(input, abort.signal);
   const [header, ...first] = await firstOf(records);
   if (header === undefined) throw new UsageError('the input is empty; its first line must name the columns.');
-  if (header.problem !== undefined) throw new UsageError(`line ${header.line} is no header of a CSV file.`);
+  if (header.problem !== undefined) throw new UsageError(`line ${header.line} is not a header of a CSV file.`);
   const layout = layoutOf(header.bytes, kind, keep, map);
   const settings: Settings = { kind: kind.name, base, layout, format };
   const columns = columnsOf(settings, kind);

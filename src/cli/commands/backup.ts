@@ -17,10 +17,10 @@ export const backupCommand: Command = {
   example: 'backup ./backup --data ./data',
   async run(values) {
     const to = textValue(values, 'to');
-    if (to === undefined) throw new UsageError('the new folder is required.');
+    if (to === undefined) throw new UsageError('the folder for the copy is required.');
     const { data } = locationOf(values);
     if (data === undefined) {
-      throw new UsageError('backup copies the embedded database. Use pg_dump for a PostgreSQL server.');
+      throw new UsageError('backup copies only the embedded database. Use pg_dump for a PostgreSQL server.');
     }
     await access(join(data, 'pglite')).catch(() => {
       throw new UsageError(`there is no database in ${data}. Name its folder with --data.`);

@@ -175,7 +175,7 @@ export const keysRotateCommand: Command = {
       const unfit = unfitFor(old, now);
       if (unfit !== undefined) throw new UsageError(unfit);
       const issued = await rotateKey(stores.keys, old, { overlapMs, now, ...expires });
-      if (issued === undefined) throw new UsageError(`${id} was changed meanwhile; look at it with keys list.`);
+      if (issued === undefined) throw new UsageError(`${id} was changed in the meantime; check it with keys list.`);
       const ended = await keyOf(stores, id);
       const facts = [
         `The old key ${id} ${ended.revokedAt === null ? `is good until ${ended.expiresAt}` : 'has ended'}.`,

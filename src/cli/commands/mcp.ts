@@ -18,7 +18,7 @@ function operationsOf(list: string): typeof OPERATIONS {
   const unknown = names.find((name) => !SUBJECTS.includes(name));
   if (unknown === undefined) return OPERATIONS.filter(({ subject }) => names.includes(subject));
   throw new UsageError(
-    `--subjects has ${JSON.stringify(unknown)}, which is no subject; there are ${SUBJECTS.join(', ')}.${suggestion(unknown, SUBJECTS)}`,
+    `--subjects has ${JSON.stringify(unknown)}, which is not a subject; there are ${SUBJECTS.join(', ')}.${suggestion(unknown, SUBJECTS)}`,
   );
 }
 
@@ -42,7 +42,7 @@ export const mcpCommand: Command = {
     const operations = subjects === undefined ? OPERATIONS : operationsOf(String(subjects));
     const description = shippedDescription();
     if (description === undefined) {
-      throw new UsageError('openapi.json, which comes with the package, is not there. Install siddhanta anew.');
+      throw new UsageError('openapi.json, which comes with the package, is missing. Reinstall siddhanta.');
     }
     const context = await contextFrom(values);
     const [tables, errors] = [shippedTables(), shippedErrorPages()];
