@@ -8,7 +8,7 @@ import { ERROR_CODES } from '../../src/errors.js';
 
 /** A message that some place of the sources can make. */
 export interface Message {
-  /** A code of the library; `check` for a value that its schema refuses; `UsageError` or the class of JavaScript otherwise. */
+  /** A code of the library; `check` for a value that a schema refuses; `UsageError` for the command line. */
   readonly code: string;
   /** The message, with values as ‹names›. */
   readonly text: string;
@@ -27,7 +27,6 @@ const EMPTY: Env = new Map();
 /** More alternatives of one message than these are shown as one value. */
 const MOST_ALTERNATIVES = 12;
 const DEEPEST = 8;
-const JS_ERRORS = ['Error', 'RangeError', 'TypeError'];
 const CODES = new Set(Object.keys(ERROR_CODES));
 
 const isText = (text: string): boolean => /\p{L}{2,}\W+\p{L}/u.test(text.replace(/‹[^›]*›/g, ''));
@@ -36,7 +35,8 @@ const isText = (text: string): boolean => /\p{L}{2,}\W+\p{L}/u.test(text.replace
 function nameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isElementAccessExpression(node)) return nameOf(node.argumentExpression);
+  if (ts.isElementAccessExpression(node))
+    return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : 'value';
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isCallExpression(node)) {
     const callee = node.expression;
@@ -264,10 +264,8 @@ export function readMessages(root: string): Message[] {
     const isNew = ts.isNewExpression(call) || call.expression.kind === ts.SyntaxKind.SuperKeyword;
     if (isNew && name === 'SiddhantaError' && first !== undefined && second !== undefined)
       collect(first, second, call, EMPTY);
-    else if (isNew && (name === 'UsageError' || JS_ERRORS.includes(name)) && first !== undefined) {
-      if (ts.findAncestor(call, ts.isClassDeclaration)?.name?.text !== 'SiddhantaError')
-        collect(name, first, call, EMPTY);
-    } else if (ts.isCallExpression(call)) {
+    else if (isNew && name === 'UsageError' && first !== undefined) collect(name, first, call, EMPTY);
+    else if (ts.isCallExpression(call)) {
       const signature = checker.getResolvedSignature(call);
       const at = signature?.parameters.findIndex((parameter) => parameter.name === 'message') ?? -1;
       const given = at < 0 ? undefined : call.arguments[at];
@@ -276,7 +274,7 @@ export function readMessages(root: string): Message[] {
     }
   }
   for (const object of objects) {
-    const valueOf = (name: string): ts.Expression | undefined => {
+    const partOf = (name: string): ts.Expression | undefined => {
       for (const property of object.properties) {
         if (property.name?.getText() !== name) continue;
         if (ts.isPropertyAssignment(property)) return property.initializer;
@@ -287,14 +285,16 @@ export function readMessages(root: string): Message[] {
       }
       return undefined;
     };
-    const [code, message] = [valueOf('code'), valueOf('message')];
+    const [code, message] = [partOf('code'), partOf('message')];
     if (code !== undefined && message !== undefined && ts.isStringLiteralLike(code) && CODES.has(code.text))
       collect(code, message, object, EMPTY);
   }
-  const order = [...CODES, 'check', 'UsageError', ...JS_ERRORS];
-  return [...found.values()].sort(
-    (a, b) =>
-      order.indexOf(a.code) - order.indexOf(b.code) ||
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : a.text < b.text ? -1 : 1),
-  );
+  const order = [...CODES, 'check', 'UsageError'];
+  return [...found.values()]
+    .filter(({ text }) => isText(text))
+    .sort(
+      (a, b) =>
+        order.indexOf(a.code) - order.indexOf(b.code) ||
+        (a.file < b.file ? -1 : a.file > b.file ? 1 : a.text < b.text ? -1 : 1),
+    );
 }
