@@ -211,7 +211,7 @@ export const READINGS: Readings = {
       ids: { summary: 'Only these festivals, by their identifiers' },
       regions: { summary: 'Of the festivals that have regions only those of these' },
       traditions: { summary: 'Of the festivals that have traditions only those of these' },
-      unconfirmed: { summary: 'The festivals, too, whose rules no published list bears out' },
+      unconfirmed: { summary: 'The festivals, too, whose rules no published list confirms' },
       ...OPTION_FIELDS,
     },
     show: ({ input, data }) => festivalBlocks(data, input.place),

@@ -13,7 +13,7 @@ export const METRICS_OPTIONS: readonly Option[] = [
   {
     flag: 'metrics',
     kind: 'switch',
-    summary: `Serve metrics for Prometheus, at http://${HOST}:${PORT}/metrics unless told otherwise; needs the package prom-client`,
+    summary: `Serve metrics for Prometheus, at http://${HOST}:${PORT}/metrics by default; needs the package prom-client`,
   },
   {
     flag: 'metrics-port',

@@ -80,7 +80,7 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
     if (name === undefined) continue;
     const twice = PLACED.find((part) => values[before + part] !== undefined);
     if (twice !== undefined)
-      throw new UsageError(`${where} stands in place of --${before}${twice}; leave one of them out.`);
+      throw new UsageError(`${where} and --${before}${twice} are both given; leave one of them out.`);
     const instead = `give --${before}lat, --${before}lon and --${before}tz`;
     const { latitude, longitude, timezone } = await placeOf({ name: String(name), where, instead }, io);
     delete values[`${before}place`];

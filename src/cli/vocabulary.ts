@@ -61,7 +61,7 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
   'birth.uncertainty_minutes': {
     name: 'uncertainty',
     value: 'MINUTES',
-    summary: 'Minutes by which the time may be wrong either way; adds what holds and what changes in that span',
+    summary: 'Minutes by which the time may be wrong either way; adds what is certain and what changes in that span',
   },
   'conventions.profile': {
     name: 'profile',

@@ -39,7 +39,7 @@ export interface KpRulingPlanetsOverInput {
   /** The same, at most 31 days later. */
   readonly to: string;
   /**
-   * Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too.
+   * Lords whose changes are listed: 2, of sign and star (the default); 3, of the sub too.
    *
    * @asType integer
    * @minimum 2

@@ -58,7 +58,7 @@ export const SPAN_READINGS: Readings = {
     fields: {
       from: { value: 'DATETIME', summary: 'Moment with its offset, such as 2024-02-05T15:51:00+05:30' },
       to: { value: 'DATETIME', summary: 'Moment with its offset, at most 31 days later' },
-      levels: { value: 'N', summary: 'Lords whose changes are told: 2 sign and star, 3 the sub too' },
+      levels: { value: 'N', summary: 'Lords whose changes are listed: 2 sign and star, 3 the sub too' },
       node_agents: NODE_AGENTS,
     },
   }),

@@ -42,7 +42,7 @@ export interface SearchInput {
   readonly births?: readonly BirthOrMoon[] | undefined;
   /** Minutes that a window must last; 1 by default, up to 1440. */
   readonly minimum_minutes?: number | undefined;
-  /** How many windows are told; 20 by default, up to 500. */
+  /** How many windows are listed; 20 by default, up to 500. */
   readonly limit?: number | undefined;
   /** At which ghaṭī the varjya of Mūla begins; `both` by default. */
   readonly mula_varjyam?: (typeof MULA_VARJYAMS)[number] | undefined;

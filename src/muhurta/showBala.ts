@@ -158,7 +158,7 @@ export const BALA_READINGS = {
       conditions: { summary: 'List of conditions, as in the manual', value: 'JSON' },
       births: { summary: 'List of births or of their Moons, for tara and chandra', value: 'JSON' },
       minimum_minutes: { summary: 'Minutes that a window must last' },
-      limit: { summary: 'How many windows are told' },
+      limit: { summary: 'How many windows are listed' },
       mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins' },
       saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
     },

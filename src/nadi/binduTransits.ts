@@ -205,7 +205,7 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
  */
 export const binduTransits = nadiOperation<BinduTransitsInput, BinduTransitsData>()({
   name: 'nadi.bindu_transits',
-  summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
+  summary: 'When planets are on the natal bhrigu bindu or aspect it, by exact degree or by sign',
   units: 2,
   each: 'work',
   work: (input) => {

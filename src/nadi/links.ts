@@ -27,7 +27,7 @@ import { nadiOperation, signNamed } from './told.js';
 
 /** The input of {@link links}. */
 export interface NadiLinksInput extends NatalInput {
-  /** Whether exchanges of signs and stars are told; true by default. */
+  /** Whether exchanges of signs and stars are listed; true by default. */
   readonly exchanges?: boolean | undefined;
   /** Whether it is told whom retrograde grahas reach from the sign before their own; true by default. */
   readonly retrograde?: boolean | undefined;

@@ -224,8 +224,8 @@ export const READINGS: Readings = {
       ...linkBlocks(view.data),
     ],
     fields: {
-      exchanges: { summary: 'Whether exchanges of signs and stars are told' },
-      retrograde: { summary: 'Whether the sign before that of a retrograde planet is told' },
+      exchanges: { summary: 'Whether exchanges of signs and stars are listed' },
+      retrograde: { summary: 'Whether the sign before that of a retrograde planet is listed' },
     },
   }),
   ...reading(progression, {

@@ -25,10 +25,10 @@ export function choosePlace(found: readonly FoundPlace[], instead: string): Foun
   const [first, ...others] = fitting;
   const shown = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(placeLine).join('; ');
   if (first === undefined) {
-    const near = found.length === 0 ? '' : ` Did you mean ${shown(found)}?`;
-    return `is none of the places of GeoNames with 15,000 people and more.${near} For another place ${instead}.`;
+    const near = found.length === 0 ? '.' : `; did you mean ${shown(found)}?`;
+    return `is not among the places of GeoNames with 15,000 people or more${near} For another place ${instead}.`;
   }
   if (others.length === 0) return first;
-  const more = fitting.length > SHOWN ? `; and others` : '';
+  const more = fitting.length > SHOWN ? ' and others' : '';
   return `may be ${shown(fitting)}${more}. Add the region or the country after a comma, or ${instead}.`;
 }

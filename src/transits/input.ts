@@ -19,7 +19,7 @@ import { TRANSIT_PLANETS, type TransitPlanet } from './planets.js';
 
 /** What every operation on transits takes. */
 export interface TransitInput extends BirthOrSigns {
-  /** IANA zone on whose clocks instants are told; the offset of the moment that was given by default. */
+  /** IANA zone in which instants are given; the offset of the moment that was given by default. */
   readonly timezone?: string | undefined;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;

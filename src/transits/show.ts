@@ -192,7 +192,7 @@ const NATAL_FIELDS = {
   'natal.moon_nakshatra_number': { value: 'NUMBER', summary: 'Nakshatra of the Moon at birth' },
   'natal.ascendant_sign_number': { value: 'NUMBER', summary: 'Sign of the ascendant at birth' },
   'natal.sun_sign_number': { value: 'NUMBER', summary: 'Sign of the Sun at birth' },
-  timezone: { name: 'clock-zone', value: 'ZONE', summary: 'IANA zone on whose clocks instants are told' },
+  timezone: { name: 'clock-zone', value: 'ZONE', summary: 'IANA zone in which instants are given' },
 } as const;
 const SPAN_FIELDS = {
   from: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
@@ -290,7 +290,7 @@ export const READINGS: Readings = {
       ...SPAN_FIELDS,
       ...PLANETS_FIELD,
       natal_points: { summary: 'Which points of the birth' },
-      between: { summary: 'Two planets whose hits on each other are told, too' },
+      between: { summary: 'Two planets whose hits on each other are listed, too' },
       kinds: { summary: 'Conjunctions, aspects of the transiting planet, aspects of the natal one on it' },
       angles: { summary: 'Angles of one’s own, degrees' },
       ...NODE_ASPECTS_FIELD,

@@ -62,13 +62,13 @@ describe('--place', () => {
     const { code, stderr } = await call(BIRTH, '--place', 'Xyzzy');
     expect(code).toBe(2);
     expect(stderr).toContain(
-      '"Xyzzy" is not among the places of GeoNames with 15,000 people or more. Elsewhere give --lat',
+      '"Xyzzy" is not among the places of GeoNames with 15,000 people or more. For another place give --lat',
     );
   });
 
   it.each(['--lat=3', '--lon=3', '--tz=UTC'])('is refused beside %s', async (other) => {
     const { code, stderr } = await call(`${BIRTH} ${other}`, '--place', 'Delhi');
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`--place stands in place of ${other.split('=')[0]};`)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--place and ${other.split('=')[0]} are both given;`)]);
   });
 
   it('is refused where it names nothing', async () => {
@@ -109,9 +109,9 @@ describe('the name of a place in a birth of one text', () => {
     ['1990-08-15 08:30 Aurangabad', '--bride "Aurangabad" may be Aurangabad, Maharashtra, India ('],
     [
       '1990-08-15 Kolkatta',
-      '--bride "Kolkatta" is not among the places of GeoNames with 15,000 people or more. Did you mean Kol',
+      '--bride "Kolkatta" is not among the places of GeoNames with 15,000 people or more; did you mean Kol',
     ],
-    ['1990-08-15 08:30 Xyzzy', 'Elsewhere write its latitude, longitude and zone.'],
+    ['1990-08-15 08:30 Xyzzy', 'For another place write its latitude, longitude and zone.'],
     ['1990-08-15 08:30 28.6 77,2x Asia/Kolkata', 'write it as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"'],
     ['Porbandar', '--bride is "Porbandar"; write it as'],
   ])('%s is refused', async (text, message) => {

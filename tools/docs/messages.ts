@@ -45,7 +45,7 @@ ${rows(of('check'))}
 
 ## Command line
 
-A command that is not used as its help says ends with code 1 and one of these. They have no code of the library.
+A command that is not used as its help says ends with exit code 2 and one of these. They have no code of the library.
 
 ${rows(of('UsageError'))}
 

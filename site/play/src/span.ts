@@ -35,6 +35,6 @@ export function sensitivityOf<Statement extends string>(
   result: Result<{ readonly sensitivity?: Sensitivity<Statement> }>,
 ): Sensitivity<Statement> {
   const { sensitivity } = result.data;
-  if (sensitivity === undefined) throw new Error('A result of a whole day came without what holds in it.');
+  if (sensitivity === undefined) throw new Error('A result of a whole day has no sensitivity.');
   return sensitivity;
 }

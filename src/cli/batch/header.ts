@@ -87,7 +87,7 @@ export function layoutOf(
   const wrong = [...map.values()].find((column) => !Object.hasOwn(fields, column));
   if (wrong !== undefined)
     throw new UsageError(
-      `--map names ${wrong}, which batch ${kind} does not take. Columns are ${Object.keys(fields).join(', ')}.`,
+      `--map names ${wrong}, which batch ${kind} does not take; it takes ${Object.keys(fields).join(', ')}.`,
     );
   const aliasOf = (name: string): string | undefined => {
     const column = ALIASES[name.toLowerCase()];
@@ -103,8 +103,9 @@ export function layoutOf(
     const shown = JSON.stringify(name.slice(0, 40));
     const hint =
       names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : suggestion(name, known);
+    const action = ` Add --keep ${name === '' ? 'NAME' : name} to pass it through, or --map to say what it holds.`;
     throw new UsageError(
-      `column ${unknown + 1} of line 1 is ${shown}, which batch ${kind} does not take.${hint} Columns are ${known.join(', ')}; --keep ${name === '' || hint !== '' ? 'NAME' : name} passes another one through, --map says what it holds.`,
+      `column ${unknown + 1} of line 1 is ${shown}; batch ${kind} takes the columns ${known.join(', ')}.${hint || action}`,
     );
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -68,7 +68,7 @@ export const keysCreateCommand: Command = {
       flag: 'account',
       kind: 'text',
       value: 'NAME',
-      summary: 'Account that it belongs to, made when there is none of that name; one of its own by default',
+      summary: 'Account that it belongs to, made when there is none of that name; its own by default',
     },
     {
       flag: 'plan',

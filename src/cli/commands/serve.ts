@@ -58,7 +58,7 @@ async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
     return `${JSON.stringify(plan)} of ${ids.slice(0, NAMED_KEYS).join(', ')}${more}`;
   });
   throw new UsageError(
-    `stored keys have a plan that is not configured: ${named.join('; ')}. There are ${Object.keys(plans).join(', ')}. Name the file of the plans with --plans, put their accounts on another plan (accounts plan), or revoke the keys.`,
+    `stored keys have a plan that is not configured (${named.join('; ')}); configured are ${Object.keys(plans).join(', ')}. Name the file of the plans with --plans, put their accounts on another plan (accounts plan), or revoke the keys.`,
   );
 }
 
