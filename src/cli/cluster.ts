@@ -27,7 +27,7 @@ const isReport = (message: unknown): message is Report =>
   typeof message === 'object' && message !== null && 'siddhanta' in message;
 
 /** What is told of the processes. */
-export interface CrewEvents {
+export interface WorkerEvents {
   /** How many answer. */
   readonly onCount?: (processes: number) => unknown;
   /** One has ended on its own and will be replaced. */
@@ -35,7 +35,7 @@ export interface CrewEvents {
 }
 
 /** Processes that answer. */
-export interface RunningCrew {
+export interface RunningWorkers {
   /** Address of the server. */
   readonly url: string;
   /** Asks all of them to end and resolves when they have. */
@@ -43,7 +43,7 @@ export interface RunningCrew {
 }
 
 class Processes {
-  readonly #events: CrewEvents;
+  readonly #events: WorkerEvents;
   readonly #answering = new Set<Worker>();
   readonly #all = new Set<Worker>();
   readonly #port: number;
@@ -51,7 +51,7 @@ class Processes {
   #isClosing = false;
   #wake: () => void = () => {};
 
-  constructor(port: number, graceMs: number, events: CrewEvents) {
+  constructor(port: number, graceMs: number, events: WorkerEvents) {
     this.#port = port;
     this.#graceMs = graceMs;
     this.#events = events;
@@ -129,30 +129,30 @@ async function freePort(host: string): Promise<number> {
 /**
  * Returns so many processes that run the command line of this one, once all of them answer. One that ends on its own is replaced.
  *
- * @param port where they listen, as {@link crewPort} tells them; 0 for any. `drainMs` is how long they go on answering at the end
+ * @param port where they listen, as {@link workerPort} tells them; 0 for any. `drainMs` is how long they go on answering at the end
  * @throws {UsageError} when they cannot do what the command line asks
  */
-export async function openCrew(
+export async function startWorkers(
   processes: number,
   { host, port, drainMs = 0 }: { readonly host: string; readonly port: number; readonly drainMs?: number },
-  events: CrewEvents = {},
-): Promise<RunningCrew> {
+  events: WorkerEvents = {},
+): Promise<RunningWorkers> {
   const own = port === 0 ? await listen(() => freePort(host), host, port) : port;
-  const crew = new Processes(own, GRACE_MS + drainMs, events);
+  const workers = new Processes(own, GRACE_MS + drainMs, events);
   try {
-    const [url = ''] = await Promise.all(Array.from({ length: processes }, () => crew.start()));
-    return { url, close: () => crew.close() };
+    const [url = ''] = await Promise.all(Array.from({ length: processes }, () => workers.start()));
+    return { url, close: () => workers.close() };
   } catch (problem) {
-    await crew.close();
+    await workers.close();
     throw problem;
   }
 }
 
 /** Whether this process is one of those that answer, with another that watches over it. */
-export const isCrewMember = (): boolean => cluster.isWorker;
+export const isWorkerProcess = (): boolean => cluster.isWorker;
 
 /** Returns the port at which this process is to listen, as one of those that answer. */
-export const crewPort = (): number => Number(process.env[PORT]);
+export const workerPort = (): number => Number(process.env[PORT]);
 
 /** Resolves when the process that watches over this one asks it to end, or has ended itself. */
 export function endOrdered(): Promise<void> {
@@ -166,19 +166,19 @@ export function endOrdered(): Promise<void> {
   });
 }
 
-function tell(report: Report): void {
+function send(report: Report): void {
   process.send?.(report);
 }
 
 /** Tells the process that watches that this one answers. */
-export const reportListening = (url: string): void => tell({ siddhanta: 'listening', url });
+export const reportListening = (url: string): void => send({ siddhanta: 'listening', url });
 
 /** Runs what a process that answers does, tells the one that watches what it cannot do, and lets go of it at the end. */
-export async function asCrewMember(work: () => Promise<void>): Promise<void> {
+export async function runAsWorker(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (problem) {
-    tell({ siddhanta: 'failed', message: reasonOf(problem), isUsage: problem instanceof UsageError });
+    send({ siddhanta: 'failed', message: reasonOf(problem), isUsage: problem instanceof UsageError });
   }
   cluster.worker?.disconnect();
 }

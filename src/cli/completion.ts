@@ -12,8 +12,8 @@ function choicesOf(command: Command, option: Option): readonly string[] {
 /** Returns what may follow in a call of a command: a value of the option before, or options that were not given. */
 function within(command: Command, words: readonly string[]): readonly string[] {
   const before = words.at(-2) ?? '';
-  const wanted = command.options.find(({ flag, kind }) => kind !== 'switch' && `--${flag}` === before);
-  if (wanted !== undefined) return choicesOf(command, wanted);
+  const option = command.options.find(({ flag, kind }) => kind !== 'switch' && `--${flag}` === before);
+  if (option !== undefined) return choicesOf(command, option);
   return [...command.options.map(({ flag }) => `--${flag}`), '--help'].filter(
     (flag) => !words.slice(0, -1).includes(flag),
   );

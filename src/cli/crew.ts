@@ -18,7 +18,7 @@ const THREADS = 4;
 const THREADS_EACH = 2;
 
 /** How many work, and with how many connections. */
-export const CREW_OPTIONS: readonly Option[] = [
+export const WORKER_OPTIONS: readonly Option[] = [
   {
     flag: 'workers',
     kind: 'number',
@@ -34,7 +34,7 @@ export const CREW_OPTIONS: readonly Option[] = [
 ];
 
 /** Who does the work of a server. */
-export interface Crew {
+export interface WorkerGroup {
   /** Processes that answer: 1 for this one alone. */
   readonly processes: number;
   /** Threads of each process that compute. */
@@ -58,7 +58,7 @@ function wholeNumber(values: Values, flag: string, least: number, most: number):
  *
  * @throws {UsageError} for numbers that cannot be
  */
-export function crewFrom(values: Values, { database }: StoreLocation, cores = availableParallelism()): Crew {
+export function workersFrom(values: Values, { database }: StoreLocation, cores = availableParallelism()): WorkerGroup {
   if (database === undefined) {
     if (values.connections !== undefined) throw new UsageError('--connections goes with --database.');
     const threads =

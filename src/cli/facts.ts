@@ -83,7 +83,7 @@ function describe(node: Node): Facts {
     ...(fallback === undefined || fallback === '' ? {} : { fallback: String(fallback) }),
     ...(choices === undefined ? {} : { choices }),
     ...Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined)),
-    ...(typeof remark === 'string' ? { remark: remark.replace(/\.$/, '') } : {}),
+    ...(typeof remark === 'string' ? { remark: remark.replace(/^it must be |\.$/g, '') } : {}),
   };
 }
 

@@ -37,8 +37,8 @@ export interface MetricsAddress {
 
 /** Returns where metrics are to be served; undefined where they are not asked for. */
 export function metricsAddressFrom(values: Values): MetricsAddress | undefined {
-  const isAsked = METRICS_OPTIONS.some(({ flag }) => values[flag] !== undefined && values[flag] !== false);
-  if (!isAsked) return undefined;
+  const isRequested = METRICS_OPTIONS.some(({ flag }) => values[flag] !== undefined && values[flag] !== false);
+  if (!isRequested) return undefined;
   return { host: textValue(values, 'metrics-host') ?? HOST, port: portFrom(values, 'metrics-port', PORT) };
 }
 

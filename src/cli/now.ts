@@ -15,14 +15,14 @@ export function presentWord({ field }: Option): string | undefined {
  * `--tz`, or of UTC where there is no such option.
  */
 export function withPresent(values: Values, options: readonly Option[], { now }: Pick<Io, 'now'>): Values {
-  const asked = options.filter(
+  const requested = options.filter(
     (option) => values[option.flag] !== undefined && values[option.flag] === presentWord(option),
   );
-  if (asked.length === 0) return values;
+  if (requested.length === 0) return values;
   const texts: Readonly<Record<string, string>> = { ...present(now, String(values.tz ?? 'UTC')) };
   return {
     ...values,
-    ...Object.fromEntries(asked.map(({ flag, field }) => [flag, texts[field?.split('.').at(-1) ?? ''] ?? ''])),
+    ...Object.fromEntries(requested.map(({ flag, field }) => [flag, texts[field?.split('.').at(-1) ?? ''] ?? ''])),
   };
 }
 

@@ -12,7 +12,7 @@ import { withPresent, withThisYear } from './now.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
-import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
+import { LANGUAGE_OPTIONS, outputLanguageOf } from './tongue.js';
 
 /** The whole input from a file, for what options cannot say. */
 const INPUT_OPTION: Option = {
@@ -102,32 +102,32 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
 
   const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
     const format = formatOf(values);
-    const tongue = await tongueOf(values);
+    const output = await outputLanguageOf(values);
     const draw = await drawerOf(drawableOf(operation.name), values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
     const context = await contextFrom(values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
+      const items = output.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
       if (format === 'json') return json([...items]);
       return format === 'csv'
         ? csvOf({ [series.name]: [...items] }, values, series.name)
-        : tongue.draw(series.show(input, items), io);
+        : output.draw(series.show(input, items), io);
     }
     const calendar = icsWriter(reading, values);
     const result = operation.call(input, context);
     if (calendar !== undefined) return calendar(viewOf(input, result));
     await draw?.(result, input);
-    if (format === 'json') return json(tongue.result(result));
-    if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
+    if (format === 'json') return json(output.result(result));
+    if (format === 'csv') return csvOf(output.result(result).data as object, values);
     if (draw !== undefined) return '';
     const plain = blocksOf(show, viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
     // Field by field: the standard input is opened when it is read, and Node's streams take long to load.
     const { now, columns, colour } = io;
     const canvas = { now, columns, colour, style: textStyleOf(values, hasChart) };
-    return tongue.draw(plain, canvas, () => blocksOf(show, viewOf(input, tongue.result(result))));
+    return output.draw(plain, canvas, () => blocksOf(show, viewOf(input, output.result(result))));
   };
   return {
     name,

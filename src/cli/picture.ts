@@ -96,7 +96,7 @@ export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | u
 }
 
 /** Refuses what cannot be meant together. */
-function judge(values: Values, { stdout }: Io, format: Format): void {
+function checkPictureOptions(values: Values, { stdout }: Io, format: Format): void {
   const { svg, png, theme } = values;
   const isData = format !== 'table';
   if (svg === undefined && png === undefined) {
@@ -160,7 +160,7 @@ export async function drawerOf(
   format: Format,
 ): Promise<Draw | undefined> {
   if (drawing === undefined) return undefined;
-  judge(values, io, format);
+  checkPictureOptions(values, io, format);
   const { svg, png, theme, size } = values;
   if (svg === undefined && png === undefined) return undefined;
   const style = styleOf(drawing, values);

@@ -33,9 +33,9 @@ async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command,
   const option =
     options.find((each) => each.field === field) ??
     options.find((each) => each.birth === true && field === `${each.field}.date`);
-  const { dateMeant } = await import('../input/dateMeant.js');
+  const { suggestDate } = await import('../input/dateMeant.js');
   const value = String(values[option?.flag ?? ''] ?? '');
-  return dateMeant(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
+  return suggestDate(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
 }
 
 /** Returns ` Did you mean …?` with the command that an everyday word stands for, such as `kundli` and `rahu kaal`; otherwise nothing. */

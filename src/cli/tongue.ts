@@ -2,7 +2,7 @@ import type { Language } from '../names/language.js';
 import type { Digits } from '../names/numeral.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { draw } from './render/blocks.js';
-import type { Tongue } from './speaking.js';
+import type { OutputLanguage } from './speaking.js';
 
 /** In which language and digits a result is printed. */
 export const LANGUAGE_OPTIONS: readonly Option[] = [
@@ -20,7 +20,7 @@ export const LANGUAGE_OPTIONS: readonly Option[] = [
   },
 ];
 
-const PLAIN: Tongue = { result: (result) => result, each: (_, items) => items, draw };
+const PLAIN: OutputLanguage = { result: (result) => result, each: (_, items) => items, draw };
 
 function digitsOf({ digits, lang }: Values): Digits {
   if (digits === undefined || digits === 'default') return 'default';
@@ -44,10 +44,10 @@ export async function pictureWords(
  * Returns how a command speaks by its options: without a language, or in English, as results are. The languages are loaded when one
  * is asked for.
  */
-export async function tongueOf(values: Values): Promise<Tongue> {
+export async function outputLanguageOf(values: Values): Promise<OutputLanguage> {
   const digits = digitsOf(values);
   if (values.lang === undefined) return PLAIN;
-  const { languageIn, speak } = await import('./speaking.js');
+  const { languageIn, outputLanguageFor } = await import('./speaking.js');
   const language = languageIn(values.lang);
-  return language.fallback.length === 0 ? PLAIN : speak(language, digits);
+  return language.fallback.length === 0 ? PLAIN : outputLanguageFor(language, digits);
 }

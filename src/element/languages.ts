@@ -18,8 +18,8 @@ export function registerLanguages(...languages: readonly Language[]): void {
  * @throws {SiddhantaError} `invalid_value` where it is not registered
  */
 export function registeredLanguage(tag: string): Language | undefined {
-  const wanted = tag.toLowerCase();
-  const parts = wanted.split('-');
+  const requested = tag.toLowerCase();
+  const parts = requested.split('-');
   for (let length = parts.length; length > 0; length--) {
     const language = registered.get(parts.slice(0, length).join('-'));
     if (language !== undefined) return language;

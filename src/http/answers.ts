@@ -15,7 +15,7 @@ import {
   type UtcInstant,
   utf8,
 } from './envelope.js';
-import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
+import { planOf, type RequestContext, report, reportProblem, type Service, TEST } from './exchange.js';
 import type { HeaderList } from './headerList.js';
 import { recordedIn } from './language.js';
 import { MeteredBody } from './metered.js';
@@ -27,22 +27,22 @@ import { announceUnits, holdUnits } from './units.js';
 const iso = (at: number): string => new Date(at).toISOString();
 
 function responseMeta(
-  { requestId, key, shown }: Exchange,
+  { requestId, key, presenter }: RequestContext,
   { endpoint, ...rest }: Meta,
   units: number,
   computedAt: string,
 ): ResponseMeta {
   const test = key?.kind === 'test' ? ({ test: true } as const) : {};
-  const language = shown === undefined ? {} : { language: shown.language.tag };
+  const language = presenter === undefined ? {} : { language: presenter.language.tag };
   return { request_id: requestId, endpoint, units, computed_at: computedAt, ...test, ...rest, ...language };
 }
 
 /** Returns a 200 that costs nothing. */
-export function freeAnswer(service: Service, exchange: Exchange, text: string): Answer {
+export function freeAnswer(service: Service, exchange: RequestContext, text: string): Answer {
   return freeBytes(service, exchange, jsonBytes(text, exchange.headers));
 }
 
-function freeBytes(service: Service, exchange: Exchange, bytes: Bytes): Answer {
+function freeBytes(service: Service, exchange: RequestContext, bytes: Bytes): Answer {
   const { headers, call } = exchange;
   const coding = codingFor(call.header('accept-encoding'), bytes.length);
   announceCoding(coding, headers);
@@ -89,7 +89,12 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
 }
 
 /** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */
-export async function answerMeta(service: Service, exchange: Exchange, name: string, key: KeyRecord): Promise<Answer> {
+export async function answerMeta(
+  service: Service,
+  exchange: RequestContext,
+  name: string,
+  key: KeyRecord,
+): Promise<Answer> {
   const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
   const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
   const data = usage ?? capabilities().data;
@@ -101,14 +106,14 @@ export async function answerMeta(service: Service, exchange: Exchange, name: str
 /** Returns the recorded answer of an operation. */
 export async function answerRecorded(
   service: Service,
-  exchange: Exchange,
+  exchange: RequestContext,
   { endpoint }: Meta,
   key: KeyRecord,
 ): Promise<Answer> {
   const { computedAt, recordings } = await service.loadFixtures();
   const recorded = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
   if (recorded === undefined) throw new Error(`There is no recording of ${endpoint}.`);
-  const recording = recordedIn(exchange.shown, recorded);
+  const recording = recordedIn(exchange.presenter, recorded);
   exchange.headers.set('x-test-fixture', recording.subject ?? endpoint);
   const meta = responseMeta(exchange, recording.meta, 0, computedAt);
   announceUnits(exchange.headers, 0, planOf(service, key).units_included);
@@ -170,7 +175,7 @@ interface Cost {
  */
 async function holdCost(
   service: Service,
-  exchange: Exchange,
+  exchange: RequestContext,
   units: number,
   key: KeyRecord,
   at: number,
@@ -215,7 +220,7 @@ async function holdCost(
  */
 export async function answerCharged(
   service: Service,
-  exchange: Exchange,
+  exchange: RequestContext,
   { data, meta, provenance }: Computed,
   price: number,
   key: KeyRecord,

@@ -61,7 +61,7 @@ export interface Service {
 }
 
 /** One request on its way; what becomes known of it is filled in. */
-export interface Exchange {
+export interface RequestContext {
   readonly call: Call;
   readonly requestId: string;
   /** On the clock of `performance.now()`. */
@@ -75,7 +75,7 @@ export interface Exchange {
   leave?: () => void;
   key?: KeyRecord;
   /** Shows the answer in the language that is asked for; none where it is shown as it is. */
-  shown?: Presenter | undefined;
+  presenter?: Presenter | undefined;
 }
 
 /** Returns a function that makes a value on the first call and remembers it; a failure is not remembered. */
@@ -123,7 +123,7 @@ export function createService(options: HandlerOptions): Service {
     off: new Set(options.off),
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
-    inFlight: new InFlight(onUnderWay && ((calls) => tell(() => onUnderWay(calls)))),
+    inFlight: new InFlight(onUnderWay && ((calls) => callHook(() => onUnderWay(calls)))),
     closedWindows: new ClosedWindows(),
     knownKeys: new KnownKeys(),
     unknownKeys: new UnknownKeys(),
@@ -137,7 +137,7 @@ export function createService(options: HandlerOptions): Service {
 }
 
 /** Returns the exchange that begins with a call. */
-export function beginExchange({ newRequestId }: Service, call: Call): Exchange {
+export function beginRequest({ newRequestId }: Service, call: Call): RequestContext {
   const requestId = newRequestId();
   return {
     call,
@@ -168,7 +168,7 @@ export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan 
 }
 
 /** Calls a hook. Whatever it does, the response goes on. */
-function tell(hook: () => unknown): void {
+function callHook(hook: () => unknown): void {
   try {
     Promise.resolve(hook()).catch(() => {});
   } catch {}
@@ -185,7 +185,7 @@ export interface Ending {
 }
 
 /** Tells the hook for logs and metrics how an exchange ended. */
-export function report({ onResponse }: Service, exchange: Exchange, ending: Ending): void {
+export function report({ onResponse }: Service, exchange: RequestContext, ending: Ending): void {
   if (onResponse === undefined) return;
   const { requestId, endpoint, limit, call, began, key } = exchange;
   const { status, error, units = 0, delivered = true } = ending;
@@ -194,12 +194,12 @@ export function report({ onResponse }: Service, exchange: Exchange, ending: Endi
   const code = error?.code;
   const keyId = key?.id;
   const keyKind = key?.kind;
-  tell(() =>
+  callHook(() =>
     onResponse({ requestId, endpoint, method, status, code, limit, units, durationMs, keyId, keyKind, delivered }),
   );
 }
 
 /** Tells the hook for errors what the caller is not told. */
-export function reportProblem({ onError }: Service, { requestId }: Exchange, problem: unknown): void {
-  tell(() => onError?.(problem, requestId));
+export function reportProblem({ onError }: Service, { requestId }: RequestContext, problem: unknown): void {
+  callHook(() => onError?.(problem, requestId));
 }

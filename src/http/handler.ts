@@ -6,10 +6,10 @@ import { addCors } from './cors.js';
 import { type DirectHandler, type Handler, noteDirect } from './direct.js';
 import { AWAY_SECONDS, errorText, jsonBytes, publicError } from './envelope.js';
 import {
-  beginExchange,
+  beginRequest,
   createService,
-  type Exchange,
   planOf,
+  type RequestContext,
   report,
   reportProblem,
   type Service,
@@ -17,7 +17,7 @@ import {
 import { GONE, isGone } from './gone.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
-import { shownIn, takeLanguage } from './language.js';
+import { presenterIn, takeLanguage } from './language.js';
 import { IDEMPOTENCY_KEY, idempotencyKey, onceOf } from './once.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
@@ -45,7 +45,7 @@ async function recognise({ keys, knownKeys, unknownKeys, now }: Service, key: st
 }
 
 /** Counts a call among those of its key that are under way; turns it away when there are too many. */
-function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
+function enter(service: Service, exchange: RequestContext, key: KeyRecord): void {
   const { concurrency = DEFAULT_CONCURRENCY } = planOf(service, key);
   const leave = service.inFlight.begin(key.id, concurrency);
   if (leave !== undefined) {
@@ -61,7 +61,7 @@ function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
 }
 
 /** Has the day noted on which a key is used. No call fails or waits for it: it goes on beside the rate window. */
-async function noteUse(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
+async function noteUse(service: Service, exchange: RequestContext, key: KeyRecord): Promise<void> {
   try {
     await service.keyUses.note(service.keys, key, service.now());
   } catch (problem) {
@@ -70,7 +70,7 @@ async function noteUse(service: Service, exchange: Exchange, key: KeyRecord): Pr
 }
 
 /** Has something done when the call is over, however it ends. */
-function alsoAtEnd(exchange: Exchange, last: () => void): void {
+function alsoAtEnd(exchange: RequestContext, last: () => void): void {
   const { leave } = exchange;
   exchange.leave = () => {
     leave?.();
@@ -78,7 +78,7 @@ function alsoAtEnd(exchange: Exchange, last: () => void): void {
   };
 }
 
-async function passRateWindow(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
+async function passRateWindow(service: Service, exchange: RequestContext, key: KeyRecord): Promise<void> {
   const { headers } = exchange;
   const limit = planOf(service, key).rate_limit_per_minute;
   const { closedWindows } = service;
@@ -99,7 +99,7 @@ async function passRateWindow(service: Service, exchange: Exchange, key: KeyReco
 }
 
 /** Refuses a query. No operation reads one, and a school that stands there would silently become the default. */
-function requireNoQuery({ call }: Exchange): void {
+function requireNoQuery({ call }: RequestContext): void {
   if (!call.hasQuery) return;
   const [name] = call.url.searchParams.keys();
   if (name === undefined) return;
@@ -126,7 +126,7 @@ function inputOf(body: unknown, { route, parameters }: Match): unknown {
 }
 
 /** Leads a call through the gates and answers it; throws where one is closed. */
-async function answer(service: Service, match: Match | undefined, exchange: Exchange): Promise<Answer> {
+async function answer(service: Service, match: Match | undefined, exchange: RequestContext): Promise<Answer> {
   const { call, headers } = exchange;
   const allow = match === undefined ? '' : allowedMethods(match.route);
   addCors(headers, call, allow, service.cors);
@@ -162,14 +162,14 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
     units > 0 && method === 'POST' ? idempotencyKey(call.header(IDEMPOTENCY_KEY.toLowerCase())) : undefined;
   const bytes = method === 'POST' ? await readBody(call, service.maxBodyBytes) : undefined;
   const body = bytes === undefined ? {} : parseJson(bytes);
-  const asked = takeLanguage(body);
-  exchange.shown = shownIn(asked.language, name);
+  const languageRequest = takeLanguage(body);
+  exchange.presenter = presenterIn(languageRequest.language, name);
   const { context } = service;
-  const input = inputOf(asked.body, match);
+  const input = inputOf(languageRequest.body, match);
   const judged = operation.judge(input);
   requireWork(name, judged.work, planOf(service, key));
-  const { shown } = exchange;
-  const computed = await service.compute({ operation, input, judged, context, shown, key: key.id, call });
+  const { presenter } = exchange;
+  const computed = await service.compute({ operation, input, judged, context, shown: presenter, key: key.id, call });
   if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
   exchange.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
@@ -180,7 +180,7 @@ async function answer(service: Service, match: Match | undefined, exchange: Exch
 }
 
 /** Counts the processor time of a computation that was ended in the rate window of its key. No call waits for it. */
-async function countEnded(service: Service, exchange: Exchange, { ms }: Ended): Promise<void> {
+async function countEnded(service: Service, exchange: RequestContext, { ms }: Ended): Promise<void> {
   const { key } = exchange;
   if (key === undefined) return;
   const limit = planOf(service, key).rate_limit_per_minute;
@@ -196,7 +196,7 @@ async function countEnded(service: Service, exchange: Exchange, { ms }: Ended): 
 }
 
 /** Returns the answer to a call that was refused or failed. */
-function refusal(service: Service, exchange: Exchange, caught: unknown): Answer {
+function refusal(service: Service, exchange: RequestContext, caught: unknown): Answer {
   const { requestId, headers, call } = exchange;
   if (caught instanceof Ended) void countEnded(service, exchange, caught);
   if (isGone(call, caught)) {
@@ -261,7 +261,7 @@ export function createHandler(options: HandlerOptions): Handler {
     return (errorPages && findPage(errorPages, path)) ?? router(path);
   };
   const direct: DirectHandler = async (call) => {
-    const exchange = beginExchange(service, call);
+    const exchange = beginRequest(service, call);
     try {
       return await answer(service, findRoute(call.path), exchange);
     } catch (caught) {

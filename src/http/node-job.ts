@@ -57,7 +57,7 @@ export class Job {
   /** Whether its beginning was expected to be short and was not, or is known not to be. */
   isMisjudged = false;
   /** What was told of it where it was begun before. */
-  told: Pick<Computed, 'meta'> | undefined;
+  begun: Pick<Computed, 'meta'> | undefined;
   /** Milliseconds that its pieces took to make. */
   piecesMs = 0;
   /** Whether nothing more will come. */
@@ -65,12 +65,12 @@ export class Job {
   /** Whether its caller has gone. */
   isAbandoned = false;
 
-  constructor(id: number, { operation, input, shown, key = '' }: Computation, { ms, bytes }: Work) {
+  constructor(id: number, { operation, input, shown: presenter, key = '' }: Computation, { ms, bytes }: Work) {
     this.id = id;
     this.key = key;
     this.name = operation.name;
     this.input = input;
-    this.language = shown?.language.tag;
+    this.language = presenter?.language.tag;
     this.estimatedMs = ms;
     this.bytes = bytes < LONG_BYTES ? 0 : bytes;
     let resolve: (computed: Computed) => void = () => {};
@@ -99,7 +99,7 @@ export class Job {
       case 'long':
         this.#resolve({
           data: this.#pieces(ask),
-          meta: this.told?.meta ?? message.meta,
+          meta: this.begun?.meta ?? message.meta,
           provenance: message.provenance,
           giveUp: () => this.#giveUp(ask),
         });

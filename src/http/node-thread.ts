@@ -100,13 +100,13 @@ export class Thread {
   /** Begins a turn; `onLate` is told when it takes more than it may. */
   begin(turn: Turn, limits: Limits, onLate: () => void): void {
     const { job, kind } = turn;
-    const { id, name, input, language, told } = job;
+    const { id, name, input, language, begun } = job;
     this.turn = turn;
     this.#beganAt = performance.now();
     // To ask costs as much as a piece of an answer.
     this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
     this.jobs.set(id, job);
-    this.send(kind === 'begin' ? { id, kind, name, input, language, isTold: told !== undefined } : { id, kind });
+    this.send(kind === 'begin' ? { id, kind, name, input, language, isBegun: begun !== undefined } : { id, kind });
     this.#look(limits, onLate, limits.processorMs);
   }
 

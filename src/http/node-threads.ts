@@ -157,7 +157,7 @@ export class Threads {
   }
 
   #enqueue(job: Job, kind: Turn['kind'], ms: number): void {
-    const isShort = job.isMisjudged ? job.told !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
+    const isShort = job.isMisjudged ? job.begun !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
     const isLight = kind === 'next' || isShort;
     // What an answer in pieces takes is paid for piece by piece.
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
@@ -239,7 +239,7 @@ export class Threads {
         thread.finish();
         thread.jobs.delete(job.id);
         thread.send({ id: job.id, kind: 'cancel' });
-        job.told = message;
+        job.begun = message;
         if (job.isAbandoned) job.fail(new Ended('gone', message.tookMs));
         else this.#enqueue(job, 'begin', LIGHT_MS);
         return;

@@ -19,7 +19,7 @@ export type ToWorker =
       /** In which the answer is shown; none where it is shown as it is. */
       readonly language: LanguageTag | undefined;
       /** Whether it was begun elsewhere: its `meta` is known. */
-      readonly isTold: boolean;
+      readonly isBegun: boolean;
     }
   /** Asks for one more piece of a long answer. */
   | { readonly id: number; readonly kind: 'next' }

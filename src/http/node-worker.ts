@@ -7,7 +7,7 @@ import { OPERATIONS } from '../registry.js';
 import { atlas } from '../sky/atlas/atlas.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
-import { shownByTag } from './language.js';
+import { presenterByTag } from './language.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
 
 /** Returns the function that does what the messages of a pool ask, and sends the answers. */
@@ -32,13 +32,13 @@ function computer(
     }
   }
 
-  function begin({ id, name, input, language, isTold }: Extract<ToWorker, { kind: 'begin' }>): void {
+  function begin({ id, name, input, language, isBegun }: Extract<ToWorker, { kind: 'begin' }>): void {
     const operation = byName.get(name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const began = performance.now();
     const { data, meta, provenance } = computeInPlace(
-      { operation, input, context, shown: shownByTag(language, name) },
-      isTold,
+      { operation, input, context, shown: presenterByTag(language, name) },
+      isBegun,
     );
     if (typeof data === 'string') {
       const bytes = utf8(data);

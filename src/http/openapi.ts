@@ -1,7 +1,7 @@
 import type { Answer } from './call.js';
 import { announceCoding, codingFor } from './encoding.js';
 import { announceJson } from './envelope.js';
-import { type Exchange, report, type Service } from './exchange.js';
+import { type RequestContext, report, type Service } from './exchange.js';
 import type { Match } from './routes.js';
 
 /** The endpoint of the API description. It needs no key and counts nowhere. */
@@ -25,7 +25,7 @@ function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
 }
 
 /** Returns the answer with the API description; 304 to who has it already. */
-export async function answerOpenApi(service: Service, exchange: Exchange): Promise<Answer> {
+export async function answerOpenApi(service: Service, exchange: RequestContext): Promise<Answer> {
   const { headers, call } = exchange;
   const described = await service.openapi?.();
   if (described === undefined) throw new Error('There is no API description.');

@@ -2,7 +2,7 @@ import { weightsOf } from './accept.js';
 import type { Answer } from './call.js';
 import { ERRORS_PATH, type ErrorPages, errorPath } from './docUrl.js';
 import { utf8 } from './envelope.js';
-import type { Exchange, Service } from './exchange.js';
+import type { RequestContext, Service } from './exchange.js';
 import { report } from './exchange.js';
 import type { Match } from './routes.js';
 
@@ -95,7 +95,12 @@ function prefersHtml(accept: string | null): boolean {
 }
 
 /** Returns the answer with an error page, or with the list of them: HTML or plain text as `Accept` asks. It needs no key. */
-export function answerPage(service: Service, exchange: Exchange, pages: ErrorPages, { parameters }: Match): Answer {
+export function answerPage(
+  service: Service,
+  exchange: RequestContext,
+  pages: ErrorPages,
+  { parameters }: Match,
+): Answer {
   const { headers, call } = exchange;
   const { code } = parameters;
   const codes = Object.keys(pages);

@@ -50,7 +50,7 @@ const inWords = (date: string): string => {
  * dateMeant('1990-08-15'); // => ''
  * ```
  */
-export function dateMeant(text: unknown): string {
+export function suggestDate(text: unknown): string {
   if (typeof text !== 'string' || text.length > 40) return '';
   const trimmed = text.trim();
   const dates = [...new Set(readings(trimmed))].filter((date) => isCalendarDate(date) && date !== trimmed);

@@ -4,7 +4,7 @@ import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
 import { zoneNumbers } from '../time/zoneNumbers.js';
 import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
-import { meant, nearest } from './nearest.js';
+import { didYouMean, nearest } from './nearest.js';
 import { describe } from './parse.js';
 import { stated, within } from './stated.js';
 
@@ -27,7 +27,7 @@ function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly st
   }
   const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
   if (stray === undefined) return '. Add it to the input.';
-  return `, and ${describe(stray)} is not a field.${meant(stray, fields) || ' Add the one and leave out the other.'}`;
+  return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ' Add the one and leave out the other.'}`;
 }
 
 /** Returns a schema of an object with exactly these fields, whose unknown and missing ones are named. */
@@ -64,7 +64,7 @@ export function whole(minimum: number, maximum: number) {
 export const noneOf =
   (options: readonly string[], what = `it must be one of ${options.join(', ')}.`) =>
   ({ input }: { readonly input: unknown }): string =>
-    what + meant(input, options);
+    what + didYouMean(input, options);
 
 /** Returns a schema of one of the given texts. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
@@ -136,7 +136,7 @@ function zoneMeant(text: string): string {
   const same = names.find((name) => name.toLowerCase() === text.toLowerCase().replace(/ /g, '_'));
   // A beginning alone, such as Asia/, is that of many.
   const alike = names.filter((name) => name.includes('/') && Math.abs(name.length - text.length) <= 2);
-  return meant(text, same === undefined ? alike : [same]);
+  return didYouMean(text, same === undefined ? alike : [same]);
 }
 
 /** Returns the schema of the name of a zone. */
@@ -201,23 +201,26 @@ export function birthSchema() {
  * Returns the schema of one of some texts that may be left out. What then stands for it is settled with the conventions of the call;
  * the fallback named here is what that is without any, for those who read the schema.
  */
-function settled<const Options extends readonly [string, ...string[]]>(options: Options, fallback: Options[number]) {
+function withDefault<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  fallback: Options[number],
+) {
   return v.optional(v.pipe(oneOf(options), v.metadata({ fallback })));
 }
 
 /** Returns the schema of the school of ayanāṁśa, lahiri by default. */
 export function ayanamsaSchema() {
-  return settled(AYANAMSAS, 'lahiri');
+  return withDefault(AYANAMSAS, 'lahiri');
 }
 
 /** Returns the schema of the choice of lunar node, the true one by default. */
 export function nodeSchema() {
-  return settled(NODES, 'true');
+  return withDefault(NODES, 'true');
 }
 
 /** Returns the schema of the definition of sunrise, the upper limb by default. */
 export function sunriseSchema() {
-  return settled(SUNRISES, 'upper_limb');
+  return withDefault(SUNRISES, 'upper_limb');
 }
 
 /** Returns the schema of a person's name, empty by default. */

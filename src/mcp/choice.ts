@@ -1,5 +1,5 @@
 import { SiddhantaError } from '../errors.js';
-import { fold, meant } from '../input/nearest.js';
+import { didYouMean, fold } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 import { everydayOperation } from '../operation/everyday.js';
 import { short } from './schema.js';
@@ -32,7 +32,7 @@ export function chosen<One extends Choice>(
   }
   throw new SiddhantaError(
     'invalid_value',
-    `operation is ${describe(operation)}; it ${allowed}${elsewhere(everyday ?? name) || meant(short(name), names)}`,
+    `operation is ${describe(operation)}; it ${allowed}${elsewhere(everyday ?? name) || didYouMean(short(name), names)}`,
     { field: 'operation' },
   );
 }

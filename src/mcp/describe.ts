@@ -3,7 +3,7 @@
 import { SiddhantaError } from '../errors.js';
 import { writeBirth } from '../input/birthText.js';
 import type { Fields } from '../input/fields.js';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { everydayOperation } from '../operation/everyday.js';
 import type { Operation } from '../operation/operation.js';
 import type { Birth } from '../types.js';
@@ -49,8 +49,8 @@ export function exampleCall(operation: Operation): Fields {
 
 function typeOf({ type, enum: values, items, anyOf, minimum, maximum, ...rest }: Schema, isWhole: boolean): string {
   if (Array.isArray(values)) {
-    const shown = isWhole ? values : values.slice(0, MOST_VALUES);
-    return `${shown.join(' | ')}${shown.length < values.length ? ` | … ${values.length} in all` : ''}`;
+    const displayed = isWhole ? values : values.slice(0, MOST_VALUES);
+    return `${displayed.join(' | ')}${displayed.length < values.length ? ` | … ${values.length} in all` : ''}`;
   }
   if ('const' in rest) return String(rest.const);
   if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as Schema, isWhole)).join(' or ');
@@ -80,8 +80,8 @@ interface Detail {
 function fieldLines(schema: Schema, detail: Detail, indent = ''): string[] {
   const { properties = {}, required = [] } = objectIn(schema) ?? {};
   return Object.entries(properties).flatMap(([field, inner]) => {
-    const said = inner.description ?? '';
-    const words = detail.words === 'all' ? said : detail.words === 'first' ? firstSentence(said) : '';
+    const description = inner.description ?? '';
+    const words = detail.words === 'all' ? description : detail.words === 'first' ? firstSentence(description) : '';
     const object = objectIn(inner);
     const isDeep = object !== undefined && detail.depth > 1;
     const parts = object === undefined || isDeep ? '' : ` {${Object.keys(object.properties ?? {}).join(', ')}}`;
@@ -102,8 +102,8 @@ const DETAILS: readonly Detail[] = [
 /** Returns the most detailed lines that fit. */
 function fitting(lines: (detail: Detail) => readonly string[], room: number): readonly string[] {
   for (const detail of DETAILS) {
-    const told = lines(detail);
-    if (JSON.stringify(told.join('\n')).length <= room) return told;
+    const description = lines(detail);
+    if (JSON.stringify(description.join('\n')).length <= room) return description;
   }
   return lines({ depth: 1, words: 'none', isWhole: false });
 }
@@ -119,7 +119,7 @@ function schemaAt(schema: Schema, path: string): Schema | undefined {
 const unknownField = (field: string, operation: Operation, known: readonly string[]): SiddhantaError =>
   new SiddhantaError(
     'invalid_value',
-    `field is ${JSON.stringify(field)}; ${operation.name} takes ${known.join(', ')}, and gives data.${meant(field, known)}`,
+    `field is ${JSON.stringify(field)}; ${operation.name} takes ${known.join(', ')}, and gives data.${didYouMean(field, known)}`,
     { field: 'field' },
   );
 
@@ -207,7 +207,7 @@ export function describeTool(parts: DescribeParts): Offer {
     const names = [...operations.map(({ name }) => name), ...subjects];
     throw new SiddhantaError(
       'invalid_value',
-      `what is ${JSON.stringify(what)}; it must be the name of an operation, such as charts.rasi, of a subject (${subjects.join(', ')}), or one of sources, tables/NAME and errors/CODE.${meant(what, names)}`,
+      `what is ${JSON.stringify(what)}; it must be the name of an operation, such as charts.rasi, of a subject (${subjects.join(', ')}), or one of sources, tables/NAME and errors/CODE.${didYouMean(what, names)}`,
       { field: 'what' },
     );
   };

@@ -80,14 +80,14 @@ const MORE = 'More: limit and skip choose rows, level: "full" has all, fields ha
  */
 export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, notes: readonly string[]): string {
   const { level, limit, skip } = extent;
-  const told = ({ lines, isCut }: Lines): string[] => [
+  const textOf = ({ lines, isCut }: Lines): string[] => [
     ...notes,
     ...(notes.length === 0 ? [] : ['']),
     ...lines,
     ...(isCut ? ['', MORE] : []),
   ];
   if (level === 'full' || limit !== undefined) {
-    return told(markdown(blocks, now, { ...WHOLE, skip, limit: limit ?? WHOLE.limit })).join('\n');
+    return textOf(markdown(blocks, now, { ...WHOLE, skip, limit: limit ?? WHOLE.limit })).join('\n');
   }
   const deepest = Math.max(1, ...blocks.map((block) => (block.kind === 'timeline' ? block.levels.length : 1)));
   const windows = [
@@ -95,10 +95,10 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
     ...LIMITS.map((most) => ({ skip, limit: most, depth: 1 })),
   ];
   for (const window of windows) {
-    const text = told(markdown(blocks, now, window)).join('\n');
+    const text = textOf(markdown(blocks, now, window)).join('\n');
     if (size(text) <= ROOM) return text;
   }
-  return cut(told(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
+  return cut(textOf(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
 }
 
 const ROOTS = ['data', 'provenance', 'meta'];

@@ -1,6 +1,6 @@
 import { SiddhantaError } from '../errors.js';
 import type { Fields } from '../input/fields.js';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { find, lookup, table } from '../names/byTag.js';
 import { GROUPS } from '../names/cells.js';
 import { languages } from '../names/languageList.js';
@@ -51,7 +51,7 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
       const choice = chosen(lookups, operation ?? usual(input));
       const unknown = Object.keys(input).find((field) => !choice.fields.includes(field));
       if (unknown !== undefined) {
-        const near = meant(unknown, choice.fields);
+        const near = didYouMean(unknown, choice.fields);
         throw new SiddhantaError(
           'unknown_field',
           `${unknown} is not a field of ${choice.name}; it has ${choice.fields.join(', ') || 'none'}.${near}`,

@@ -14,14 +14,14 @@ import { compatibleMs, isZoneName, offsetAt } from '../time/zone.js';
 import type { Schema } from './jsonSchema.js';
 
 /** What is asked while an input is read. */
-export interface Asked {
+export interface ToolRequest {
   readonly now: () => Date;
   /** Returns the places that a text names, best first. */
   readonly search: (name: string) => Promise<readonly FoundPlace[]>;
 }
 
 /** An input as the operation takes it, and what was made of it that the caller did not say. */
-export interface Said {
+export interface ToolArguments {
   readonly input: Fields;
   readonly notes: readonly string[];
 }
@@ -66,10 +66,10 @@ const pick = (fields: Fields): Fields =>
 class Reading {
   readonly notes: string[] = [];
   #zone: string | undefined;
-  readonly #asked: Asked;
+  readonly #asked: ToolRequest;
 
-  constructor(asked: Asked) {
-    this.#asked = asked;
+  constructor(request: ToolRequest) {
+    this.#asked = request;
   }
 
   async place(value: unknown, field: string): Promise<unknown> {
@@ -180,9 +180,9 @@ class Reading {
  *
  * @throws {SiddhantaError} `invalid_value` where a text is no birth or no place, or several places fit
  */
-export async function readSaid(given: Fields, schema: Schema, asked: Asked): Promise<Said> {
+export async function readArguments(given: Fields, schema: Schema, request: ToolRequest): Promise<ToolArguments> {
   const { properties = {} } = schema;
-  const reading = new Reading(asked);
+  const reading = new Reading(request);
   const input: Record<string, unknown> = {};
   const rest: [string, unknown][] = [];
   for (const [field, value] of Object.entries(gathered(given, schema))) {

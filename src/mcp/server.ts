@@ -83,14 +83,14 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
     PLACES_TOOL,
     NAMES_TOOL,
   ];
-  const told = tools.map(described);
+  const descriptions = tools.map(described);
   const open = new Set<Promise<unknown>>();
 
   const server = new sdk.Server(
     { name: 'siddhanta', title: 'siddhanta', version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(sdk.ListToolsRequestSchema, () => ({ tools: told }));
+  server.setRequestHandler(sdk.ListToolsRequestSchema, () => ({ tools: descriptions }));
   server.setRequestHandler(sdk.CallToolRequestSchema, async ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined) {

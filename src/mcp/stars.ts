@@ -6,7 +6,7 @@ import { STATIONS } from '../compatibility/rules/moon.js';
 import { KUTAS, MAX_SCORE } from '../compatibility/tables/kutas.js';
 import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { Fields } from '../input/fields.js';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { find } from '../names/byTag.js';
 import type { Context } from '../operation/operation.js';
 import type { Birth } from '../types.js';
@@ -50,7 +50,7 @@ function starOf(value: unknown, field: string): Star | undefined {
   const key = match?.key ?? NAMES.find((one) => one.toLowerCase() === plain.toLowerCase());
   const star = NAMES.indexOf(key ?? '');
   if (star >= 0) return { star, pada };
-  const near = meant(plain, NAMES);
+  const near = didYouMean(plain, NAMES);
   throw new SiddhantaError(
     'invalid_value',
     `${field} is ${JSON.stringify(given)}; it must be a birth, such as "1990-08-15 08:30 New Delhi", or a star with or without its pada, such as "Rohini 2".${near === '' ? ` The stars: ${NAMES.join(', ')}.` : near}`,

@@ -1,6 +1,6 @@
 // What a refusal says to a caller who sees one tool with several operations, beside what the library says of the input.
 import { SiddhantaError } from '../errors.js';
-import { dateMeant } from '../input/dateMeant.js';
+import { suggestDate } from '../input/dateMeant.js';
 import type { Operation } from '../operation/operation.js';
 import { exampleCall } from './describe.js';
 import { type NamedInput, needsOf, short } from './schema.js';
@@ -47,8 +47,8 @@ function besides(
   operation: Operation,
   input: unknown,
 ): string[] {
-  const meant = dateMeant(valueAt(input, field)).trim();
-  if (meant !== '') return [meant];
+  const suggestion = suggestDate(valueAt(input, field)).trim();
+  if (suggestion !== '') return [suggestion];
   const [part, within] = field.split('.').reverse();
   const isPlace = part === 'place' || within === 'place';
   if (isPlace && code !== 'unknown_field' && code !== 'missing_field')
@@ -64,7 +64,7 @@ function besides(
 }
 
 /** Returns a refusal of an operation with what helps the caller of a tool. */
-export function steered(
+export function withHints(
   refusal: SiddhantaError,
   named: NamedInput,
   all: readonly NamedInput[],

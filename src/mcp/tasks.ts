@@ -5,7 +5,7 @@ export interface Task {
   /** What people ask it for, in their words. */
   readonly words: string;
   /** The operations that are told with a sentence, where the names of the others are enough. */
-  readonly told?: readonly string[];
+  readonly described?: readonly string[];
   /** Input of a call that works, for the description. */
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -36,7 +36,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   dashas: {
     words:
       'Periods of life (dasha, bhukti). For what runs now or at a date take running; for a span, timeline; for a whole life, a system by its name.',
-    told: ['running', 'timeline', 'vimshottari', 'applicable'],
+    described: ['running', 'timeline', 'vimshottari', 'applicable'],
     example: { operation: 'running', birth: BIRTH, at: 'now', systems: ['vimshottari'], levels: 3 },
   },
   annual: {

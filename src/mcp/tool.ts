@@ -54,9 +54,9 @@ export async function answer(offer: Offer, input: Readonly<Record<string, unknow
     if (bytes <= MOST_BYTES) {
       // The text says the same again, and both go in one message.
       const isLong = structured !== undefined && 2 * bytes > MOST_BYTES;
-      const said = isLong ? `${(bytes / 1e6).toFixed(1)} MB of JSON: structuredContent has all of it.` : text;
+      const summary = isLong ? `${(bytes / 1e6).toFixed(1)} MB of JSON: structuredContent has all of it.` : text;
       return {
-        content: [{ type: 'text', text: said }],
+        content: [{ type: 'text', text: summary }],
         ...(structured === undefined ? {} : { structuredContent: structured }),
       };
     }

@@ -92,7 +92,7 @@ const OFTEN: readonly string[] = [
 ];
 
 /** Whether a field is asked about, and no rule that a school sets. */
-function isAsked(field: string, schema: Schema, inputs: readonly NamedInput[]): boolean {
+function isNeeded(field: string, schema: Schema, inputs: readonly NamedInput[]): boolean {
   if (field === 'language') return false;
   const isNeeded = inputs.some(
     ({ input, alternatives = [] }) => input.required.includes(field) || alternatives.includes(field),
@@ -122,10 +122,10 @@ function fieldSchema(schema: Schema): Schema {
 
 /** Returns how a field is told that several operations have: what any of them takes, in the words of the first. */
 function joined(schemas: readonly Schema[]): Schema {
-  const told = schemas.map(fieldSchema);
-  const { enum: _, ...first } = told[0] ?? {};
-  const types = [...new Set(told.map(({ type }) => type))];
-  const values = told.map((each) => (Array.isArray(each.enum) ? (each.enum as readonly unknown[]) : undefined));
+  const described = schemas.map(fieldSchema);
+  const { enum: _, ...first } = described[0] ?? {};
+  const types = [...new Set(described.map(({ type }) => type))];
+  const values = described.map((each) => (Array.isArray(each.enum) ? (each.enum as readonly unknown[]) : undefined));
   const isListed = values.every((each) => each !== undefined);
   return {
     ...first,
@@ -162,12 +162,13 @@ export function subjectTool(
     for (const [field, schema] of Object.entries(input.properties))
       fields.set(field, [...(fields.get(field) ?? []), schema]);
   }
-  const asked = [...fields].filter(([field, schemas]) => schemas.some((schema) => isAsked(field, schema, inputs)));
-  const isTold = ({ name }: NamedInput): boolean => task?.told === undefined || task.told.includes(short(name));
+  const needed = [...fields].filter(([field, schemas]) => schemas.some((schema) => isNeeded(field, schema, inputs)));
+  const isDescribed = ({ name }: NamedInput): boolean =>
+    task?.described === undefined || task.described.includes(short(name));
   return {
     description: [
       ...(task === undefined ? [] : [task.words]),
-      ...inputs.filter(isTold).map((each) => `- ${signature(each, common)}: ${summaryOf(each)}`),
+      ...inputs.filter(isDescribed).map((each) => `- ${signature(each, common)}: ${summaryOf(each)}`),
       ...(common.length === 0 || inputs.length === 1 ? [] : [`All need ${common.join(', ')}.`]),
       ...(task === undefined ? [] : [`Example: ${JSON.stringify(task.example)}`]),
     ].join('\n'),
@@ -175,7 +176,7 @@ export function subjectTool(
       type: 'object',
       properties: {
         operation: { enum: inputs.map(({ name }) => short(name)) },
-        ...Object.fromEntries(asked.map(([field, schemas]) => [field, joined(schemas)])),
+        ...Object.fromEntries(needed.map(([field, schemas]) => [field, joined(schemas)])),
         ...Object.fromEntries(Object.entries(EXTENT).filter(([field]) => !fields.has(field))),
       },
       required: ['operation', ...common.filter((need) => fields.has(need))],

@@ -2,7 +2,7 @@ import { KP_FIELDS } from './kpFields.js';
 import type { NameGroup } from './language.js';
 import { NADI_FIELDS } from './nadiFields.js';
 import { bhavas, place, planets, sensitivity } from './parts.js';
-import { animal, contributor, inGroups, kuta, planet, type ReadValue, type Shape, toldBy } from './shape.js';
+import { animal, contributor, inGroups, kuta, planet, type ReadValue, readWith, type Shape } from './shape.js';
 import { TRANSIT_FIELDS } from './transitFields.js';
 
 const luminaries = { sun: place, moon: place } as const;
@@ -364,6 +364,6 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'conventions.explain': {},
   'conventions.compare': {
     profiles: { '*': { ascendant: place, positions: { '*': place }, dasha: { planet } } },
-    differences: { '*': { values: { '*': toldBy('field', 1) } } },
+    differences: { '*': { values: { '*': readWith('field', 1) } } },
   },
 };

@@ -1,7 +1,7 @@
 import { GROUPS, indexOfKey, keysOf } from './cells.js';
 import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
-import { ownCell, settle } from './settle.js';
+import { ownCell, resolveName } from './settle.js';
 
 /** The groups whose English texts stand as labels. */
 const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];
@@ -22,7 +22,7 @@ function labelPlaces(): ReadonlyMap<string, readonly [NameGroup, string]> {
   const places = new Map(Object.entries(ALIASES));
   for (const group of GROUPS.filter((one) => OF_LABELS.includes(one))) {
     for (const [index, key] of keysOf(group).entries()) {
-      const label = settle(en, group, index).text.toLowerCase();
+      const label = resolveName(en, group, index).text.toLowerCase();
       if (!places.has(label)) places.set(label, [group, key]);
     }
   }

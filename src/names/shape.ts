@@ -63,10 +63,10 @@ export function named(shape: Shape, value: string, standing: Standing): NamedVal
 }
 
 /** A value whose kind is told by a field of an object around it: by the last word of `ascendant.sign`. */
-export const toldBy =
+export const readWith =
   (field: string, up: number): ReadValue =>
   (value, standing) => {
-    const told = standing.around[up]?.[field];
-    const shape = typeof told === 'string' ? BY_FIELD[told.split('.').at(-1) ?? ''] : undefined;
+    const given = standing.around[up]?.[field];
+    const shape = typeof given === 'string' ? BY_FIELD[given.split('.').at(-1) ?? ''] : undefined;
     return shape === undefined ? undefined : named(shape, value, standing);
   };

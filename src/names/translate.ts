@@ -3,7 +3,7 @@ import { describe } from '../input/parse.js';
 import { at } from '../math/at.js';
 import { cellAt, GROUPS, indexOfKey, isGroup, keysOf } from './cells.js';
 import type { Language, NameGroup } from './language.js';
-import { settle } from './settle.js';
+import { resolveName } from './settle.js';
 
 /** Short forms and everyday words, which stand back where another group has the key. */
 const STAND_BACK = (group: NameGroup): boolean => group.endsWith('_abbr') || group === 'yoni_animals';
@@ -44,7 +44,7 @@ function groupsOf(key: string): readonly [NameGroup, ...NameGroup[]] {
 export function translate(key: string, language: Language, group?: NameGroup): string {
   isKey(key);
   if (group !== undefined) {
-    if (isGroup(group)) return settle(language, group, indexOfKey(group, key)).text;
+    if (isGroup(group)) return resolveName(language, group, indexOfKey(group, key)).text;
     throw new SiddhantaError('invalid_value', `group is ${describe(group)}; it must be one of ${GROUPS.join(', ')}.`, {
       field: 'group',
     });
@@ -55,7 +55,7 @@ export function translate(key: string, language: Language, group?: NameGroup): s
     return cell === undefined ? [] : [{ group: one, text: cell.text }];
   });
   const texts = [...new Set(own.map(({ text }) => text))];
-  if (texts.length === 0) return settle(language, groups[0], indexOfKey(groups[0], key)).text;
+  if (texts.length === 0) return resolveName(language, groups[0], indexOfKey(groups[0], key)).text;
   if (texts.length === 1) return at(texts, 0);
   throw new SiddhantaError(
     'invalid_value',

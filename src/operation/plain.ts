@@ -36,12 +36,12 @@ function tableBlocks(rows: readonly (readonly [name: string, row: Fields])[], ti
   const flattened = rows.map(([name, row]) => ({ name, row: flat(row) }));
   const keys = [...new Set(flattened.flatMap(({ row }) => Object.keys(row)))];
   const nested = keys.filter((key) => flattened.some(({ row }) => isNested(row[key])));
-  const shown = keys.filter((key) => !nested.includes(key));
+  const displayed = keys.filter((key) => !nested.includes(key));
   const cells = flattened.map(({ name, row }) => [
     ...(named ? [labelText(name)] : []),
-    ...shown.map((key) => text(row[key])),
+    ...displayed.map((key) => text(row[key])),
   ]);
-  const titles = [...(named ? [''] : []), ...shown.map(labelText)];
+  const titles = [...(named ? [''] : []), ...displayed.map(labelText)];
   const columns = titles.map((head, i) => ({
     title: head,
     ...(isNumeric(cells.map((row) => row[i] ?? '')) ? { align: 'end' as const } : {}),
@@ -52,7 +52,7 @@ function tableBlocks(rows: readonly (readonly [name: string, row: Fields])[], ti
       return isNested(row[key]) ? valueBlocks(row[key], `${title}, ${of}: ${key.replace(/_/g, ' ')}`) : [];
     }),
   );
-  return [...(shown.length === 0 ? [] : [{ kind: 'table' as const, title, columns, rows: cells }]), ...parts];
+  return [...(displayed.length === 0 ? [] : [{ kind: 'table' as const, title, columns, rows: cells }]), ...parts];
 }
 
 function listBlocks(list: readonly unknown[], title: string): Block[] {

@@ -182,7 +182,7 @@ export function reading<Input, Data>(
   words: Reading<Input, Data>,
 ): Readonly<Record<string, Reading>> {
   const { show } = words;
-  const told: Reading<Input, Data> =
+  const typed: Reading<Input, Data> =
     show === undefined
       ? words
       : {
@@ -193,7 +193,7 @@ export function reading<Input, Data>(
           },
         };
   // Faces ask by name, and hand back what the operation of that name took and gave.
-  return { [name]: told as unknown as Reading };
+  return { [name]: typed as unknown as Reading };
 }
 
 /** Returns what is read of a result, with a word on offsets from UTC that its instants round to the minute. */

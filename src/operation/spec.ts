@@ -31,7 +31,7 @@ type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } :
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
 
 /** Provenance, or what says it when it is asked for: where it costs as much as the data, and rows of many births leave it out. */
-export type Told = Provenance | (() => Provenance);
+export type LazyProvenance = Provenance | (() => Provenance);
 
 /**
  * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
@@ -53,8 +53,8 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
         readonly restsOnBirthTime?: readonly string[] | undefined;
       }) &
   ([InSchools] extends ['none']
-    ? { readonly provenance?: Told; readonly ayanamsa?: never }
-    : { readonly provenance: Told; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
+    ? { readonly provenance?: LazyProvenance; readonly ayanamsa?: never }
+    : { readonly provenance: LazyProvenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
 
 /** The school that a call asks for, which is refused where the operation does not exist in it: `input.ayanamsa`, or what is read from it. */
 type SchoolOf<Input, InSchools extends Schools, Parsed> = [InSchools] extends ['none']

@@ -75,8 +75,8 @@ export function labelText(id: string): string {
 
 /** Returns the line that says what rests on a noon that stands in for the time of birth; none where the time is known, or nothing does. */
 export function noonLines({ rests_on_birth_time: rests = [] }: Meta): string[] {
-  const told = [...new Set(rests.map(plainWords))];
-  return told.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${told.join(', ')}.`];
+  const sentences = [...new Set(rests.map(plainWords))];
+  return sentences.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${sentences.join(', ')}.`];
 }
 
 /** What stands behind the units of an operation, where a call may cost more. */

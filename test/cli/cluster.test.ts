@@ -2,7 +2,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openCrew } from '../../src/cli/cluster.js';
+import { startWorkers } from '../../src/cli/cluster.js';
 import { UsageError } from '../../src/cli/command.js';
 
 /** A process that does what a test says. */
@@ -25,7 +25,11 @@ function crewOf(...members: readonly Member[]) {
   const waiting = [...members];
   vi.spyOn(cluster, 'fork').mockImplementation(() => waiting.shift() as unknown as Worker);
   const lost: string[] = [];
-  const opened = openCrew(members.length, { host: '127.0.0.1', port: 1 }, { onLost: (reason) => lost.push(reason) });
+  const opened = startWorkers(
+    members.length,
+    { host: '127.0.0.1', port: 1 },
+    { onLost: (reason) => lost.push(reason) },
+  );
   // A test may wait for something else first.
   opened.catch(() => {});
   return { opened, lost };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { running } from '../../src/dashas/index.js';
 import { isSiddhantaError } from '../../src/errors.js';
 import { divisional, rasi } from '../../src/index.js';
-import { meant, nearest } from '../../src/input/nearest.js';
+import { didYouMean, nearest } from '../../src/input/nearest.js';
 import { DELHI } from '../support/fixtures.js';
 
 const FIELDS = ['birth', 'ayanamsa', 'node', 'latitude', 'utc_offset'];
@@ -54,8 +54,8 @@ describe('the name that a word may have meant', () => {
   });
 
   it('is said of texts alone', () => {
-    expect(meant('brith', FIELDS, '--')).toBe(' Did you mean --birth?');
-    for (const value of [7, null, undefined, ['brith'], { brith: 1 }]) expect(meant(value, FIELDS)).toBe('');
+    expect(didYouMean('brith', FIELDS, '--')).toBe(' Did you mean --birth?');
+    for (const value of [7, null, undefined, ['brith'], { brith: 1 }]) expect(didYouMean(value, FIELDS)).toBe('');
   });
 });
 

@@ -10,7 +10,7 @@ const BYTES = 1 << 18;
 const PATIENCE_MS = 20;
 
 /** Which records of a file are meant. */
-export interface Wanted {
+export interface LineSelection {
   /** The line from which on. */
   readonly from: number;
   /** Of so many parts this one, 1 … of; a line belongs to one part alone. */
@@ -31,7 +31,7 @@ const PROBLEMS = {
   too_long: 'The line is longer than 1 MiB.',
 } as const;
 
-const isWanted = (line: number, { from, shard }: Wanted): boolean =>
+const isSelected = (line: number, { from, shard }: LineSelection): boolean =>
   line >= from && line % shard.of === shard.index % shard.of;
 
 class Gathering {
@@ -54,9 +54,9 @@ class Gathering {
     return this.#records.length > 0 || this.#refused.length > 0;
   }
 
-  add({ line, last, bytes, problem }: RawRecord, wanted: Wanted): void {
+  add({ line, last, bytes, problem }: RawRecord, selection: LineSelection): void {
     this.#last = last;
-    if (!isWanted(line, wanted)) return;
+    if (!isSelected(line, selection)) return;
     if (problem !== undefined) {
       this.#refused.push({ line, code: 'invalid_value', message: PROBLEMS[problem] });
       return;
@@ -135,13 +135,13 @@ function nextOf<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
 export async function* blocksOf(
   first: readonly RawRecord[],
   rest: AsyncIterable<readonly RawRecord[]>,
-  wanted: Wanted,
+  selection: LineSelection,
 ): AsyncGenerator<Block> {
   const gathering = new Gathering();
   const chunks = rest[Symbol.asyncIterator]();
   for (let records = first; ; ) {
     for (const record of records) {
-      gathering.add(record, wanted);
+      gathering.add(record, selection);
       if (gathering.isFull) yield gathering.take();
     }
     const coming = nextOf(chunks);

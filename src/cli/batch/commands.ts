@@ -7,7 +7,7 @@ import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
-import type { Wanted } from './blocks.js';
+import type { LineSelection } from './blocks.js';
 import { mapFrom } from './header.js';
 import type { Kind } from './kind.js';
 import { FORMATS, type Format } from './rows.js';
@@ -103,7 +103,7 @@ function wholeFrom(values: Values, flag: string, least: number, most: number): n
   throw new UsageError(`--${flag} is ${value}; it must be a whole number from ${least} to ${most}.`);
 }
 
-function shardFrom({ shard }: Values): Wanted['shard'] {
+function shardFrom({ shard }: Values): LineSelection['shard'] {
   if (shard === undefined) return { index: 1, of: 1 };
   const [, index = '', of = ''] = /^(\d{1,6})\/(\d{1,6})$/.exec(String(shard)) ?? [];
   if (Number(index) >= 1 && Number(index) <= Number(of)) return { index: Number(index), of: Number(of) };
@@ -118,11 +118,11 @@ function formatFrom({ format = FORMATS[0] }: Values): Format {
 
 /** Returns the input that the options make, judged with the birth or date of the operation's example. */
 function baseFrom({ operation, base = {}, fields }: Kind, options: readonly Option[], values: Values) {
-  const asked = withOptions(base, options, values) as Readonly<Record<string, unknown>>;
+  const input = withOptions(base, options, values) as Readonly<Record<string, unknown>>;
   const roots = new Set(Object.values(fields).map((path) => path.split('.')[0] ?? ''));
   const example = Object.entries(operation.example as object).filter(([name]) => roots.has(name));
-  parseInput((operation as Operation).schema(), { ...asked, ...Object.fromEntries(example) });
-  return asked;
+  parseInput((operation as Operation).schema(), { ...input, ...Object.fromEntries(example) });
+  return input;
 }
 
 function check(kind: Kind, format: Format, { out, resume, 'from-line': from, levels }: Values): void {

@@ -100,12 +100,12 @@ export function layoutOf(
   const unknown = names.findIndex((name) => !known.includes(name));
   if (unknown !== -1) {
     const name = names[unknown] ?? '';
-    const shown = JSON.stringify(name.slice(0, 40));
+    const quotedName = JSON.stringify(name.slice(0, 40));
     const hint =
       names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : suggestion(name, known);
     const action = ` Add --keep ${name === '' ? 'NAME' : name} to pass it through, or --map to say what it holds.`;
     throw new UsageError(
-      `column ${unknown + 1} of line 1 is ${shown}; batch ${kind} takes the columns ${known.join(', ')}.${hint || action}`,
+      `column ${unknown + 1} of line 1 is ${quotedName}; batch ${kind} takes the columns ${known.join(', ')}.${hint || action}`,
     );
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -16,8 +16,8 @@ const SILENT: Progress = { add() {}, clear() {}, end() {} };
 const grouped = (count: number): string => Math.round(count).toLocaleString('en');
 
 /** Returns what tells the progress once a second: on a terminal in one line, elsewhere a line each. */
-export function progressOn(stream: Sink, isWanted: boolean): Progress {
-  if (!isWanted) return SILENT;
+export function progressOn(stream: Sink, isRequested: boolean): Progress {
+  if (!isRequested) return SILENT;
   const isTerminal = stream.isTTY === true;
   const began = performance.now();
   let rows = 0;

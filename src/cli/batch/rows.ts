@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type ErrorCode, isSiddhantaError } from '../../errors.js';
 import { readTime } from '../../input/birthText.js';
-import { dateMeant } from '../../input/dateMeant.js';
+import { suggestDate } from '../../input/dateMeant.js';
 import type { Context } from '../../operation/operation.js';
 import { cellOf, quoted } from '../csv.js';
 import type { Layout } from './header.js';
@@ -176,7 +176,7 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
     // The path of an input field is the name of a column here; what no column has come from an option.
     const column = Object.entries(kind.fields).find(([, path]) => path === field)?.[0] ?? field;
     const { index } = layout.fields.find((each) => each.column === column) ?? {};
-    return { line, code, column, message: message + dateMeant(index === undefined ? '' : cells[index]) };
+    return { line, code, column, message: message + suggestDate(index === undefined ? '' : cells[index]) };
   }
 
   return ({ bytes, ends, lines }) => {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from '../../operation/operation.js';
 import { type Io, Unfinished, UsageError } from '../command.js';
 import { version } from '../shipped.js';
-import { type Block, blocksOf, inOrder, recordsOf, type Wanted } from './blocks.js';
+import { type Block, blocksOf, inOrder, type LineSelection, recordsOf } from './blocks.js';
 import { layoutOf } from './header.js';
 import type { Kind } from './kind.js';
 import { fileOutput, type Output, openFile, standardOutput, type Target, textOutput } from './output.js';
@@ -26,7 +26,7 @@ export interface BatchOptions {
   /** Threads; 0 computes in place. */
   readonly workers: number | undefined;
   readonly from: number | undefined;
-  readonly shard: Wanted['shard'];
+  readonly shard: LineSelection['shard'];
   readonly out: string | undefined;
   readonly resume: boolean;
   /** What is computed with in place. */

@@ -60,13 +60,13 @@ function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
 
 /** Returns a function that tells how far the work is: in one line that is written anew on a terminal, else every tenth in its own. */
 function progressTo({ stderr }: Io): (part: number) => void {
-  let told = -1;
+  let reported = -1;
   const isTerminal = stderr.isTTY === true;
   return (part) => {
     const percent = Math.floor(part * 100);
     const now = isTerminal ? percent : percent - (percent % 10);
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     const line = `computing the atlas: ${now} %`;
     stderr.write(isTerminal ? `\r${line}${now === 100 ? '\n' : ''}` : `${line}\n`);
   };

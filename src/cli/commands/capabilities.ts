@@ -44,8 +44,8 @@ export const capabilitiesCommand: Command = {
           ...(sensitive ? ['sensitive'] : []),
           ...(count === undefined ? [] : [`${count} members`]),
         ];
-        const told = cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')));
-        return [operation.padEnd(width), String(units).padStart(5), told, ...remarks].join('  ').trimEnd();
+        const marks = cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')));
+        return [operation.padEnd(width), String(units).padStart(5), marks, ...remarks].join('  ').trimEnd();
       }),
       '',
       `Default school: ${default_ayanamsa}.`,

@@ -53,7 +53,7 @@ async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
 }
 
 /** Returns what is printed of a new key, which is shown this once; `facts` are about what else became of it. */
-function shown(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
+function describeKey(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
   if (values.json === true) return json({ key, ...keyFacts(record), ...more });
   const keep = 'Keep the key: only its hash is stored, and it is not shown again.';
   return paragraphs([key], keyLines(record), facts, [keep]);
@@ -111,7 +111,7 @@ export const keysCreateCommand: Command = {
     } as const;
     return withAdministeredStores(values, async ({ keys }) => {
       const { key, record } = await issueKey(keys, request);
-      return shown(key, record, values, {}, []);
+      return describeKey(key, record, values, {}, []);
     });
   },
 };
@@ -180,7 +180,7 @@ export const keysRotateCommand: Command = {
       const facts = [
         `The old key ${id} ${ended.revokedAt === null ? `is good until ${ended.expiresAt}` : 'has ended'}.`,
       ];
-      return shown(issued.key, issued.record, values, { replaces: keyFacts(ended) }, facts);
+      return describeKey(issued.key, issued.record, values, { replaces: keyFacts(ended) }, facts);
     });
   },
 };

@@ -9,9 +9,9 @@ import type { HandlerOptions } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
-import { asCrewMember, crewPort, endOrdered, isCrewMember, openCrew, reportListening } from '../cluster.js';
+import { endOrdered, isWorkerProcess, reportListening, runAsWorker, startWorkers, workerPort } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
-import { CREW_OPTIONS, type Crew, crewFrom } from '../crew.js';
+import { WORKER_OPTIONS, type WorkerGroup, workersFrom } from '../crew.js';
 import { shippedDescription } from '../description.js';
 import { DOC_URL_OPTIONS, docUrlsFrom } from '../docUrls.js';
 import { shippedErrorPages } from '../errorPages.js';
@@ -78,7 +78,7 @@ interface Settings {
   readonly plans: Plans;
   readonly log: Log;
   readonly cors: CorsOptions | undefined;
-  readonly crew: Crew;
+  readonly workers: WorkerGroup;
   readonly limits: ServeLimits;
   readonly metrics: MetricsAddress | undefined;
 }
@@ -93,7 +93,7 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
     plans: await plansFrom(values),
     log: logFrom(values, io),
     cors: cors === undefined ? undefined : { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) },
-    crew: crewFrom(values, locationOf(values)),
+    workers: workersFrom(values, locationOf(values)),
     limits: limitsFrom(values),
     metrics: metricsAddressFrom(values),
   };
@@ -113,7 +113,7 @@ async function using<Resource extends { close(): Promise<void> }>(
 
 /** Serves in this process until it is asked to end; `started` is told the address once it answers. */
 async function serveHere(
-  { values, port, host, docs, plans, log, cors, crew, limits, metrics: metricsAddress }: Settings,
+  { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress }: Settings,
   io: Io,
   started: (url: string, stores: Stores, metricsUrl: string | undefined) => unknown,
   ended: Promise<void>,
@@ -123,7 +123,7 @@ async function serveHere(
   const atlas = atlasBytes(values);
   const context = await contextFrom(values, atlas);
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
-  const { connections } = crew;
+  const { connections } = workers;
   const opened = await servedStoresFrom(values, {
     without: WITHOUT_DATABASE,
     ...(connections === 0 ? {} : { connections }),
@@ -132,9 +132,9 @@ async function serveHere(
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
     const pool =
-      crew.threads === 0
+      workers.threads === 0
         ? undefined
-        : await openThreads(crew.threads, io, log.onError, {
+        : await openThreads(workers.threads, io, log.onError, {
             deadlineMs: limits.deadlineMs,
             ...(atlas === undefined ? {} : { atlas: { bytes: atlas, context } }),
           });
@@ -162,7 +162,7 @@ async function serveHere(
       );
       await using(serving, async () => {
         // One of several processes is asked for its metrics by the one that watches over them.
-        const own = isCrewMember() ? undefined : await metricsServerFrom(metricsAddress, metrics);
+        const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
         await using(own, async () => {
           await started(serving.url, stores, own?.url);
           await ended;
@@ -212,15 +212,15 @@ async function serveAlone(settings: Settings, io: Io): Promise<void> {
 }
 
 /** Watches over several processes that serve. */
-async function serveWithCrew(settings: Settings, io: Io): Promise<void> {
-  const { values, plans, crew, limits, log, metrics: metricsAddress } = settings;
+async function serveWithWorkers(settings: Settings, io: Io): Promise<void> {
+  const { values, plans, workers, limits, log, metrics: metricsAddress } = settings;
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openClusterMetrics);
   const ended = endRequested();
   const stores = await storesFrom(values, { connections: 1 });
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const running = await openCrew(
-      crew.processes,
+    const running = await startWorkers(
+      workers.processes,
       { ...settings, drainMs: limits.drainMs },
       {
         onCount: (count) => metrics?.processes(count),
@@ -263,7 +263,7 @@ export const serveCommand: Command = {
       summary: 'Web origins that may call from a browser, by commas; or *',
     },
     ATLAS_OPTION,
-    ...CREW_OPTIONS,
+    ...WORKER_OPTIONS,
     ...LIMIT_OPTIONS,
     ...METRICS_OPTIONS,
     LOG_OPTION,
@@ -272,12 +272,12 @@ export const serveCommand: Command = {
   example: 'serve --port 8080 --data ./data',
   async run(values, io: Io) {
     const settings = await settingsFrom(values, io);
-    if (isCrewMember()) {
-      const own = { ...settings, port: crewPort() };
-      await asCrewMember(() => serveHere(own, io, reportListening, endOrdered()));
+    if (isWorkerProcess()) {
+      const own = { ...settings, port: workerPort() };
+      await runAsWorker(() => serveHere(own, io, reportListening, endOrdered()));
       return '';
     }
-    if (settings.crew.processes > 1) await serveWithCrew(settings, io);
+    if (settings.workers.processes > 1) await serveWithWorkers(settings, io);
     else await serveAlone(settings, io);
     return 'Closed.\n';
   },

@@ -2,7 +2,7 @@ import { indexOfKey, keysOf } from '../../names/cells.js';
 import { labelsIn } from '../../names/labels.js';
 import type { Language, NameGroup } from '../../names/language.js';
 import { type Digits, numeral } from '../../names/numeral.js';
-import { ownCell, settle, texts } from '../../names/settle.js';
+import { ownCell, resolveName, texts } from '../../names/settle.js';
 import type { Block, TableBlock } from '../../operation/show.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 
@@ -23,7 +23,7 @@ export function wordsIn(language: Language): ChartWords {
   const label = labelsIn(language);
   return {
     label,
-    name: (group, key) => settle(language, group, indexOfKey(group, key)).text,
+    name: (group, key) => resolveName(language, group, indexOfKey(group, key)).text,
     lagna: ownCell(language, 'graha_abbr', indexOfKey('graha_abbr', 'Ascendant'))?.text ?? ENGLISH.lagna,
     shortBody: shortened(language, 'grahas', 'graha_abbr', ENGLISH.shortBody),
     shortSign: shortened(language, 'signs', 'sign_abbr', ENGLISH.shortSign),
@@ -55,11 +55,11 @@ function labelled(block: Block, words: ChartWords): Block {
 /**
  * Returns blocks in a language.
  *
- * @param shown the blocks of the localised data
+ * @param displayed the blocks of the localised data
  * @param plain those of the data itself, from which charts are drawn: their signs are places
  */
-export function blocksIn(words: ChartWords, shown: readonly Block[], plain: readonly Block[]): readonly Block[] {
-  return shown.map((block, i) => {
+export function blocksIn(words: ChartWords, displayed: readonly Block[], plain: readonly Block[]): readonly Block[] {
+  return displayed.map((block, i) => {
     const own = plain[i];
     return block.kind === 'chart' && own?.kind === 'chart' ? own : labelled(block, words);
   });

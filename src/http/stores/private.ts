@@ -25,8 +25,8 @@ export function makePrivate(folder: string, user: number | undefined = process.g
       );
     }
     if (entry.isSymbolicLink()) return;
-    const wanted = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;
-    if ((entry.mode & MODE_BITS) !== wanted) chmodSync(path, wanted);
+    const mode = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;
+    if ((entry.mode & MODE_BITS) !== mode) chmodSync(path, mode);
     if (!entry.isDirectory()) return;
     for (const name of readdirSync(path)) {
       try {

@@ -200,13 +200,13 @@ export class SqlUsage implements UsageStore {
     return row && { reservation: nameOf(place), remaining: row.remaining };
   }
 
-  async holdOnce(request: ReservationRequest, { name, request: asked }: Once): Promise<HeldOnce> {
+  async holdOnce(request: ReservationRequest, { name, request: requested }: Once): Promise<HeldOnce> {
     const { accountId, period, units, included, leaseMs, now } = request;
     const token = ONCE + randomBase62(12);
-    const params = [accountId, period, token, units, included, now, leaseMs, name, asked];
+    const params = [accountId, period, token, units, included, now, leaseMs, name, requested];
     const [row] = (await this.#turns.take(accountId, () => run(this.#db, HOLD_ONCE, params))) as readonly OnceRow[];
     if (row === undefined) throw new Error('The database returned nothing for a reservation.');
-    return outcomeOf(row, asked, nameOf({ accountId, period, leaseMs, token }));
+    return outcomeOf(row, requested, nameOf({ accountId, period, leaseMs, token }));
   }
 
   async confirm(reservation: string, now: number): Promise<boolean> {
