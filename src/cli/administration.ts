@@ -222,8 +222,8 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     await ask(place, 'list', []);
   } catch (problem) {
     // No file, one that another user may read, one half written, or one that a process left which was killed.
-    const isAway = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
-    if (isAway || problem instanceof SyntaxError) return undefined;
+    const isUnreachable = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
+    if (isUnreachable || problem instanceof SyntaxError) return undefined;
     throw problem;
   }
   const { usage, backup, ...keys } = recordOf(

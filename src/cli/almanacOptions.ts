@@ -4,11 +4,11 @@ import type { Drawing } from '../svg/drawings.js';
 import { ATLAS_OPTION } from './atlasFile.js';
 import { type Io, JSON_OPTION, type Option, type Values } from './command.js';
 import { toInput } from './input.js';
+import { LANGUAGE_OPTIONS } from './languageOptions.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
 import { pictureOptions } from './picture.js';
 import { withPlaceOptions, withPlaces } from './place.js';
-import { LANGUAGE_OPTIONS } from './tongue.js';
 
 /** What of the pañcāṅga's options an almanac of the day or the month asks for. */
 const FLAGS: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];

@@ -10,7 +10,7 @@ interface Surroundings {
  * Returns whether a stream is written in colour: to a terminal that has colours, unless `NO_COLOR` is set; elsewhere only where `FORCE_COLOR`
  * asks for it. `FORCE_COLOR` wins over `NO_COLOR`, and `FORCE_COLOR=0` is no, as in Node itself, which reads both.
  */
-export async function wantsColour({ isTTY = false, env }: Surroundings): Promise<boolean> {
+export async function usesColour({ isTTY = false, env }: Surroundings): Promise<boolean> {
   if (!isTTY && env.FORCE_COLOR === undefined) return false;
   return (await import('./terminal.js')).hasColours(env);
 }

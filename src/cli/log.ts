@@ -1,6 +1,6 @@
-import { codesOf } from '../http/away.js';
-import { SetupError } from '../http/exchange.js';
 import type { ResponseEvent } from '../http/options.js';
+import { SetupError } from '../http/requestContext.js';
+import { codesOf } from '../http/unreachable.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';
 

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import type { Registry } from 'prom-client';
-import { isAway } from '../http/away.js';
 import type { Pool } from '../http/node-pool.js';
 import type { HandlerOptions, Limit } from '../http/options.js';
 import { loadPeer } from '../http/stores/peer.js';
+import { isUnreachable } from '../http/unreachable.js';
 import type { CallObserver } from './measured.js';
 
 /** What the metrics of a server are fed by, and their text. */
@@ -111,7 +111,7 @@ function storeMetrics(client: Client, registers: Registry[]): Metrics['onStoreCa
   });
   return (call, ms, problem) => {
     durations.observe({ call }, ms / 1000);
-    if (problem !== undefined) errors.inc({ call, kind: isAway(problem) ? 'away' : 'other' });
+    if (problem !== undefined) errors.inc({ call, kind: isUnreachable(problem) ? 'away' : 'other' });
   };
 }
 

@@ -8,11 +8,11 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
+import { LANGUAGE_OPTIONS, outputLanguageOf } from './languageOptions.js';
 import { withPresent, withThisYear } from './now.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
-import { LANGUAGE_OPTIONS, outputLanguageOf } from './tongue.js';
 
 /** The whole input from a file, for what options cannot say. */
 const INPUT_OPTION: Option = {

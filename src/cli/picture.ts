@@ -9,8 +9,8 @@ import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import type { Format } from './format.js';
+import { pictureWords } from './languageOptions.js';
 import { TEXT_STYLES, type TextStyle } from './render/chart.js';
-import { pictureWords } from './tongue.js';
 
 const FILES: readonly Option[] = [
   {

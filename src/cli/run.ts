@@ -33,7 +33,7 @@ async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command,
   const option =
     options.find((each) => each.field === field) ??
     options.find((each) => each.birth === true && field === `${each.field}.date`);
-  const { suggestDate } = await import('../input/dateMeant.js');
+  const { suggestDate } = await import('../input/suggestDate.js');
   const value = String(values[option?.flag ?? ''] ?? '');
   return suggestDate(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
 }

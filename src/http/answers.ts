@@ -15,13 +15,13 @@ import {
   type UtcInstant,
   utf8,
 } from './envelope.js';
-import { planOf, type RequestContext, report, reportProblem, type Service, TEST } from './exchange.js';
 import type { HeaderList } from './headerList.js';
+import { IDEMPOTENCY_KEY } from './idempotency.js';
 import { recordedIn } from './language.js';
 import { MeteredBody } from './metered.js';
-import { IDEMPOTENCY_KEY } from './once.js';
 import { periodAt } from './period.js';
 import type { KeyRecord, Once } from './ports.js';
+import { planOf, type RequestContext, report, reportProblem, type Service, TEST } from './requestContext.js';
 import { announceUnits, holdUnits } from './units.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -38,16 +38,16 @@ function responseMeta(
 }
 
 /** Returns a 200 that costs nothing. */
-export function freeAnswer(service: Service, exchange: RequestContext, text: string): Answer {
-  return freeBytes(service, exchange, jsonBytes(text, exchange.headers));
+export function freeAnswer(service: Service, request: RequestContext, text: string): Answer {
+  return freeBytes(service, request, jsonBytes(text, request.headers));
 }
 
-function freeBytes(service: Service, exchange: RequestContext, bytes: Bytes): Answer {
-  const { headers, call } = exchange;
+function freeBytes(service: Service, request: RequestContext, bytes: Bytes): Answer {
+  const { headers, call } = request;
   const coding = codingFor(call.header('accept-encoding'), bytes.length);
   announceCoding(coding, headers);
-  exchange.leave?.();
-  report(service, exchange, { status: 200 });
+  request.leave?.();
+  report(service, request, { status: 200 });
   const body = coding === 'identity' ? bytes : coded(bytes, coding);
   return { status: 200, headers, body: call.method === 'HEAD' ? undefined : body };
 }
@@ -91,33 +91,33 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
 /** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */
 export async function answerMeta(
   service: Service,
-  exchange: RequestContext,
+  request: RequestContext,
   name: string,
   key: KeyRecord,
 ): Promise<Answer> {
   const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
   const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
   const data = usage ?? capabilities().data;
-  announceUnits(exchange.headers, 0, usage?.units_remaining);
-  const meta = responseMeta(exchange, { endpoint: name }, 0, iso(at));
-  return freeAnswer(service, exchange, envelopeText(JSON.stringify(data), meta, undefined));
+  announceUnits(request.headers, 0, usage?.units_remaining);
+  const meta = responseMeta(request, { endpoint: name }, 0, iso(at));
+  return freeAnswer(service, request, envelopeText(JSON.stringify(data), meta, undefined));
 }
 
 /** Returns the recorded answer of an operation. */
 export async function answerRecorded(
   service: Service,
-  exchange: RequestContext,
+  request: RequestContext,
   { endpoint }: Meta,
   key: KeyRecord,
 ): Promise<Answer> {
   const { computedAt, recordings } = await service.loadFixtures();
   const recorded = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
   if (recorded === undefined) throw new Error(`There is no recording of ${endpoint}.`);
-  const recording = recordedIn(exchange.presenter, recorded);
-  exchange.headers.set('x-test-fixture', recording.subject ?? endpoint);
-  const meta = responseMeta(exchange, recording.meta, 0, computedAt);
-  announceUnits(exchange.headers, 0, planOf(service, key).units_included);
-  return freeAnswer(service, exchange, envelopeText(recording.data, meta, recording.provenance));
+  const recording = recordedIn(request.presenter, recorded);
+  request.headers.set('x-test-fixture', recording.subject ?? endpoint);
+  const meta = responseMeta(request, recording.meta, 0, computedAt);
+  announceUnits(request.headers, 0, planOf(service, key).units_included);
+  return freeAnswer(service, request, envelopeText(recording.data, meta, recording.provenance));
 }
 
 /** Returns a body of data between the ends of its envelope, and announces what is known of it. */
@@ -175,22 +175,22 @@ interface Cost {
  */
 async function holdCost(
   service: Service,
-  exchange: RequestContext,
+  request: RequestContext,
   units: number,
   key: KeyRecord,
   at: number,
   once: Once | undefined,
 ): Promise<Cost> {
   const { usage, leaseMs } = service;
-  const { headers } = exchange;
+  const { headers } = request;
   const included = planOf(service, key).units_included;
   const period = periodAt(at);
-  const request = { accountId: key.account, period: period.name, units, included, leaseMs, now: at };
-  const held = await holdUnits(usage, request, once);
+  const reservation = { accountId: key.account, period: period.name, units, included, leaseMs, now: at };
+  const held = await holdUnits(usage, reservation, once);
   if (held.outcome === 'held') return { units, remaining: held.remaining, reservation: held.reservation };
   if (held.outcome === 'charged') return { units: 0, remaining: held.remaining };
   if (held.outcome === 'under_way') {
-    exchange.limit = 'concurrency';
+    request.limit = 'concurrency';
     headers.set('retry-after', '1');
     throw new SiddhantaError(
       'rate_limit_exceeded',
@@ -204,7 +204,7 @@ async function holdCost(
       { field: IDEMPOTENCY_KEY },
     );
   }
-  exchange.limit = 'quota';
+  request.limit = 'quota';
   headers.set('retry-after', String(Math.ceil((period.end - at) / 1000)));
   throw new SiddhantaError(
     'quota_exhausted',
@@ -220,31 +220,31 @@ async function holdCost(
  */
 export async function answerCharged(
   service: Service,
-  exchange: RequestContext,
+  request: RequestContext,
   { data, meta, provenance }: Computed,
   price: number,
   key: KeyRecord,
   once: Once | undefined,
 ): Promise<Answer> {
   const { usage, now } = service;
-  const { headers } = exchange;
+  const { headers } = request;
   const at = now();
   const { units, remaining, reservation }: Cost =
-    price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, exchange, price, key, at, once);
-  const ends = envelopeEnds(responseMeta(exchange, meta, units, iso(at)), provenance);
+    price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, request, price, key, at, once);
+  const ends = envelopeEnds(responseMeta(request, meta, units, iso(at)), provenance);
   const source = bodySource(data, ends, headers);
-  if (price === 0) return freeBytes(service, exchange, await whole(source, headers));
+  if (price === 0) return freeBytes(service, request, await whole(source, headers));
   announceUnits(headers, units, remaining);
   const length = source instanceof Uint8Array ? source.length : Number.POSITIVE_INFINITY;
-  const coding = codingFor(exchange.call.header('accept-encoding'), length);
+  const coding = codingFor(request.call.header('accept-encoding'), length);
   announceCoding(coding, headers);
   const body = new MeteredBody(() => coded(source, coding), {
-    over: () => exchange.leave?.(),
+    over: () => request.leave?.(),
     confirm: async () => reservation === undefined || usage.confirm(reservation, now()),
     release: async () => (reservation === undefined ? undefined : usage.release(reservation)),
     settled(charged, problem) {
-      if (problem !== undefined) reportProblem(service, exchange, problem);
-      report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });
+      if (problem !== undefined) reportProblem(service, request, problem);
+      report(service, request, { status: 200, units: charged ? units : 0, delivered: charged });
     },
   });
   return { status: 200, headers, body };

@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { type KeyKind, type KeyRecord, type KeyStore, LOOKUP_DIGITS } from './ports.js';
 import { BASE62, randomBase62 } from './random.js';
-import { UnknownKeys } from './refused.js';
+import { UnknownKeys } from './refusalCache.js';
 import { sha256 } from './sha256.js';
 
 const KEY = /^svc_(live|test)_[0-9A-Za-z]{38}$/;

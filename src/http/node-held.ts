@@ -35,9 +35,9 @@ export class HeldAnswers {
     return this.#jobs.delete(job);
   }
 
-  #of(isMeant: (job: Job) => boolean): number {
+  #of(isCounted: (job: Job) => boolean): number {
     let sum = 0;
-    for (const job of this.#jobs) if (isMeant(job)) sum += job.bytes;
+    for (const job of this.#jobs) if (isCounted(job)) sum += job.bytes;
     return sum;
   }
 }

@@ -8,7 +8,7 @@ import { HeldAnswers } from './node-held.js';
 import { Job, type Turn } from './node-job.js';
 import { type Role, startGivingWay, Thread } from './node-thread.js';
 import type { FromWorker, ThreadData } from './node-worker-messages.js';
-import { Crowded, cutOff, Ended, type EndReason } from './refusal.js';
+import { Ended, type EndReason, interrupted, Overloaded } from './refusal.js';
 
 /** How a pool starts its threads. */
 export interface PoolOptions {
@@ -133,7 +133,7 @@ export class Threads {
   /** Computes in a thread what is estimated, and expected, to take so long. */
   run(computation: Computation, work: Work, expectedMs: number): Promise<Computed> {
     const { signal } = computation.call;
-    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Crowded());
+    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Overloaded());
     const job = new Job(++this.#count, computation, work);
     job.isMisjudged = computation.judged?.isSlowToBegin === true && expectedMs >= LIGHT_MS;
     if (signal.aborted) {
@@ -163,7 +163,7 @@ export class Threads {
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
     job.waiting = turn;
     if (kind === 'begin') {
-      job.patience = setTimeout(() => this.#giveUpWaiting(job, new Crowded()), this.#deadlineMs).unref();
+      job.patience = setTimeout(() => this.#giveUpWaiting(job, new Overloaded()), this.#deadlineMs).unref();
     }
     this.#waiting.add(turn);
     this.#pump();
@@ -284,7 +284,7 @@ export class Threads {
     this.#onCost(job.name, job.estimatedMs, ms);
     thread.jobs.delete(job.id);
     this.#threads.delete(thread);
-    thread.lose(cutOff(new Error(`The thread was ended with a call of ${job.name}.`)));
+    thread.lose(interrupted(new Error(`The thread was ended with a call of ${job.name}.`)));
     thread.terminate().catch(() => {});
     this.#replaced++;
     this.#keepStarting();
@@ -309,7 +309,7 @@ export class Threads {
 
   /** Fails what waits. */
   #failWaiting(problem: Error): void {
-    for (const { job } of this.#waiting.clear()) job.fail(cutOff(problem));
+    for (const { job } of this.#waiting.clear()) job.fail(interrupted(problem));
   }
 
   /** Starts a thread; resolves when it is ready, and rejects when it ends before. One that is started while others are served gives way to them. */
@@ -348,7 +348,7 @@ export class Threads {
         if (!this.#threads.has(thread)) return;
         if (isOutOfMemory(reason) && thread.turn !== undefined) return this.#end(thread, 'memory');
         this.#threads.delete(thread);
-        thread.lose(cutOff(reason));
+        thread.lose(interrupted(reason));
         if (this.#isClosing || !thread.isReady) return;
         this.#options.onLost?.(reason);
         this.#replaced++;

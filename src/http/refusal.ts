@@ -67,7 +67,7 @@ export class Ended extends Refusal {
 }
 
 /** The error of a call that waited for a thread as long as it may. */
-export class Crowded extends Refusal {
+export class Overloaded extends Refusal {
   constructor() {
     super(
       'internal_error',
@@ -78,7 +78,7 @@ export class Crowded extends Refusal {
 }
 
 /** Returns the error of a call whose computation was lost with its thread. */
-export const cutOff = (cause: Error): Refusal =>
+export const interrupted = (cause: Error): Refusal =>
   Object.assign(
     new Refusal(
       'internal_error',

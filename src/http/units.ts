@@ -1,6 +1,6 @@
 import { SiddhantaError } from '../errors.js';
 import type { HeaderList } from './headerList.js';
-import { IDEMPOTENCY_KEY } from './once.js';
+import { IDEMPOTENCY_KEY } from './idempotency.js';
 import type { HeldOnce, Once, ReservationRequest, UsageStore } from './ports.js';
 
 /** Units that a response costs; those of a 2xx whose body is never asked for are given back. */

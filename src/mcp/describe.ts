@@ -7,7 +7,7 @@ import { didYouMean } from '../input/nearest.js';
 import { everydayOperation } from '../operation/everyday.js';
 import type { Operation } from '../operation/operation.js';
 import type { Birth } from '../types.js';
-import { cut, MOST_CHARACTERS } from './fit.js';
+import { MOST_CHARACTERS, truncate } from './fit.js';
 import type { Schema } from './jsonSchema.js';
 import type { Resources } from './resources.js';
 import { needsOf, type OperationSchemas, short } from './schema.js';
@@ -27,8 +27,8 @@ const MOST_VALUES = 14;
 const ROOM = MOST_CHARACTERS - 400;
 
 /** Returns an input with births and places as the texts that tools take. */
-export function spoken(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(spoken);
+export function asToolText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asToolText);
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Fields;
   if ('date' in fields && 'place' in fields && Object.keys(fields).every((key) => /^(date|time|place)$/.test(key))) {
@@ -37,13 +37,16 @@ export function spoken(value: unknown): unknown {
   if ('latitude' in fields && 'timezone' in fields) {
     return [fields.latitude, fields.longitude, fields.timezone].join(' ');
   }
-  if ('birth' in fields && Object.keys(fields).length === 1) return spoken(fields.birth);
-  return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, spoken(inner)]));
+  if ('birth' in fields && Object.keys(fields).length === 1) return asToolText(fields.birth);
+  return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, asToolText(inner)]));
 }
 
 /** Returns a call of an operation that works, as its tool takes it. */
 export function exampleCall(operation: Operation): Fields {
-  const fields = Object.entries((operation.example ?? {}) as Fields).map(([field, value]) => [field, spoken(value)]);
+  const fields = Object.entries((operation.example ?? {}) as Fields).map(([field, value]) => [
+    field,
+    asToolText(value),
+  ]);
   return { operation: short(operation.name), ...Object.fromEntries(fields) };
 }
 
@@ -242,7 +245,7 @@ export function describeTool(parts: DescribeParts): Offer {
       const from = typeof skip === 'number' && skip > 0 ? Math.floor(skip) : 0;
       const rest = lines.slice(from);
       if (level === 'full') return { text: rest.join('\n') };
-      return { text: cut(rest, MOST_CHARACTERS - 100, 'skip: lines to leave out, level: "full" for all.') };
+      return { text: truncate(rest, MOST_CHARACTERS - 100, 'skip: lines to leave out, level: "full" for all.') };
     },
   };
 }

@@ -60,7 +60,7 @@ export function extentOf({ fields, level, limit, skip }: Readonly<Record<string,
 const size = (text: string): number => JSON.stringify(text).length;
 
 /** Returns lines until there is no more room, with a last one that says so. */
-export function cut(lines: readonly string[], room: number, how: string): string {
+export function truncate(lines: readonly string[], room: number, how: string): string {
   let characters = how.length + 60;
   const kept = lines.findIndex((line) => {
     characters += size(line);
@@ -98,7 +98,7 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
     const text = textOf(markdown(blocks, now, window)).join('\n');
     if (size(text) <= ROOM) return text;
   }
-  return cut(textOf(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
+  return truncate(textOf(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
 }
 
 const ROOTS = ['data', 'provenance', 'meta'];

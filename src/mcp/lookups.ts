@@ -6,7 +6,7 @@ import { GROUPS } from '../names/cells.js';
 import { languages } from '../names/languageList.js';
 import { loadPlaces, zoneAt } from '../places/index.js';
 import { chosen } from './choice.js';
-import { cut, MOST_CHARACTERS } from './fit.js';
+import { MOST_CHARACTERS, truncate } from './fit.js';
 import type { Schema } from './jsonSchema.js';
 import type { Offer } from './tool.js';
 
@@ -63,7 +63,7 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
       if (isEmpty && choice.none !== undefined) return { text: choice.none };
       const lines = listed(data);
       const room = input.limit === undefined ? MOST_CHARACTERS - 200 : Number.POSITIVE_INFINITY;
-      return { text: cut(lines, room, 'Ask for one of them.') };
+      return { text: truncate(lines, room, 'Ask for one of them.') };
     },
   };
 }

@@ -23,16 +23,16 @@ export function loadSdk() {
 /**
  * Serves over the standard streams of the process, until its input ends and every call is answered, or it is asked to end.
  *
- * @param settled resolves when every call is answered
+ * @param idle resolves when every call is answered
  */
-export async function serveStdio(server: Server, settled: () => Promise<void>): Promise<void> {
+export async function serveStdio(server: Server, idle: () => Promise<void>): Promise<void> {
   const { StdioServerTransport } = await loadSdk();
   const ended = new Promise<void>((resolve) => {
     server.onclose = () => resolve();
   });
   // The transport itself takes no notice of the end of its input.
   const end = () => void server.close();
-  process.stdin.once('end', () => void settled().then(end));
+  process.stdin.once('end', () => void idle().then(end));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   await server.connect(new StdioServerTransport());
   await ended;

@@ -61,7 +61,7 @@ export interface McpServer {
   /** Not yet connected. */
   readonly server: Server;
   /** Resolves when every call that has come is answered. */
-  readonly settled: () => Promise<void>;
+  readonly idle: () => Promise<void>;
 }
 
 /**
@@ -112,11 +112,11 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
     if (held === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
     return { contents: [{ uri, ...held }] };
   });
-  const settled = async (): Promise<void> => {
+  const idle = async (): Promise<void> => {
     // What has come at the end begins in the next turn, and what is answered is sent in another.
     await turn();
     await Promise.allSettled(open);
     await turn();
   };
-  return { server, settled };
+  return { server, idle };
 }

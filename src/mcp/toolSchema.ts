@@ -1,6 +1,7 @@
 // What a tool says of itself in few words: clients put all of it before a model with every question. The tool describe has the rest.
+
+import { isBirth, isDate, isMoment, isPerson, isPlace } from './arguments.js';
 import type { Schema } from './jsonSchema.js';
-import { isBirth, isDate, isMoment, isPerson, isPlace } from './said.js';
 import { type NamedInput, type ObjectSchema, short } from './schema.js';
 import type { Task } from './tasks.js';
 

@@ -1,7 +1,7 @@
 import { GROUPS, indexOfKey, keysOf } from './cells.js';
 import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
-import { ownCell, resolveName } from './settle.js';
+import { ownCell, resolveName } from './resolve.js';
 
 /** The groups whose English texts stand as labels. */
 const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];

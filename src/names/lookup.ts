@@ -5,7 +5,7 @@ import { type Alternative, alternativesOf, indexOfKey, keysOf } from './cells.js
 import { judge, nameFields } from './input.js';
 import type { Language, LanguageTag, NameConfidence, NameGroup, NameState, Script } from './language.js';
 import type { NameOptions } from './options.js';
-import { type NameRef, type ResolvedName, resolveName, type Texts, texts } from './settle.js';
+import { type NameRef, type ResolvedName, resolveName, type Texts, texts } from './resolve.js';
 
 /** What {@link lookup} is asked. */
 export interface LookupInput extends NameOptions {

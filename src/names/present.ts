@@ -2,7 +2,7 @@ import { keysOf } from './cells.js';
 import { FIELDS } from './fields.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
-import type { NameRef } from './settle.js';
+import type { NameRef } from './resolve.js';
 import { type NamedValue, named, type Shape, type Standing } from './shape.js';
 
 type Fields = Record<string, unknown>;
@@ -107,9 +107,9 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   const shape = shapeOf(endpoint);
   const fallbacks: string[] = [];
   const lacking = new Set<string>();
-  const settled = new Map<string, Together>();
+  const resolved = new Map<string, Together>();
 
-  function settleTogether(names: readonly NameRef[]): Together {
+  function resolveTogether(names: readonly NameRef[]): Together {
     const once = distinct(names);
     const { texts, missing, language: taken } = chooseAll(language, once, choice);
     for (const name of missing) lacking.add(nameOf(name));
@@ -118,9 +118,9 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   }
 
   /** A part is settled before the others are known, so that its groups stand or fall as a whole. */
-  function settleGroup(group: NameGroup): Together {
-    const known = settled.get(group) ?? settleTogether(keysOf(group).map((key) => ({ group, key })));
-    settled.set(group, known);
+  function resolveGroup(group: NameGroup): Together {
+    const known = resolved.get(group) ?? resolveTogether(keysOf(group).map((key) => ({ group, key })));
+    resolved.set(group, known);
     return known;
   }
 
@@ -137,12 +137,12 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
     const fields = path === '' ? [] : path.split('.');
     const found = [...namesIn(copy, shapeAt(shape, fields), [], fields, [])];
     if (path !== '') {
-      for (const one of found) write([one], settleGroup(one.name.group));
+      for (const one of found) write([one], resolveGroup(one.name.group));
       return copy;
     }
     for (const column of new Set(found.map((one) => one.column))) {
       const occurrences = found.filter((one) => one.column === column);
-      write(occurrences, settleTogether(occurrences.map(({ name }) => name)));
+      write(occurrences, resolveTogether(occurrences.map(({ name }) => name)));
     }
     return copy;
   }

@@ -1,6 +1,6 @@
 import { keysOf } from './cells.js';
 import type { NameGroup } from './language.js';
-import type { NameRef } from './settle.js';
+import type { NameRef } from './resolve.js';
 
 /** The name that a value is, and what follows it in the text; nothing of a value that is none. */
 export interface NamedValue extends NameRef {

@@ -3,7 +3,7 @@ import { describe } from '../input/parse.js';
 import { at } from '../math/at.js';
 import { cellAt, GROUPS, indexOfKey, isGroup, keysOf } from './cells.js';
 import type { Language, NameGroup } from './language.js';
-import { resolveName } from './settle.js';
+import { resolveName } from './resolve.js';
 
 /** Short forms and everyday words, which stand back where another group has the key. */
 const STAND_BACK = (group: NameGroup): boolean => group.endsWith('_abbr') || group === 'yoni_animals';

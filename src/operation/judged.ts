@@ -1,4 +1,4 @@
-import { isOld } from './hearText.js';
+import { isOld } from './recordOffsets.js';
 import { ONE_CHART, unitsOf, type Work } from './work.js';
 
 /** What an operation declares of its costs. */

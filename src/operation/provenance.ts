@@ -58,7 +58,7 @@ const OF_THE_ZODIAC: readonly (keyof SettledConventions)[] = [
 const OF_SOME: readonly (keyof SettledConventions)[] = ['node', 'year', 'sunrise'];
 
 /** Returns every convention of a call by its name, as text, so that the result can be repeated; and those that nothing was done with. */
-function settledTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<string, string> {
+function conventionTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<string, string> {
   const used: readonly string[] = uses;
   const unused = [...OF_THE_ZODIAC.filter(() => !used.includes('zodiac')), ...OF_SOME.filter((f) => !used.includes(f))];
   const texts: Record<string, string> = {};
@@ -76,7 +76,7 @@ function settledTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<s
  */
 export function solarConventions(sky: SkyInUse, ...instants: readonly number[]): Record<string, string> {
   return {
-    ...settledTexts(sky, ['sunrise']),
+    ...conventionTexts(sky, ['sunrise']),
     ephemeris: ephemerisInUse(sky.ephemeris, instants, ['Sun']),
     civil_time: CIVIL_TIME[sky.conventions.time_scale],
   };
@@ -114,7 +114,7 @@ export function skyConventions(
 ): Record<string, string> {
   const { ephemeris, conventions } = sky;
   return {
-    ...settledTexts(sky, ['zodiac', ...uses]),
+    ...conventionTexts(sky, ['zodiac', ...uses]),
     zodiac: ZODIAC[conventions.ayanamsa_reference],
     ayanamsa_definition: definitionOf(sky),
     places: PLACES[conventions.positions] + MOON[conventions.moon],

@@ -1,4 +1,4 @@
-// How the process that watches over others hears of their ends; test/http/crew.test.ts runs it with real ones.
+// How the process that watches over others hears of their ends; test/http/workers.test.ts runs it with real ones.
 import cluster, { type Worker } from 'node:cluster';
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';

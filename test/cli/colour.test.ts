@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { painter, wantsColour } from '../../src/cli/colour.js';
+import { painter, usesColour } from '../../src/cli/colour.js';
 import { commandLine } from '../support/commandLine.js';
 
 const TERM = 'xterm-256color';
@@ -15,7 +15,7 @@ it.each([
   [true, { TERM, FORCE_COLOR: '0' }, false],
   [false, { TERM, FORCE_COLOR: '1', NO_COLOR: '1' }, true],
 ])('a stream that is a terminal (%j) with %j is coloured: %j', async (isTTY, env, expected) => {
-  expect(await wantsColour({ isTTY, env })).toBe(expected);
+  expect(await usesColour({ isTTY, env })).toBe(expected);
 });
 
 it('paints with codes that begin and end, and nothing where no colour is wanted', () => {

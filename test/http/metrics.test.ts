@@ -124,7 +124,7 @@ describe('the metrics of siddhanta serve', () => {
     expect(named.size).toBeGreaterThan(10);
     // The page speaks of tables of the database, too.
     const tables = ['siddhanta_accounts', 'siddhanta_once'];
-    // What only a server of several processes has: test/http/crew.test.ts.
+    // What only a server of several processes has: test/http/workers.test.ts.
     const ofCrew = ['siddhanta_processes', 'siddhanta_processes_replaced_total'];
     const unknown = [...named].filter(
       (name) =>

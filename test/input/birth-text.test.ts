@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { birthFrom, namedBirth, readCoordinates } from '../../src/input/birthText.js';
-import { suggestDate } from '../../src/input/dateMeant.js';
+import { suggestDate } from '../../src/input/suggestDate.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sudarshana } from '../../src/dashas/rashi/sudarshana.js';
 import { vimshottariOperation } from '../../src/dashas/vimshottari.js';
-import { WHOLE_MINUTES_SINCE } from '../../src/operation/hearText.js';
+import { WHOLE_MINUTES_SINCE } from '../../src/operation/recordOffsets.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { formatClock, formatDate } from '../../src/time/calendar.js';
 import { offsetAt } from '../../src/time/zone.js';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type ErrorCode, isSiddhantaError } from '../../errors.js';
 import { readTime } from '../../input/birthText.js';
-import { suggestDate } from '../../input/dateMeant.js';
+import { suggestDate } from '../../input/suggestDate.js';
 import type { Context } from '../../operation/operation.js';
 import { cellOf, quoted } from '../csv.js';
 import type { Layout } from './header.js';

@@ -47,7 +47,7 @@ export const mcpCommand: Command = {
     const context = await contextFrom(values);
     const [tables, errors] = [shippedTables(), shippedErrorPages()];
     try {
-      const { server, settled } = await createMcpServer({
+      const { server, idle } = await createMcpServer({
         version: version(),
         description,
         operations,
@@ -55,7 +55,7 @@ export const mcpCommand: Command = {
         ...(tables === undefined ? {} : { tables }),
         ...(errors === undefined ? {} : { errors }),
       });
-      await serveStdio(server, settled);
+      await serveStdio(server, idle);
     } catch (problem) {
       throw problem instanceof MissingPackageError ? new UsageError(problem.message) : problem;
     }

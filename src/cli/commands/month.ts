@@ -15,8 +15,8 @@ import type { Place, Result, SunriseDefinition } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { contextFrom } from '../atlasFile.js';
 import { type Command, json, type Option, UsageError } from '../command.js';
+import { outputLanguageOf } from '../languageOptions.js';
 import { drawerOf } from '../picture.js';
-import { outputLanguageOf } from '../tongue.js';
 
 const COLUMNS: readonly Column[] = [
   ...FIRST_DAY_COLUMNS,

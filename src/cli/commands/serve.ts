@@ -2,16 +2,15 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CorsOptions } from '../../http/cors.js';
 import type { DocUrlOptions } from '../../http/docUrl.js';
-import { SetupError } from '../../http/exchange.js';
 import { createHandler } from '../../http/handler.js';
 import { serve } from '../../http/node-server.js';
 import type { HandlerOptions } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
+import { SetupError } from '../../http/requestContext.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { endOrdered, isWorkerProcess, reportListening, runAsWorker, startWorkers, workerPort } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
-import { WORKER_OPTIONS, type WorkerGroup, workersFrom } from '../crew.js';
 import { shippedDescription } from '../description.js';
 import { DOC_URL_OPTIONS, docUrlsFrom } from '../docUrls.js';
 import { shippedErrorPages } from '../errorPages.js';
@@ -38,6 +37,7 @@ import {
   textValue,
 } from '../storeOptions.js';
 import { openThreads } from '../threads.js';
+import { WORKER_OPTIONS, type WorkerGroup, workersFrom } from '../workers.js';
 
 /** What serves at once where there is no database. */
 const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';

@@ -15,8 +15,8 @@ import type { Result } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { contextFrom } from '../atlasFile.js';
 import { type Command, json } from '../command.js';
+import { outputLanguageOf } from '../languageOptions.js';
 import { drawerOf } from '../picture.js';
-import { outputLanguageOf } from '../tongue.js';
 
 /** What the picture is drawn from. */
 interface Drawn {

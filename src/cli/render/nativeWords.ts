@@ -2,7 +2,7 @@ import { indexOfKey, keysOf } from '../../names/cells.js';
 import { labelsIn } from '../../names/labels.js';
 import type { Language, NameGroup } from '../../names/language.js';
 import { type Digits, numeral } from '../../names/numeral.js';
-import { ownCell, resolveName, texts } from '../../names/settle.js';
+import { ownCell, resolveName, texts } from '../../names/resolve.js';
 import type { Block, TableBlock } from '../../operation/show.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 

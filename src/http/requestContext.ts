@@ -25,7 +25,7 @@ import {
 } from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
-import { ClosedWindows, UnknownKeys } from './refused.js';
+import { ClosedWindows, UnknownKeys } from './refusalCache.js';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const LEASE_MS = 60_000;
@@ -185,9 +185,9 @@ export interface Ending {
 }
 
 /** Tells the hook for logs and metrics how an exchange ended. */
-export function report({ onResponse }: Service, exchange: RequestContext, ending: Ending): void {
+export function report({ onResponse }: Service, request: RequestContext, ending: Ending): void {
   if (onResponse === undefined) return;
-  const { requestId, endpoint, limit, call, began, key } = exchange;
+  const { requestId, endpoint, limit, call, began, key } = request;
   const { status, error, units = 0, delivered = true } = ending;
   const { method } = call;
   const durationMs = performance.now() - began;

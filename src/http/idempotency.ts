@@ -33,7 +33,7 @@ export function idempotencyKey(name: string | null): string | undefined {
  * Returns what is kept of a named call, nothing of one without a name: hashes, of the name for its account, and of name, endpoint and body together. The name, which
  * nobody else knows, keeps a body from being found by trying.
  */
-export async function onceOf(
+export async function idempotencyRecord(
   account: string,
   name: string | undefined,
   endpoint: string,

@@ -1,6 +1,6 @@
 // What a refusal says to a caller who sees one tool with several operations, beside what the library says of the input.
 import { SiddhantaError } from '../errors.js';
-import { suggestDate } from '../input/dateMeant.js';
+import { suggestDate } from '../input/suggestDate.js';
 import type { Operation } from '../operation/operation.js';
 import { exampleCall } from './describe.js';
 import { type NamedInput, needsOf, short } from './schema.js';

@@ -2,7 +2,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ashtakoota } from '../../src/compatibility/index.js';
-import { readArguments } from '../../src/mcp/said.js';
+import { readArguments } from '../../src/mcp/arguments.js';
 import { DELHI } from '../support/fixtures.js';
 import { call, memoryClient } from './support.js';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command.js';
-import { workersFrom } from '../../src/cli/crew.js';
+import { workersFrom } from '../../src/cli/workers.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { killServers, Server } from './support/server.js';
 import { bodyOf } from './support.js';

@@ -2,9 +2,9 @@ import type { Call } from './call.js';
 import { Ended } from './refusal.js';
 
 /** The status that a call has in log and metrics whose caller has gone before its answer was there. Nobody is sent it. */
-export const GONE = 499;
+export const CLIENT_CLOSED_REQUEST = 499;
 
 /** Returns whether a call came to nothing because its caller has gone. */
-export function isGone({ signal }: Call, caught: unknown): boolean {
+export function isDisconnected({ signal }: Call, caught: unknown): boolean {
   return signal.aborted || (caught instanceof Ended && caught.reason === 'gone');
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../names/language.js';
 import type { Digits } from '../names/numeral.js';
 import { type Option, UsageError, type Values } from './command.js';
+import type { OutputLanguage } from './outputLanguage.js';
 import { draw } from './render/blocks.js';
-import type { OutputLanguage } from './speaking.js';
 
 /** In which language and digits a result is printed. */
 export const LANGUAGE_OPTIONS: readonly Option[] = [
@@ -35,7 +35,7 @@ export async function pictureWords(
 ): Promise<{ readonly language?: Language; readonly digits?: 'native' }> {
   const digits = digitsOf(values);
   return {
-    ...(values.lang === undefined ? {} : { language: (await import('./speaking.js')).languageIn(values.lang) }),
+    ...(values.lang === undefined ? {} : { language: (await import('./outputLanguage.js')).languageIn(values.lang) }),
     ...(digits === 'native' ? { digits } : {}),
   };
 }
@@ -47,7 +47,7 @@ export async function pictureWords(
 export async function outputLanguageOf(values: Values): Promise<OutputLanguage> {
   const digits = digitsOf(values);
   if (values.lang === undefined) return PLAIN;
-  const { languageIn, outputLanguageFor } = await import('./speaking.js');
+  const { languageIn, outputLanguageFor } = await import('./outputLanguage.js');
   const language = languageIn(values.lang);
   return language.fallback.length === 0 ? PLAIN : outputLanguageFor(language, digits);
 }
