@@ -10,10 +10,8 @@ import { optionsOf } from './options.js';
 import { pictureOptions } from './picture.js';
 import { withPlaceOptions, withPlaces } from './place.js';
 
-/** What of the pañcāṅga's options an almanac of the day or the month asks for. */
 const FLAGS: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];
 
-/** Returns the options of an almanac; the date, which is today where it is left out, is not asked for by a month. */
 export function almanacOptions(withDate: boolean, drawing: Drawing): readonly Option[] {
   const options = optionsOf(panchang.operation).filter(
     ({ flag }) => FLAGS.includes(flag) && (withDate || flag !== 'date'),
@@ -21,10 +19,8 @@ export function almanacOptions(withDate: boolean, drawing: Drawing): readonly Op
   return [...withPlaceOptions(options), ATLAS_OPTION, ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
 }
 
-/** What an almanac is computed from. */
 type AlmanacInput = Pick<PanchangInput, 'date' | 'place' | 'sunrise'>;
 
-/** Returns what was asked for, with the present date at the place where none was. */
 export async function almanacInput(given: Values, io: Io): Promise<AlmanacInput> {
   const options = withPlaceOptions(optionsOf(panchang.operation));
   const values = withPresent(await withPlaces({ date: 'today', ...given }, options, io), options, io);

@@ -26,19 +26,13 @@ const PORT = 'SIDDHANTA_CREW_PORT';
 const isReport = (message: unknown): message is Report =>
   typeof message === 'object' && message !== null && 'siddhanta' in message;
 
-/** What is told of the processes. */
 export interface WorkerEvents {
-  /** How many answer. */
   readonly onCount?: (processes: number) => unknown;
-  /** One has ended on its own and will be replaced. */
   readonly onLost?: (reason: string) => unknown;
 }
 
-/** Processes that answer. */
 export interface RunningWorkers {
-  /** Address of the server. */
   readonly url: string;
-  /** Asks all of them to end and resolves when they have. */
   close(): Promise<void>;
 }
 
@@ -148,13 +142,10 @@ export async function startWorkers(
   }
 }
 
-/** Whether this process is one of those that answer, with another that watches over it. */
 export const isWorkerProcess = (): boolean => cluster.isWorker;
 
-/** Returns the port at which this process is to listen, as one of those that answer. */
 export const workerPort = (): number => Number(process.env[PORT]);
 
-/** Resolves when the process that watches over this one asks it to end, or has ended itself. */
 export function endOrdered(): Promise<void> {
   // Ctrl-C goes to all processes of a terminal: the one that watches hears it, too, and gives the order.
   process.on('SIGINT', () => {});
@@ -170,7 +161,6 @@ function send(report: Report): void {
   process.send?.(report);
 }
 
-/** Tells the process that watches that this one answers. */
 export const reportListening = (url: string): void => send({ siddhanta: 'listening', url });
 
 /** Runs what a process that answers does, tells the one that watches what it cannot do, and lets go of it at the end. */

@@ -42,7 +42,6 @@ export function completions(words: readonly string[], commands: readonly Command
   return [...new Set([...names, ...options])].filter((text) => text.startsWith(last));
 }
 
-/** The shells that completion is there for, each with the script that asks this program what may follow. */
 export const SCRIPTS: Readonly<Record<'bash' | 'zsh' | 'fish', string>> = {
   bash: `# siddhanta in bash: eval "$(siddhanta completion --shell bash)"
 _siddhanta() {

@@ -1,12 +1,9 @@
 import { type Fields, isFields } from '../input/fields.js';
 
-/** Cells of one row, by the names of their columns. */
 type Row = Readonly<Record<string, string>>;
 
-/** Rows of one list of a result, by the name of the list. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
-/** What stands in no list. */
 export const WHOLE = 'result';
 
 /** From so many on, fields of an object that are alike are rows: nine planets, twelve cusps, eight kutas. */
@@ -51,11 +48,9 @@ function holdings(fields: Fields, before = '', held: Held = { cells: {}, lists: 
 }
 
 /**
- * Returns the lists of the data of a result as rows, by their dotted paths, and under `result` the one row of all that stands in no list.
- *
- * A list are objects one after the other, or five and more fields of an object that are alike: these have their name in a column `key`. The
- * columns are the fields by their dotted paths; a list within a list has those of the row that it stands in before its own, under the name
- * of that list.
+ * Returns the lists of the data of a result as rows, by their dotted paths, and under `result` the one row of all that stands in no list. A list are
+ * objects one after the other, or five and more fields of an object that are alike: these have their name in a column `key`. The columns are the
+ * fields by their dotted paths; a list within a list has those of the row that it stands in before its own, under the name of that list.
  */
 export function tablesOf(data: object): Tables {
   const tables = new Map<string, Row[]>();

@@ -4,7 +4,6 @@ import { type Option, UsageError, type Values } from './command.js';
 import type { OutputLanguage } from './outputLanguage.js';
 import { draw } from './render/blocks.js';
 
-/** In which language and digits a result is printed. */
 export const LANGUAGE_OPTIONS: readonly Option[] = [
   {
     flag: 'lang',
@@ -29,7 +28,6 @@ function digitsOf({ digits, lang }: Values): Digits {
   return digits;
 }
 
-/** Returns the language and the digits of a picture, as `--lang` and `--digits` say. */
 export async function pictureWords(
   values: Values,
 ): Promise<{ readonly language?: Language; readonly digits?: 'native' }> {
@@ -40,10 +38,7 @@ export async function pictureWords(
   };
 }
 
-/**
- * Returns how a command speaks by its options: without a language, or in English, as results are. The languages are loaded when one
- * is asked for.
- */
+/** Returns how a command speaks by its options: without a language, or in English, as results are. The languages are loaded when one is asked for. */
 export async function outputLanguageOf(values: Values): Promise<OutputLanguage> {
   const digits = digitsOf(values);
   if (values.lang === undefined) return PLAIN;

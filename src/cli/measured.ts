@@ -30,7 +30,6 @@ function measuredPort<Port extends object>(port: Port, observe: CallObserver): P
   });
 }
 
-/** Returns stores of which every call is told to an observer. */
 export function measuredStores(stores: Stores, observe: CallObserver): Stores {
   return {
     ...stores,

@@ -26,10 +26,8 @@ export function withPresent(values: Values, options: readonly Option[], { now }:
   };
 }
 
-/** Operations that a command asks of this year where neither a year nor a span is given. */
 const OF_THIS_YEAR: readonly string[] = ['calendar.festivals'];
 
-/** Returns the values of a call with the year that counts as the present, on the clocks of the place, where the operation takes one and none is given. */
 export function withThisYear(values: Values, { name }: Operation, { now }: Pick<Io, 'now'>): Values {
   const isGiven = ['year', 'from', 'to', 'input'].some((flag) => values[flag] !== undefined);
   if (isGiven || !OF_THIS_YEAR.includes(name)) return values;

@@ -58,10 +58,8 @@ async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
   return parsed(await readStdin(), file);
 }
 
-/** What may differ from the command that an operation has by itself. */
 export interface Variant {
   readonly name: string;
-  /** Options that it does not have. */
   readonly without: readonly string[];
 }
 
@@ -70,7 +68,6 @@ export function commandName({ name }: Operation): string {
   return name.replace('.', ' ').replace(/[._]/g, '-');
 }
 
-/** Returns a function that makes a value when it is first asked, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -10,7 +10,6 @@ import { UsageError } from './command.js';
 import { type Canvas, draw } from './render/blocks.js';
 import { blocksIn, digitsIn, wordsIn } from './render/nativeWords.js';
 
-/** How a command speaks. */
 export interface OutputLanguage {
   /** Returns a result as it is printed: with its names in the language, if one was asked for. */
   readonly result: (result: Result<unknown>) => Result<unknown>;
@@ -25,7 +24,6 @@ export interface OutputLanguage {
   readonly draw: (plain: readonly Block[], canvas: Canvas, localised?: () => readonly Block[]) => string;
 }
 
-/** Returns the language of a tag that was given as `--lang`. */
 export function languageIn(tag: unknown): Language {
   try {
     return languageOf(tag);
@@ -34,7 +32,6 @@ export function languageIn(tag: unknown): Language {
   }
 }
 
-/** Returns how a command speaks in a language. */
 export function outputLanguageFor(language: Language, digits: Digits): OutputLanguage {
   const words = wordsIn(language);
   return {

@@ -55,19 +55,16 @@ function styleOption(styles: readonly string[]): Option {
   };
 }
 
-/** A drawing that is loaded when a picture is asked for. */
 export interface Drawable extends Pick<Drawing, 'styles'> {
   readonly load: () => Promise<Drawing>;
 }
 
-/** Returns how the result of an operation is drawn; undefined where it is not. */
 export function drawableOf(operation: string): Drawable | undefined {
   const styles = DRAWABLE[operation];
   if (styles === undefined) return undefined;
   return { styles, load: async () => (await import('../svg/drawings.js')).DRAWINGS[operation] as Drawing };
 }
 
-/** Returns the options by which a drawing is asked for; none where there is none. */
 export function pictureOptions(drawing: Pick<Drawing, 'styles'> | undefined): readonly Option[] {
   if (drawing === undefined) return [];
   return [...FILES, ...(drawing.styles.length === 0 ? [] : [styleOption(drawing.styles)]), ...LOOKS];
@@ -116,7 +113,6 @@ function checkPictureOptions(values: Values, { stdout }: Io, format: Format): vo
     );
 }
 
-/** Returns what a call says, with the options of the picture where they are named as fields. */
 function inOptions<Made>(make: () => Made): Made {
   try {
     return make();
@@ -149,10 +145,8 @@ async function savePng(file: string, svg: string, language: Language | undefined
   }
 }
 
-/** Writes the pictures of a result that were asked for. */
 export type Draw = (result: Result<unknown>, input?: unknown) => Promise<void>;
 
-/** Returns what draws a result as the options say; undefined where no picture was asked for. */
 export async function drawerOf(
   drawing: Drawable | undefined,
   values: Values,

@@ -2,10 +2,8 @@ import { loadPeer, MissingPackageError } from '../http/stores/peer.js';
 import type { Language } from '../names/language.js';
 import { plainColours } from '../svg/plain.js';
 
-/** A picture in pixels. */
 interface Raster {
   readonly png: Uint8Array;
-  /** What is wrong with it, for who asked. */
   readonly remark?: string;
 }
 

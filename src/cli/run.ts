@@ -48,7 +48,6 @@ async function everydayCommand(words: readonly string[]): Promise<string> {
   return ` Did you mean ${short ?? operation.replace('.', ' ').replace(/[._]/g, '-')}?`;
 }
 
-/** Returns a text on one line. */
 function oneLine(text: string): string {
   return text
     .split('\n')
@@ -56,7 +55,6 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
-/** Says on the standard error what is wrong, and who says so. */
 function complain(who: string, message: string, { stderr, errorColour }: Io): void {
   stderr.write(`${painter(errorColour)('wrong', `${who}:`)} ${message}\n`);
 }

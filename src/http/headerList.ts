@@ -10,7 +10,6 @@ export class HeaderList implements Iterable<readonly [name: string, value: strin
     this.#values.set(name, value);
   }
 
-  /** Adds a value to those that a header has. */
   append(name: string, value: string): void {
     const before = this.#values.get(name);
     this.#values.set(name, before === undefined ? value : `${before}, ${value}`);

@@ -1,4 +1,3 @@
-/** The calls of each key that are under way in this process. */
 export class InFlight {
   readonly #counts = new Map<string, number>();
   readonly #onChange: ((calls: number) => void) | undefined;

@@ -16,7 +16,6 @@ function stringEnd(text: string, start: number): number {
   return Math.min(i + 1, text.length);
 }
 
-/** Whether the next character from `start` on, spaces aside, is a colon. */
 function beforeColon(text: string, start: number): boolean {
   let i = start;
   while (isSpace(text.charCodeAt(i))) i++;

@@ -9,7 +9,6 @@ import { remember } from './refusalCache.js';
 export class KnownKeys {
   readonly #hashes = new Map<string, string>();
 
-  /** Notes the hash of a key that was good. */
   note(key: string, hash: string): void {
     remember(this.#hashes, key, hash);
   }

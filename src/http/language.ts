@@ -5,7 +5,6 @@ import type { StreamedResult } from '../operation/operation.js';
 import type { Provenance } from '../types.js';
 import type { Recording } from './recording.js';
 
-/** What a body asks for beside the input of the operation. */
 interface LanguageRequest {
   /** The body without the language: what the operation is called with. */
   readonly body: unknown;
@@ -14,9 +13,8 @@ interface LanguageRequest {
 }
 
 /**
- * Takes the language out of a body. It belongs to the answer and not to the input: an operation knows no such field.
- *
- * @throws {SiddhantaError} `invalid_value`, field `language`
+ * Takes the language out of a body. It belongs to the answer and not to the input: an operation knows no such field. Throws `SiddhantaError`
+ * `invalid_value`, field `language`.
  */
 export function takeLanguage(body: unknown): LanguageRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !Object.hasOwn(body, 'language'))
@@ -31,7 +29,6 @@ export function presenterIn(language: Language | undefined, operation: string): 
   return language && presenter(operation, language);
 }
 
-/** Returns the same by the tag of a language that has a table. */
 export function presenterByTag(tag: LanguageTag | undefined, operation: string): Presenter | undefined {
   return presenterIn(tag && languageOf(tag), operation);
 }
@@ -49,14 +46,12 @@ function withLanguage(provenance: Provenance, { language, lacking }: Presenter):
   };
 }
 
-/** Returns a result that says in which language it is shown. */
 export function describeIn(presenter: Presenter | undefined, result: StreamedResult): StreamedResult {
   const { provenance } = result;
   if (presenter === undefined || provenance === undefined) return result;
   return { ...result, provenance: withLanguage(provenance, presenter) };
 }
 
-/** Returns a recorded answer as it is shown in a language. */
 export function recordedIn(presenter: Presenter | undefined, recording: Recording): Recording {
   if (presenter === undefined) return recording;
   const { data, provenance, ...rest } = recording;

@@ -11,7 +11,6 @@ import { Refusal, tooSlow } from './refusal.js';
 /** How long a caller who was answered for want of a request may take to read it. */
 const FAREWELL_MS = 1000;
 
-/** Returns the address of the page about a code, for errors that the server finds itself. */
 export type OwnDocUrl = (code: ErrorCode) => string;
 
 export const TOO_MANY = new SiddhantaError(
@@ -19,7 +18,6 @@ export const TOO_MANY = new SiddhantaError(
   `A connection allows ${MAX_PIPELINED} concurrent requests. Read the answers before you send more; this call was not charged.`,
 );
 
-/** Returns head and body of the answer to a request that the server itself refuses. */
 function refused(
   error: SiddhantaError,
   docUrl: OwnDocUrl,
@@ -34,14 +32,12 @@ function refused(
   return { headers, bytes };
 }
 
-/** Answers a request that the server itself refuses, in its turn, and closes the connection. */
 export function refuse(response: ServerResponse, error: SiddhantaError, docUrl: OwnDocUrl): void {
   const { headers, bytes } = refused(error, docUrl);
   response.writeHead(error.status, headers.flat());
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Returns what is wrong with the head of a request; undefined when nothing is. */
 export function faultOf({ httpVersion, rawHeaders, headers }: IncomingMessage): SiddhantaError | undefined {
   const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1) {
@@ -79,7 +75,6 @@ const FAULTS: Readonly<Record<string, string>> = {
     'The Transfer-Encoding of the request is not chunked. Send Content-Length in its place.',
 };
 
-/** Returns what is wrong with a request that no server can read. */
 function malformed({ code = '' }: NodeJS.ErrnoException): SiddhantaError {
   return new SiddhantaError(
     'invalid_value',
@@ -96,7 +91,6 @@ export function refuseTunnel(socket: Socket, docUrl: OwnDocUrl): void {
   refuseConnection(socket, error, 'Method Not Allowed', docUrl);
 }
 
-/** What a caller is told whose answer did not begin in time. */
 export const overdue = (): Refusal =>
   new Refusal(
     'internal_error',

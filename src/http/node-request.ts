@@ -89,12 +89,10 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-/** Returns the method of a message as a web Request can have it. */
 function methodOf({ method = 'GET' }: IncomingMessage): string {
   return FORBIDDEN.test(method) ? `X-${method}` : method;
 }
 
-/** Returns the web Request of a message. */
 export function webRequest(message: IncomingMessage): Request {
   const { rawHeaders } = message;
   const method = methodOf(message);

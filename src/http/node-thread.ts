@@ -64,13 +64,11 @@ export interface Limits {
   readonly clockMs: number;
 }
 
-/** A thread, the turn that it has, and the calls that it has not answered to their end. */
 export class Thread {
   readonly #worker: Worker;
   readonly jobs = new Map<number, Job>();
   #role: Role = 'spare';
   isReady = false;
-  /** What it does at the moment. */
   turn: Turn | undefined;
   #task: string | undefined;
   #beganAt = 0;
@@ -90,14 +88,12 @@ export class Thread {
     return this.#role;
   }
 
-  /** Gives a spare thread its role. */
   take(role: Exclude<Role, 'spare'>): void {
     this.#role = role;
     const id = Number(this.#task?.split('/').at(-1));
     if (role === 'heavy' && id > 0) giveWay(id);
   }
 
-  /** Begins a turn; `onLate` is told when it takes more than it may. */
   begin(turn: Turn, limits: Limits, onLate: () => void): void {
     const { job, kind } = turn;
     const { id, name, input, language, begun } = job;
@@ -144,7 +140,6 @@ export class Thread {
     this.#worker.postMessage(message);
   }
 
-  /** Ends every call that it has. */
   lose(problem: Error): void {
     clearTimeout(this.#watch);
     for (const job of this.jobs.values()) if (!job.isOver) job.fail(problem);

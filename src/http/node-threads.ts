@@ -10,7 +10,6 @@ import { type Role, startGivingWay, Thread } from './node-thread.js';
 import type { FromWorker, ThreadData } from './node-worker-messages.js';
 import { Ended, type EndReason, interrupted, Overloaded } from './refusal.js';
 
-/** How a pool starts its threads. */
 export interface PoolOptions {
   /** The program of a thread: `node-worker`. */
   readonly entry: URL;
@@ -31,31 +30,24 @@ export interface PoolOptions {
   readonly heapMb?: number;
   /** Bytes that long answers may take together which are made whole, from their beginning until they are read; 64 MB by default. */
   readonly heldBytes?: number;
-  /** Is told when a thread has ended on its own. */
   readonly onLost?: (problem: Error) => unknown;
 }
 
-/** How threads stand. */
 export interface PoolFacts {
   /** Threads that compute; the spare one is not counted. */
   readonly threads: number;
   /** Those that ended, on their own or with their call, and were replaced. */
   readonly replaced: number;
-  /** Calls that wait for a thread. */
   readonly waiting: number;
   /** Bytes of long answers that were made whole and are not read yet, or are being made. */
   readonly held: number;
-  /** Calls that were ended before they had an answer, by reason. */
   readonly ended: Readonly<Record<EndReason, number>>;
 }
 
-/** Most calls that wait for a thread; more are turned away. */
 const MOST_WAITING = 1000;
 
-/** How long the next attempt waits where a thread does not start. */
 const PAUSE_MS = 1000;
 
-/** Processor time of a call and its wait for a thread, where nothing else is asked for. */
 const DEADLINE_MS = 10_000;
 
 /** Milliseconds below which a call is expected to be short. */
@@ -77,7 +69,6 @@ const ABANDONED_MS = 500;
 const HEAP_MB = 96;
 const YOUNG_MB = 16;
 
-/** Number of threads that are ready to take the place of one that is ended. */
 const SPARES = 1;
 
 const isOutOfMemory = (problem: unknown): boolean =>
@@ -90,7 +81,6 @@ export class Threads {
   readonly #deadlineMs: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Turn>();
-  /** Operations of which an answer was made in pieces. */
   readonly #sliced = new Set<string>();
   readonly #held: HeldAnswers;
   readonly #onCost: (name: string, estimatedMs: number, ms: number) => void;
@@ -119,7 +109,6 @@ export class Threads {
     };
   }
 
-  /** Whether answers of an operation are made in pieces where they are long. */
   isSliced(name: string): boolean {
     return this.#sliced.has(name);
   }
@@ -130,7 +119,6 @@ export class Threads {
     for (let i = 0; i < SPARES; i++) this.#keepStarting();
   }
 
-  /** Computes in a thread what is estimated, and expected, to take so long. */
   run(computation: Computation, work: Work, expectedMs: number): Promise<Computed> {
     const { signal } = computation.call;
     if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Overloaded());
@@ -169,7 +157,6 @@ export class Threads {
     this.#pump();
   }
 
-  /** Takes the turn of a job out of the queue and ends the job; returns false where none waits. */
   #giveUpWaiting(job: Job, problem: Error): boolean {
     const turn = job.waiting;
     if (turn === undefined || !this.#waiting.delete(turn)) return false;
@@ -189,7 +176,6 @@ export class Threads {
     setTimeout(() => thread.turn?.job === job && this.#end(thread, 'gone'), left).unref();
   }
 
-  /** Gives each thread without a turn the next that it may take. */
   #pump(): void {
     if (this.#isClosing) return;
     // The thread for short calls first: what it takes leaves the others free.
@@ -296,7 +282,6 @@ export class Threads {
     this.#assign();
   }
 
-  /** Gives the ready spare threads the roles that nobody has, the one for short calls first. */
   #assign(): void {
     const has = (role: Role): number => [...this.#threads].filter((thread) => thread.role === role).length;
     for (const thread of this.#threads) {
@@ -307,7 +292,6 @@ export class Threads {
     this.#pump();
   }
 
-  /** Fails what waits. */
   #failWaiting(problem: Error): void {
     for (const { job } of this.#waiting.clear()) job.fail(interrupted(problem));
   }
@@ -358,7 +342,6 @@ export class Threads {
     });
   }
 
-  /** Starts a thread; again after a pause where it does not start. */
   #keepStarting(): void {
     if (this.#isClosing) return;
     this.#start(true).catch((problem: Error) => {

@@ -10,14 +10,12 @@ import { utf8 } from './envelope.js';
 import { presenterByTag } from './language.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
 
-/** Returns the function that does what the messages of a pool ask, and sends the answers. */
 function computer(
   operations: readonly Operation[],
   context: Context | undefined,
   send: (message: FromWorker, moved?: ArrayBuffer) => void,
 ) {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  /** Answers of which more may be asked for. */
   const open = new Map<number, Iterator<string>>();
 
   function sendPiece(id: number, pieces: Iterator<string>): void {
@@ -69,7 +67,6 @@ function computer(
   };
 }
 
-/** Returns what a thrown value is on the other side. */
 function failureOf(id: number, problem: unknown): FromWorker {
   if (isSiddhantaError(problem)) {
     const { code, message, field, schools } = problem;

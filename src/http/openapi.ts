@@ -4,7 +4,6 @@ import { announceJson } from './envelope.js';
 import { type RequestContext, report, type Service } from './requestContext.js';
 import type { Match } from './routes.js';
 
-/** The endpoint of the API description. It needs no key and counts nowhere. */
 export const OPENAPI: Match = {
   route: {
     name: 'openapi',

@@ -6,7 +6,6 @@ import type { RequestContext, Service } from './requestContext.js';
 import { report } from './requestContext.js';
 import type { Match } from './routes.js';
 
-/** Name of the endpoint of the pages. */
 export const PAGES = 'docs.errors';
 
 const route = (path: string): Match['route'] => ({

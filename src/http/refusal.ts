@@ -3,7 +3,6 @@ import { type ErrorCode, SiddhantaError } from '../errors.js';
 /** An error of the library with another HTTP status than its code has: where HTTP has one that says more than the 22 codes do. */
 export class Refusal extends SiddhantaError {
   override readonly status: number;
-  /** Seconds that a caller is asked to wait, where it makes sense to try again. */
   readonly retrySeconds: number;
 
   constructor(code: ErrorCode, status: number, message: string, retrySeconds = 2) {
@@ -13,10 +12,8 @@ export class Refusal extends SiddhantaError {
   }
 }
 
-/** Seconds after which an operation that is switched off may be back. */
 const OFF_SECONDS = 600;
 
-/** The error of an operation that the operator has switched off. */
 export class SwitchedOff extends Refusal {
   constructor(operation: string) {
     super(
@@ -28,7 +25,6 @@ export class SwitchedOff extends Refusal {
   }
 }
 
-/** Returns the error of a call whose body did not arrive in time. */
 export function tooSlow(): Refusal {
   return new Refusal(
     'invalid_json',
@@ -56,7 +52,6 @@ const ENDED: Readonly<Record<EndReason, (ms: number) => string>> = {
 /** A computation that was stopped. It costs no units; the processor time that it used counts in the rate window. */
 export class Ended extends Refusal {
   readonly reason: EndReason;
-  /** Milliseconds of processor time that it used. */
   readonly ms: number;
 
   constructor(reason: EndReason, ms: number) {
@@ -66,7 +61,6 @@ export class Ended extends Refusal {
   }
 }
 
-/** The error of a call that waited for a thread as long as it may. */
 export class Overloaded extends Refusal {
   constructor() {
     super(
@@ -77,7 +71,6 @@ export class Overloaded extends Refusal {
   }
 }
 
-/** Returns the error of a call whose computation was lost with its thread. */
 export const interrupted = (cause: Error): Refusal =>
   Object.assign(
     new Refusal(

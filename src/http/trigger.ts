@@ -19,10 +19,8 @@ function codeIn(value: unknown): ErrorCode | undefined {
 }
 
 /**
- * Refuses a request with a test key as one of its texts asks for, `trigger:quota_exhausted` in `user_name`, so that a client can be tried
- * against every error. With a live key such a text is a text.
- *
- * @throws {SiddhantaError} with the code that is asked for
+ * Refuses a request with a test key as one of its texts asks for, `trigger:quota_exhausted` in `user_name`, so that a client can be tried against
+ * every error. With a live key such a text is a text. Throws `SiddhantaError` with the code that is asked for.
  */
 export function pullTrigger(body: unknown, headers: HeaderList): void {
   const code = codeIn(body);

@@ -5,13 +5,11 @@ import type { HeldOnce, Once, ReservationRequest, UsageStore } from './ports.js'
 
 /** Units that a response costs; those of a 2xx whose body is never asked for are given back. */
 const CHARGED = 'x-units-charged';
-/** Units that are left in the billing period. */
 const REMAINING = 'x-units-remaining';
 
 /**
- * Holds units, once for a call that has a name, and tells what is left where the store can without being asked a second time.
- *
- * @throws {SiddhantaError} `invalid_value` for a name where the store cannot tell whether it was charged
+ * Holds units, once for a call that has a name, and tells what is left where the store can without being asked a second time. Throws `SiddhantaError`
+ * `invalid_value` for a name where the store cannot tell whether it was charged.
  */
 export async function holdUnits(usage: UsageStore, request: ReservationRequest, once?: Once): Promise<HeldOnce> {
   if (once === undefined) {

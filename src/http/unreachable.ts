@@ -10,7 +10,6 @@ const WORDS: readonly string[] = [
   'Client has encountered a connection error',
 ];
 
-/** How deep causes are looked into. */
 const MAX_DEPTH = 4;
 
 /** Returns an error and those behind it: its cause, and those that it gathers. */

@@ -57,9 +57,8 @@ function messageOf(issue: Issue, code: ErrorCode, field: string): string {
 }
 
 /**
- * Returns the parsed copy of an input; the input itself is never changed.
- *
- * @throws {SiddhantaError} for the first problem in the order of the schema, with `field` as its dotted path
+ * Returns the parsed copy of an input; the input itself is never changed. Throws `SiddhantaError` for the first problem in the order of the schema,
+ * with `field` as its dotted path.
  */
 export function parseInput<Schema extends GenericSchema>(schema: Schema, input: unknown): InferOutput<Schema> {
   const result = safeParse(schema, input, { abortEarly: true });

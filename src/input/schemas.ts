@@ -30,7 +30,6 @@ function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly st
   return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ' Add the one and leave out the other.'}`;
 }
 
-/** Returns a schema of an object with exactly these fields, whose unknown and missing ones are named. */
 export function exactly<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = Object.keys(entries);
   return v.strictObject(entries, (issue) => strayField(issue, fields));
@@ -48,13 +47,11 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
   );
 }
 
-/** Returns a schema of a finite number within bounds, both included. */
 export function bounded(minimum: number, maximum: number, unit: string) {
   const message = `it must be a number from ${minimum} to ${maximum} (${unit}).`;
   return v.pipe(v.number(message), within({ minimum, maximum }, message));
 }
 
-/** Returns a schema of a whole number within bounds, both included. */
 export function whole(minimum: number, maximum: number) {
   const message = `it must be a whole number from ${minimum} to ${maximum}.`;
   return v.pipe(v.number(message), within({ type: 'integer', minimum, maximum }, message));
@@ -66,17 +63,14 @@ export const noneOf =
   ({ input }: { readonly input: unknown }): string =>
     what + didYouMean(input, options);
 
-/** Returns a schema of one of the given texts. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, noneOf(options));
 }
 
-/** Returns whether a list names nothing twice. */
 export function areDifferent<Entry>(list: Entry[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** Returns whether each number of a list is greater than the one before. */
 export function areAscending(list: number[]): boolean {
   return list.every((one, i) => i === 0 || one > (list[i - 1] as number));
 }
@@ -91,13 +85,11 @@ export function someOf<const Options extends readonly string[]>(options: Options
 }
 
 const DATE_TEXT = 'it must be a text like "1990-08-15".';
-/** What is said of a text that is no date. */
 export const NO_DATE = 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.';
 const DATE_RANGE = 'it must be from 1000-01-01 to 2999-12-31.';
 /** Returns what is said of a text that is no date, or one of a year that cannot be computed. */
 const noDate = ({ input }: { readonly input: string }): string => (isFarDate(input) ? DATE_RANGE : NO_DATE);
 
-/** Returns the schema of a calendar date. */
 export function dateSchema() {
   return v.pipe(v.string(DATE_TEXT), v.check(isCalendarDate, noDate), v.check(isDateInRange, DATE_RANGE));
 }
@@ -139,7 +131,6 @@ function zoneMeant(text: string): string {
   return didYouMean(text, same === undefined ? alike : [same]);
 }
 
-/** Returns the schema of the name of a zone. */
 export function zoneSchema() {
   return v.pipe(
     v.string('it must be an IANA zone name, such as "Asia/Kolkata".'),
@@ -159,12 +150,10 @@ function placeEntries() {
   };
 }
 
-/** Returns the schema of a Place. */
 export function placeSchema() {
   return record(placeEntries());
 }
 
-/** Returns the schema of a Place that may say how high it lies. */
 export function highPlaceSchema() {
   return record({
     ...placeEntries(),

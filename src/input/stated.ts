@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** What a check demands, in the words of JSON Schema. */
 export interface Statement {
   readonly type?: 'integer';
   readonly minimum?: number;
@@ -19,7 +18,6 @@ export function stated<Value>(states: Statement, applies: (value: Value) => bool
   return v.check<Value, string>(Object.assign(applies, { states }), message);
 }
 
-/** Returns what a check states; undefined for other checks and actions. */
 export function statementOf(requirement: unknown): Statement | undefined {
   return (requirement as { readonly states?: Statement } | undefined)?.states;
 }

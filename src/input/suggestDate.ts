@@ -22,7 +22,6 @@ export const MONTHS = [
 
 const two = (number: number | string): string => String(number).padStart(2, '0');
 
-/** Returns the dates that a text may stand for, as `YYYY-MM-DD`; the day before the month first. */
 function readings(text: string): string[] {
   const [, first = '', , second = '', year = ''] = DAY_FIRST.exec(text) ?? [];
   if (year !== '') return [`${year}-${two(second)}-${two(first)}`, `${year}-${two(first)}-${two(second)}`];

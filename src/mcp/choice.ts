@@ -4,7 +4,6 @@ import { describe } from '../input/parse.js';
 import { everydayOperation } from '../operation/everyday.js';
 import { short } from './schema.js';
 
-/** Something that can be asked of a tool, with the names under which it is asked. */
 export interface Choice {
   readonly name: string;
 }

@@ -13,20 +13,16 @@ import type { Resources } from './resources.js';
 import { needsOf, type OperationSchemas, short } from './schema.js';
 import type { Offer } from './tool.js';
 
-/** What descriptions are made from. */
 export interface DescribeParts {
   readonly operations: readonly Operation[];
   readonly schemasOf: (operation: Operation) => OperationSchemas;
   readonly resources: Resources;
-  /** Returns the name of the tool that has an operation. */
   readonly toolOf: (operation: Operation) => string;
 }
 
-/** Longest list of values that is told beside others. */
 const MOST_VALUES = 14;
 const ROOM = MOST_CHARACTERS - 400;
 
-/** Returns an input with births and places as the texts that tools take. */
 export function asToolText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asToolText);
   if (typeof value !== 'object' || value === null) return value;
@@ -41,7 +37,6 @@ export function asToolText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, asToolText(inner)]));
 }
 
-/** Returns a call of an operation that works, as its tool takes it. */
 export function exampleCall(operation: Operation): Fields {
   const fields = Object.entries((operation.example ?? {}) as Fields).map(([field, value]) => [
     field,
@@ -72,11 +67,9 @@ function objectIn(schema: Schema): Schema | undefined {
 
 const firstSentence = (words: string): string => words.split(/(?<=\.) /, 1)[0] ?? '';
 
-/** How much is said of fields. */
 interface Detail {
   readonly depth: number;
   readonly words: 'all' | 'first' | 'none';
-  /** Whether long lists of values are told. */
   readonly isWhole: boolean;
 }
 
@@ -102,7 +95,6 @@ const DETAILS: readonly Detail[] = [
   { depth: 1, words: 'none', isWhole: false },
 ];
 
-/** Returns the most detailed lines that fit. */
 function fitting(lines: (detail: Detail) => readonly string[], room: number): readonly string[] {
   for (const detail of DETAILS) {
     const description = lines(detail);
@@ -111,7 +103,6 @@ function fitting(lines: (detail: Detail) => readonly string[], room: number): re
   return lines({ depth: 1, words: 'none', isWhole: false });
 }
 
-/** Returns the schema at a dotted path; lists are gone through. */
 function schemaAt(schema: Schema, path: string): Schema | undefined {
   return path
     .split('.')
@@ -193,7 +184,6 @@ function describeAll({ operations, resources, toolOf }: DescribeParts): string[]
   ];
 }
 
-/** Returns the tool that has the details. */
 export function describeTool(parts: DescribeParts): Offer {
   const { operations, schemasOf, resources, toolOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];

@@ -9,7 +9,6 @@ import { type Lines, markdown, WHOLE } from './markdown.js';
 /** Most characters of an answer, as JSON, where no more is asked for: the attention of a model is dear. */
 export const MOST_CHARACTERS = 8000;
 
-/** Characters that stand around the text of an answer. */
 const AROUND = 60;
 const ROOM = MOST_CHARACTERS - AROUND;
 
@@ -18,7 +17,6 @@ const LIMITS = [200, 100, 60, 40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1];
 
 const LEVELS = ['summary', 'full'] as const;
 
-/** How much of a result an answer has. */
 export interface Extent {
   /** Paths of the parts that are told as JSON; the reading in words where there are none. */
   readonly fields?: readonly string[];
@@ -37,11 +35,7 @@ function wholeNumber(field: string, value: unknown, least: number): number | und
   throw wrong(field, value, `a whole number, ${least} or more.`);
 }
 
-/**
- * Returns how much a call asks for.
- *
- * @throws {SiddhantaError} `invalid_value`, fields `fields`, `level`, `limit` and `skip`
- */
+/** Returns how much a call asks for. Throws `SiddhantaError` `invalid_value`, fields `fields`, `level`, `limit` and `skip`. */
 export function extentOf({ fields, level, limit, skip }: Readonly<Record<string, unknown>>): Extent {
   const paths = typeof fields === 'string' ? fields.split(',').map((path) => path.trim()) : fields;
   if (paths !== undefined && !(Array.isArray(paths) && paths.every((path) => typeof path === 'string' && path !== '')))
@@ -102,7 +96,6 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
 }
 
 const ROOTS = ['data', 'provenance', 'meta'];
-/** A path that stands for the whole result. */
 const EVERYTHING = '*';
 
 const unknown = (path: string, at: string, keys: readonly string[]): SiddhantaError =>
@@ -112,7 +105,6 @@ const unknown = (path: string, at: string, keys: readonly string[]): SiddhantaEr
     { field: 'fields' },
   );
 
-/** Returns what stands at a path, in what it stands in; a list is gone through entry by entry. */
 function partAt(value: unknown, keys: readonly string[], path: string, at: string): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
@@ -137,7 +129,6 @@ function merged(one: unknown, other: unknown): unknown {
   };
 }
 
-/** Returns a value with so many entries of each list, and says which lists have more. */
 function trimmed(
   value: unknown,
   { limit, skip }: { readonly limit: number; readonly skip: number },
@@ -176,10 +167,8 @@ function sizes(value: unknown, at: string): string[] {
 }
 
 /**
- * Returns the parts of a result that are asked for; where they are more than an answer has room for, the first entries of each list, and
- * under `left_out` which.
- *
- * @throws {SiddhantaError} `invalid_value` for a path that there is not; `payload_too_large` where no list can be shortened
+ * Returns the parts of a result that are asked for; where they are more than an answer has room for, the first entries of each list, and under
+ * `left_out` which. Throws `SiddhantaError` `invalid_value` for a path that there is not; `payload_too_large` where no list can be shortened.
  */
 export function partsOf(result: Fields, { fields = [], level, limit, skip }: Extent): Fields {
   const chosen = fields.map((path) => {

@@ -5,10 +5,8 @@ import type { Operation } from '../operation/operation.js';
 import { exampleCall } from './describe.js';
 import { type NamedInput, needsOf, short } from './schema.js';
 
-/** Most operations that are named. */
 const MOST = 5;
 
-/** Returns which other operations of a tool have a field. */
 function elsewhere(field: string, operation: NamedInput, others: readonly NamedInput[]): string[] {
   const having = others
     .filter((other) => other !== operation && Object.hasOwn(other.input.properties, field))
@@ -19,7 +17,6 @@ function elsewhere(field: string, operation: NamedInput, others: readonly NamedI
   ];
 }
 
-/** Returns the value at a dotted path. */
 function valueAt(input: unknown, path: string): unknown {
   return path
     .split('.')
@@ -39,7 +36,6 @@ function needed(named: NamedInput, operation: Operation, missed: readonly string
   ];
 }
 
-/** Returns what a refusal of an operation says beside its own message. */
 function besides(
   { code, field = '' }: SiddhantaError,
   named: NamedInput,
@@ -63,7 +59,6 @@ function besides(
   ];
 }
 
-/** Returns a refusal of an operation with what helps the caller of a tool. */
 export function withHints(
   refusal: SiddhantaError,
   named: NamedInput,

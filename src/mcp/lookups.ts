@@ -10,22 +10,18 @@ import { MOST_CHARACTERS, truncate } from './fit.js';
 import type { Schema } from './jsonSchema.js';
 import type { Offer } from './tool.js';
 
-/** A question that is answered from tables, and belongs to no operation. */
 interface Lookup {
   readonly name: string;
   readonly summary: string;
   readonly fields: readonly string[];
   readonly answer: (input: Fields) => object | Promise<object>;
-  /** What is said where every list of the answer is empty. */
   readonly none?: string;
 }
 
-/** What the tools of lookups are told by. */
 interface LookupTool {
   readonly name: string;
   readonly lookups: readonly Lookup[];
   readonly properties: Readonly<Record<string, Schema>>;
-  /** Returns which lookup is meant where none is named. */
   readonly usual: (input: Fields) => string;
 }
 
@@ -71,7 +67,6 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
 /** What the library judges itself is handed over as it came. */
 type Judged<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
-/** The tool that finds places, with what a birth needs of them. */
 export const PLACES_TOOL: Offer = lookupTool({
   name: 'places',
   usual: ({ latitude, query }) => (latitude !== undefined && query === undefined ? 'zone_at' : 'search'),
@@ -104,7 +99,6 @@ export const PLACES_TOOL: Offer = lookupTool({
   ],
 });
 
-/** The tool that translates names. */
 export const NAMES_TOOL: Offer = lookupTool({
   name: 'names',
   usual: ({ key, text, group }) =>

@@ -1,17 +1,14 @@
 import { chartRows, dateOn, runningPeriods } from '../operation/blocks.js';
 import type { Block, Period, TimelineBlock } from '../operation/show.js';
 
-/** Which rows of each table are shown, and how many levels of periods. */
 export interface Window {
   readonly skip: number;
   readonly limit: number;
   readonly depth: number;
 }
 
-/** Everything. */
 export const WHOLE: Window = { skip: 0, limit: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
 
-/** Lines of Markdown, and whether they lack something that there is. */
 export interface Lines {
   readonly lines: readonly string[];
   readonly isCut: boolean;
@@ -21,7 +18,6 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** Returns the rows of a table that are in the window, under their titles, with a line that says which they are. */
 function table(
   titles: readonly string[],
   rows: Iterable<readonly string[]>,
@@ -50,7 +46,6 @@ function table(
   };
 }
 
-/** Yields the rows of periods to a depth, each with the names of those that it stands in. */
 function* periodRows(
   periods: readonly Period[],
   depth: number,

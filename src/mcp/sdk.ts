@@ -5,9 +5,8 @@ export type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 export type { CallToolResult, Resource, Tool } from '@modelcontextprotocol/sdk/types.js';
 
 /**
- * Returns what a server is made of, from the package of the protocol: none of it is loaded before.
- *
- * @throws {MissingPackageError} where the package is not installed
+ * Returns what a server is made of, from the package of the protocol: none of it is loaded before. Throws `MissingPackageError` where the package is
+ * not installed.
  */
 export function loadSdk() {
   return loadPeer('@modelcontextprotocol/sdk', async () => {

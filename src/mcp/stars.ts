@@ -13,13 +13,11 @@ import type { Birth } from '../types.js';
 import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
 import type { Outcome } from './tool.js';
 
-/** Degrees of a station. */
 const STATION = 360 / STATIONS;
 const STATIONS_OF_PADA = 2;
 const STATIONS_OF_STAR = 8;
 const NAMES: readonly string[] = NAKSHATRAS.map(({ name }) => name);
 
-/** A star, perhaps with its pada. */
 interface Star {
   readonly star: number;
   readonly pada: number | undefined;
@@ -58,7 +56,6 @@ function starOf(value: unknown, field: string): Star | undefined {
   );
 }
 
-/** Whether one side of a match is given by a star. */
 export function isByStar({ bride, groom }: Fields): boolean {
   const isStar = (side: unknown): boolean =>
     (typeof side === 'string' && /^\p{L}/u.test(side.trim())) ||
@@ -66,7 +63,6 @@ export function isByStar({ bride, groom }: Fields): boolean {
   return isStar(bride) || isStar(groom);
 }
 
-/** Where the Moon of one side may be. */
 interface Side {
   readonly words: string;
   readonly stations: readonly number[];
@@ -102,7 +98,6 @@ function stationsOf(birth: Birth, field: string, context: Context): readonly [fr
   }
 }
 
-/** Returns where the Moon of a birth may be. */
 function sideOfBirth(birth: Birth, field: string, context: Context): Side {
   const [from, to] = stationsOf(birth, field, context);
   const count = ((to - from + STATIONS) % STATIONS) + 1;

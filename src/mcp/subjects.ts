@@ -16,19 +16,15 @@ import { TASKS } from './tasks.js';
 import type { Offer, Outcome } from './tool.js';
 import { subjectTool } from './toolSchema.js';
 
-/** What the tools of the subjects are made from. */
 export interface SubjectParts extends ToolRequest {
   readonly operations: readonly Operation[];
   readonly readings: Readings;
   readonly schemasOf: (operation: Operation) => OperationSchemas;
-  /** What operations compute with. */
   readonly context: Context;
 }
 
-/** Returns the name of the tool of a subject. */
 export const toolName = (subject: string): string => TASKS[subject]?.name ?? subject;
 
-/** The operation that takes stars, too. */
 const BY_STARS = 'compatibility.ashtakoota';
 
 async function outcomeOf(
@@ -68,11 +64,9 @@ async function outcomeOf(
 
 const jsonOf = (structured: Fields): Outcome => ({ structured, text: JSON.stringify(structured) });
 
-/** Returns a tool for each subject, in the order of the registry, which offers all of its operations. */
 export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];
-  /** Returns which tool has an operation that another was asked for. */
   const elsewhere = (name: string): string => {
     const found = operations.find((one) => one.name === name || short(one.name) === name);
     return found === undefined ? '' : ` ${found.name} is of the tool ${toolName(found.subject)}.`;

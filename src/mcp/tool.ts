@@ -2,24 +2,17 @@ import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import type { ObjectSchema } from './schema.js';
 import type { CallToolResult, Tool } from './sdk.js';
 
-/** What a call of a tool gives. */
 export interface Outcome {
-  /** What a model reads. */
   readonly text: string;
   /** What programs read, where exact parts are asked for; the text is the same as JSON. */
   readonly structured?: Readonly<Record<string, unknown>>;
 }
 
-/** A tool of the server. */
 export interface Offer {
   readonly name: string;
   readonly description: string;
   readonly input: ObjectSchema;
-  /**
-   * Returns what a call gives.
-   *
-   * @throws {SiddhantaError} for bad input
-   */
+  /** Returns what a call gives. Throws `SiddhantaError` for bad input. */
   readonly call: (input: Readonly<Record<string, unknown>>) => Outcome | Promise<Outcome>;
 }
 
@@ -39,7 +32,6 @@ export function described({ name, description, input }: Offer): Tool {
 
 type Refused = Pick<SiddhantaError, 'code' | 'message'> & { readonly field?: string };
 
-/** Returns a refusal as an answer. */
 export function refusal({ code, field, message }: Refused): CallToolResult {
   const error = { code, ...(field === undefined ? {} : { field }), message };
   const text = `${code}${field === undefined ? '' : ` (${field})`}: ${message}`;

@@ -5,21 +5,15 @@ import type { Schema } from './jsonSchema.js';
 import { type NamedInput, type ObjectSchema, short } from './schema.js';
 import type { Task } from './tasks.js';
 
-/** Longest list of names that is told here. */
 const MOST_NAMES = 26;
-/** Longest list of names that may stand in a list. */
 const MOST_ENTRIES = 7;
-/** Most characters that are said of a field. */
 const GIST = 56;
-/** Most characters that are said of an operation. */
 const SUMMARY = 58;
 
-/** An operation as it is told here. */
 interface Described extends NamedInput {
   readonly summary: string;
 }
 
-/** Fields that every answer can be asked with. */
 const EXTENT: Readonly<Record<string, Schema>> = {
   fields: { type: 'array', items: { type: 'string' }, description: 'JSON of parts: data.x, provenance' },
   level: { enum: ['summary', 'full'] },
@@ -40,7 +34,6 @@ function closed(words: string): string {
   return shorter === words ? words : closed(shorter);
 }
 
-/** Returns words without what stands in brackets. */
 function unbracketed(words: string): string {
   const parts = words.split(')');
   const last = parts.pop() ?? '';
@@ -61,14 +54,12 @@ function gist(words: string, most = GIST): string {
 /** What the tool itself says of all of its operations. */
 const OBVIOUS = / (?:of|in) a birth chart| of a (?:date|span|day)(?: at a place)?| at a place|^Krishnamurti Paddhati /g;
 
-/** Returns what an operation does in few words, without its name before them. */
 function summaryOf({ name, summary }: Described): string {
   const [before = '', ...rest] = summary.split(': ');
   const isName = rest.length > 0 && before.toLowerCase().replace(/ /g, '_') === short(name);
   return gist((isName ? rest.join(': ') : summary).replace(OBVIOUS, ''), SUMMARY);
 }
 
-/** Fields that people ask about, though they may be left out. */
 const OFTEN: readonly string[] = [
   'categories',
   'compare',
@@ -135,7 +126,6 @@ function joined(schemas: readonly Schema[]): Schema {
   };
 }
 
-/** Returns what some operations all need. */
 function shared(inputs: readonly NamedInput[]): string[] {
   const [first, ...others] = inputs;
   return first === undefined ? [] : needs(first).filter((need) => others.every((other) => needs(other).includes(need)));
@@ -152,7 +142,6 @@ function signature(operation: NamedInput, common: readonly string[]): string {
   return own.length === 0 ? short(operation.name) : `${short(operation.name)}(${own.join(', ')})`;
 }
 
-/** Returns the description and the schema of the tool of a subject. */
 export function subjectTool(
   inputs: readonly Described[],
   task: Task | undefined,

@@ -3,7 +3,6 @@ import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
 import { ownCell, resolveName } from './resolve.js';
 
-/** The groups whose English texts stand as labels. */
 const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];
 
 /** Labels that the table calls otherwise. */
@@ -17,7 +16,6 @@ const ALIASES: Readonly<Record<string, readonly [NameGroup, string]>> = {
   'rahu kalam': ['kalas', 'rahu_kala'],
 };
 
-/** Returns where the table has a label, by its English text in small letters. */
 function labelPlaces(): ReadonlyMap<string, readonly [NameGroup, string]> {
   const places = new Map(Object.entries(ALIASES));
   for (const group of GROUPS.filter((one) => OF_LABELS.includes(one))) {

@@ -11,7 +11,6 @@ interface Costing {
 
 /** An input that an operation has judged, and what follows from it: who asks for several of these judges it once. */
 export class Judged {
-  /** The input as the operation reads it, defaults filled in. */
   readonly input: unknown;
   readonly #costing: Costing;
   #work: Work | undefined;

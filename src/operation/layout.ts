@@ -38,5 +38,4 @@ export function facts(title: string, rows: readonly (readonly [label: string, va
   };
 }
 
-/** Returns sentences, broken as wide as a page. */
 export const prose = (...lines: readonly string[]): ProseBlock => ({ kind: 'prose', lines, measure: 'page' });

@@ -8,10 +8,8 @@ import { birthLine, labelText } from './words.js';
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.some((entry) => typeof entry === 'object' && entry !== null) : isFields(value);
 
-/** Decimals to which numbers are shown. */
 const DECIMALS = 6;
 
-/** Returns a value that holds no others in words. */
 function text(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -26,7 +26,6 @@ export function placeText(place: Place): string {
   return `${coordinates(place)}, ${place.timezone}`;
 }
 
-/** Why a clock other than that of the zone was taken. */
 const REASONS: Readonly<Record<BirthClock['clock_reason'], string>> = {
   standard_time: '',
   zone_before_standard_time: ': before standard time',
@@ -34,7 +33,6 @@ const REASONS: Readonly<Record<BirthClock['clock_reason'], string>> = {
   asked: ', as asked',
 };
 
-/** What each clock but that of the zone is. */
 const CLOCKS: Readonly<Record<BirthClock['clock'], string>> = {
   zone: '',
   local_mean: ', local mean time',

@@ -1,6 +1,5 @@
 import type { FoundPlace } from './search.js';
 
-/** Most places that are shown when several fit. */
 const SHOWN = 8;
 
 const area = ({ region, country_name: country }: FoundPlace): string =>

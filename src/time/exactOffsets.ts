@@ -13,7 +13,6 @@ interface Span {
   last: number;
 }
 
-/** What is heard of the instants that are written. */
 interface OffsetRecord {
   /** Spans by the seconds of their offsets. */
   readonly spans: Map<number, Span>;

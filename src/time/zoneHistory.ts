@@ -11,7 +11,6 @@ interface History {
 
 /** Number of a zone → the packed line it stands in; made when first asked for. */
 let lines: ReadonlyMap<number, string> | undefined;
-/** Zone → its history, once it has been read. */
 const histories = new Map<string, History>();
 
 const numberOf = (text: string): number => Number.parseInt(text, 36);

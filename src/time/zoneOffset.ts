@@ -78,7 +78,6 @@ export function readZonesBy(given: ZoneClock | undefined): void {
   clock = given;
 }
 
-/** Returns whether the runtime knows the rules of a zone. */
 export function runtimeKnows(zone: string): boolean {
   try {
     return clock?.(zone, 0) !== undefined || formatterFor(zone) !== undefined;

@@ -4,25 +4,20 @@ import type { Job, Refused } from './rows.js';
 
 /** Records that are computed together: some tens of milliseconds. */
 const RECORDS = 512;
-/** Bytes of records from which on a block is closed. */
 const BYTES = 1 << 18;
 /** Milliseconds that records wait for others, so that who writes a line and waits for its row has it; a disk is quicker. */
 const PATIENCE_MS = 20;
 
-/** Which records of a file are meant. */
 export interface LineSelection {
-  /** The line from which on. */
   readonly from: number;
   /** Of so many parts this one, 1 … of; a line belongs to one part alone. */
   readonly shard: { readonly index: number; readonly of: number };
 }
 
-/** A job with what stands between it and the next. */
 export interface Block {
   readonly job: Job;
   /** Lines that cannot be read. */
   readonly refused: readonly Refused[];
-  /** The last line that this block answers for. */
   readonly last: number;
 }
 
@@ -89,7 +84,6 @@ class Gathering {
   }
 }
 
-/** Yields the records of a stream as they come, many at a time; ends early once the signal is given. */
 export async function* recordsOf(source: Readable, signal: AbortSignal): AsyncGenerator<RawRecord[]> {
   const splitter = new RecordSplitter();
   const stopped = new Promise<undefined>((resolve) => {
@@ -111,7 +105,6 @@ export async function* recordsOf(source: Readable, signal: AbortSignal): AsyncGe
   yield [...splitter.end()];
 }
 
-/** Whether something is not there yet when the patience is at its end. */
 async function isSlow(coming: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -131,7 +124,6 @@ function nextOf<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
   return next;
 }
 
-/** Yields the records of a file in blocks, in their order; where the file pauses, those that are there. */
 export async function* blocksOf(
   first: readonly RawRecord[],
   rest: AsyncIterable<readonly RawRecord[]>,

@@ -82,7 +82,6 @@ const COMMON: readonly Option[] = [
 
 const MOST_WORKERS = 256;
 
-/** Returns the options of the operation that hold for all rows. */
 function ownOptions({ operation, fields, without, base = {} }: Kind): Option[] {
   const taken = [...Object.values(fields), ...without, 'birth.uncertainty_minutes', 'user_name'];
   return optionsOf(operation)
@@ -116,7 +115,6 @@ function formatFrom({ format = FORMATS[0] }: Values): Format {
   throw new UsageError(`--format is ${JSON.stringify(format)}; it must be one of ${FORMATS.join(', ')}.`);
 }
 
-/** Returns the input that the options make, judged with the birth or date of the operation's example. */
 function baseFrom({ operation, base = {}, fields }: Kind, options: readonly Option[], values: Values) {
   const input = withOptions(base, options, values) as Readonly<Record<string, unknown>>;
   const roots = new Set(Object.values(fields).map((path) => path.split('.')[0] ?? ''));
@@ -135,7 +133,6 @@ function check(kind: Kind, format: Format, { out, resume, 'from-line': from, lev
     throw new UsageError(`--levels is ${levels}; columns reach to 2 levels. Use --format ndjson for more.`);
 }
 
-/** Returns the file of `--in` as it comes, or the standard input. */
 async function inputOf({ in: file }: Values, io: Io): Promise<Readable> {
   if (file === undefined || file === '-') {
     const { stdin } = io;

@@ -3,10 +3,8 @@ import { UsageError } from '../command.js';
 import type { Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
-/** Columns that go into each row as they are. */
 const PASSED = ['id', 'name'] as const;
 
-/** Names that other programs give to columns, in small letters. */
 const ALIASES: Readonly<Record<string, string>> = {
   dob: 'date',
   birth_date: 'date',
@@ -18,11 +16,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   tz: 'timezone',
 };
 
-/**
- * Returns the pairs of `--map`: what each column of another name holds.
- *
- * @throws {UsageError} for what is no pair
- */
+/** Returns the pairs of `--map`: what each column of another name holds. Throws `UsageError` for what is no pair. */
 export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap<string, string> {
   if (map === undefined) return new Map();
   return new Map(
@@ -37,9 +31,7 @@ export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap
   );
 }
 
-/** Where the cells of a row belong. */
 export interface Layout {
-  /** How many cells a row has. */
   readonly width: number;
   /** Cells of the input: column, its dotted path, and where it stands. */
   readonly fields: readonly { readonly column: string; readonly path: string; readonly index: number }[];

@@ -2,11 +2,8 @@ import type { Sink } from '../command.js';
 
 const EVERY_MS = 1000;
 
-/** Tells on a stream how far a run is. */
 export interface Progress {
-  /** Counts rows that are written, up to a line. */
   add(rows: number, line: number): void;
-  /** Clears the line before something else is written. */
   clear(): void;
   end(): void;
 }

@@ -13,15 +13,11 @@ import { progressOn } from './progress.js';
 import type { RawRecord } from './records.js';
 import { columnsOf, type Done, type Format, type Refused, rowComputer, type Settings } from './rows.js';
 
-/** What a call asks for. */
 export interface BatchOptions {
   readonly kind: Kind;
-  /** The input but for what the rows say. */
   readonly base: Readonly<Record<string, unknown>>;
   readonly format: Format;
-  /** Columns that are passed through. */
   readonly keep: readonly string[];
-  /** What columns of another name hold. */
   readonly map: ReadonlyMap<string, string>;
   /** Threads; 0 computes in place. */
   readonly workers: number | undefined;
@@ -29,7 +25,6 @@ export interface BatchOptions {
   readonly shard: LineSelection['shard'];
   readonly out: string | undefined;
   readonly resume: boolean;
-  /** What is computed with in place. */
   readonly context: Context;
   /** The bytes of an atlas, for threads. */
   readonly atlas: SharedArrayBuffer | undefined;
@@ -41,7 +36,6 @@ export interface BatchOptions {
 /** Blocks under way for each thread: one that it computes, one that waits for it. */
 const AHEAD = 2;
 
-/** Signals that end a run between two blocks, with their numbers. */
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 type Signal = keyof typeof SIGNALS;
 
@@ -66,7 +60,6 @@ function computerFor(
   return threads({ entry: batchEntry ?? new URL('../cli/batch/worker.js', import.meta.url), size, settings, atlas });
 }
 
-/** Returns the first record of a stream, and those that came with it. */
 async function firstOf(records: AsyncIterator<RawRecord[]>): Promise<RawRecord[]> {
   for (;;) {
     const { done, value } = await records.next();
@@ -75,9 +68,7 @@ async function firstOf(records: AsyncIterator<RawRecord[]>): Promise<RawRecord[]
   }
 }
 
-/** What has happened to a run so far. */
 interface State {
-  /** The last line whose rows are written. */
   complete: number;
   refused: number;
 }

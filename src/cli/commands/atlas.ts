@@ -102,7 +102,6 @@ class Output {
   }
 }
 
-/** Returns how large a file is, in the unit that has digits for it. */
 function sizeText(bytes: number): string {
   return bytes < 999_500 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -4,7 +4,6 @@ import { reasonOf } from '../../http/problem.js';
 import { type Command, json, UsageError } from '../command.js';
 import { ADMIN_JSON_OPTION, locationOf, STORE_OPTIONS, textValue, withAdministeredStores } from '../storeOptions.js';
 
-/** `siddhanta backup` */
 export const backupCommand: Command = {
   name: 'backup',
   summary: 'Copy the embedded database into a new folder, while the server runs',

@@ -45,7 +45,6 @@ async function scopesFrom(values: Values): Promise<readonly string[]> {
   return given;
 }
 
-/** Returns the key of an id. */
 async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
   const record = (await keys.list()).find((candidate) => candidate.id === id);
   if (record === undefined) throw new UsageError(`there is no key ${id}.`);
@@ -59,7 +58,6 @@ function describeKey(key: string, record: KeyRecord, values: Values, more: objec
   return paragraphs([key], keyLines(record), facts, [keep]);
 }
 
-/** `siddhanta keys create` */
 export const keysCreateCommand: Command = {
   name: 'keys create',
   summary: 'Create an API key and show it this once',
@@ -116,7 +114,6 @@ export const keysCreateCommand: Command = {
   },
 };
 
-/** `siddhanta keys list` */
 export const keysListCommand: Command = {
   name: 'keys list',
   summary: 'List the API keys: ids, accounts, scopes, labels and last use, never the keys',
@@ -140,7 +137,6 @@ function unfitFor(record: KeyRecord, now: number): string | undefined {
   return undefined;
 }
 
-/** `siddhanta keys rotate` */
 export const keysRotateCommand: Command = {
   name: 'keys rotate',
   summary: 'Replace an API key by a new one of the same account, scopes and label, shown this once',
@@ -185,7 +181,6 @@ export const keysRotateCommand: Command = {
   },
 };
 
-/** `siddhanta keys revoke` */
 export const keysRevokeCommand: Command = {
   name: 'keys revoke',
   summary: 'Revoke an API key, from the next request on',
@@ -202,7 +197,6 @@ export const keysRevokeCommand: Command = {
   },
 };
 
-/** Returns what an account has used in a period, beside what its plan includes. */
 async function unitsOf(
   { usage }: RunningStores,
   { account, plan }: KeyRecord,
@@ -214,7 +208,6 @@ async function unitsOf(
   return { period, units_used: used, units_included: plans[plan]?.units_included ?? null };
 }
 
-/** `siddhanta keys usage` */
 export const keysUsageCommand: Command = {
   name: 'keys usage',
   summary: 'Show the units that the account of an API key has used, with all its keys',
@@ -239,7 +232,6 @@ export const keysUsageCommand: Command = {
   },
 };
 
-/** The commands of the key administration, in the order of the help. */
 export const KEYS_COMMANDS: readonly Command[] = [
   keysCreateCommand,
   keysListCommand,

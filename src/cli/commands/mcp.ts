@@ -12,7 +12,6 @@ import { shippedTables } from '../tablePages.js';
 
 const SUBJECTS = [...new Set(OPERATIONS.map(({ subject }) => subject))];
 
-/** Returns the operations of the subjects in a list with commas. */
 function operationsOf(list: string): typeof OPERATIONS {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !SUBJECTS.includes(name));
@@ -22,7 +21,6 @@ function operationsOf(list: string): typeof OPERATIONS {
   );
 }
 
-/** `siddhanta mcp` */
 export const mcpCommand: Command = {
   name: 'mcp',
   summary: 'With @modelcontextprotocol/sdk beside it: serve the Model Context Protocol to agents, offline',

@@ -27,7 +27,6 @@ const COLUMNS: readonly Column[] = [
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** Returns the first and the last date of a month. */
 function datesOf(month: string): readonly [from: string, to: string] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(2000, number, 0));
@@ -46,10 +45,8 @@ const MONTH_OPTION: Option = {
   summary: 'The month; that of today where it is left out',
 };
 
-/** The first year whose months are known. */
 const FIRST_YEAR = 1000;
 
-/** What the picture is drawn from. */
 interface Drawn {
   readonly context: Context;
   readonly request: {
@@ -61,7 +58,6 @@ interface Drawn {
   readonly days: readonly PanchangSpanDay[];
 }
 
-/** The sheet of the month with its festivals and lunar months. */
 const SHEET: Drawing = {
   styles: [],
   draw(result, options, { today }) {

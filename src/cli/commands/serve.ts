@@ -39,17 +39,11 @@ import {
 import { openThreads } from '../threads.js';
 import { WORKER_OPTIONS, type WorkerGroup, workersFrom } from '../workers.js';
 
-/** What serves at once where there is no database. */
 const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';
 
-/** How many keys are named where a plan is missing. */
 const NAMED_KEYS = 3;
 
-/**
- * Refuses to serve keys whose plan is not configured: each of their calls would fail.
- *
- * @throws {UsageError} with the plans and keys
- */
+/** Refuses to serve keys whose plan is not configured: each of their calls would fail. Throws `UsageError` with the plans and keys. */
 async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
   const missing = [...missingPlans(await keys.list(), plans)];
   if (missing.length === 0) return;
@@ -62,14 +56,12 @@ async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
   );
 }
 
-/** Resolves when the process is asked to end. */
 function endRequested(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
 }
 
-/** What the command line asks for. */
 interface Settings {
   readonly values: Values;
   readonly port: number;
@@ -200,7 +192,6 @@ async function announce(
   return file;
 }
 
-/** Serves in this process alone. */
 async function serveAlone(settings: Settings, io: Io): Promise<void> {
   let file: string | undefined;
   const started = async (url: string, { keys }: Stores, metricsUrl: string | undefined): Promise<void> => {
@@ -211,7 +202,6 @@ async function serveAlone(settings: Settings, io: Io): Promise<void> {
   if (settings.values.memory === true && file !== undefined) await rm(dirname(file), { recursive: true });
 }
 
-/** Watches over several processes that serve. */
 async function serveWithWorkers(settings: Settings, io: Io): Promise<void> {
   const { values, plans, workers, limits, log, metrics: metricsAddress } = settings;
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openClusterMetrics);
@@ -240,7 +230,6 @@ async function serveWithWorkers(settings: Settings, io: Io): Promise<void> {
   });
 }
 
-/** `siddhanta serve` */
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'Serve the metered HTTP API until the process is asked to end (SIGTERM, Ctrl-C)',

@@ -18,7 +18,6 @@ import { type Command, json } from '../command.js';
 import { outputLanguageOf } from '../languageOptions.js';
 import { drawerOf } from '../picture.js';
 
-/** What the picture is drawn from. */
 interface Drawn {
   readonly context: Context;
   readonly input: MuhurtaDayInput;
@@ -26,7 +25,6 @@ interface Drawn {
   readonly windows: Result<MuhurtaDayData>;
 }
 
-/** The strip of the day with all that is known of it. */
 const STRIP: Drawing = {
   styles: [],
   draw(result, options) {

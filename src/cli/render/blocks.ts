@@ -7,9 +7,7 @@ import { tableLines, tableWidth } from './table.js';
 import { columnsOf, padAfter, WIDTH, wrap } from './text.js';
 import { runningLine, timelineLines } from './timeline.js';
 
-/** What the drawing of blocks depends on. */
 export interface Canvas {
-  /** The instant that counts as now, for what runs. */
   readonly now: Date;
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;

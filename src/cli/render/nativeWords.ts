@@ -17,7 +17,6 @@ function shortened(language: Language, of: NameGroup, group: NameGroup, otherwis
   return (name: string): string => byName?.get(name) ?? otherwise(name);
 }
 
-/** Returns the words of a language for drawings; English ones as they are. */
 export function wordsIn(language: Language): ChartWords {
   if (language.fallback.length === 0) return ENGLISH;
   const label = labelsIn(language);
@@ -36,7 +35,6 @@ export function wordsIn(language: Language): ChartWords {
   };
 }
 
-/** Returns a block with its labels in a language. */
 function labelled(block: Block, words: ChartWords): Block {
   switch (block.kind) {
     case 'table':
@@ -65,7 +63,6 @@ export function blocksIn(words: ChartWords, displayed: readonly Block[], plain: 
   });
 }
 
-/** A number that is no part of a word; the code of a colour may stand before it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what begins the code of a colour.
 const NUMBERS = /(?<=^|[^A-Za-z_\d]|\u001b\[\d{1,3}m)\d{1,15}(?![A-Za-z_\d])/g;
 

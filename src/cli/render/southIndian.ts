@@ -5,7 +5,6 @@ import { columnsOf, padAfter } from './text.js';
 /** Columns inside a cell: three two-letter names and the spaces between them. */
 const CELL = 8;
 const CENTRE = 2 * CELL + 1;
-/** Least lines inside a cell. */
 const LINES = 2;
 
 /** The fixed places of the signs (0 = Aries), row by row; the four cells of the middle are one. */

@@ -136,17 +136,14 @@ function columns<Row>(rows: readonly Row[], fields: readonly (keyof Row)[]): unk
   return fields.map((field) => rows.map((row) => row[field]));
 }
 
-/** Returns for each name the row that has it. */
 function byName<Row extends NamedRow>(names: readonly string[], rows: readonly unknown[]): (Row | undefined)[] {
   const found = new Map((rows as readonly Row[]).map((row) => [row.name, row]));
   return names.map((name) => found.get(name));
 }
 
 /**
- * Usage in a PostgreSQL database.
- *
- * Calls of one key or account would wait for its row, each on a connection. They wait here instead, so that one which is called a lot
- * takes few connections of the process, and leaves the others to other accounts. What different accounts ask for meanwhile is done in
+ * Usage in a PostgreSQL database. Calls of one key or account would wait for its row, each on a connection. They wait here instead, so that one which
+ * is called a lot takes few connections of the process, and leaves the others to other accounts. What different accounts ask for meanwhile is done in
  * one statement, and all charges of it wait for the disk once.
  */
 export class SqlUsage implements UsageStore {
@@ -245,7 +242,6 @@ export class SqlUsage implements UsageStore {
   }
 }
 
-/** A row of the key or account whose name it says. */
 interface NamedRow {
   readonly name: string;
 }

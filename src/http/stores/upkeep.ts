@@ -1,8 +1,6 @@
 import type { Queryable } from './queryable.js';
 
-/** When an embedded database is put in order. */
 export interface UpkeepLimits {
-  /** Statements between two looks at how much was written. */
   readonly statements: number;
   /** Bytes of write-ahead log after which the tables are vacuumed and the log is cut. */
   readonly logBytes: number;
@@ -53,9 +51,8 @@ export class Upkeep {
   }
 
   /**
-   * Puts a database in order that was just opened: tables that have grown large, mostly of dead rows, are written anew.
-   *
-   * @throws {Error} when the database refuses
+   * Puts a database in order that was just opened: tables that have grown large, mostly of dead rows, are written anew. Throws `Error` when the
+   * database refuses.
    */
   async begin(): Promise<void> {
     const { rows } = await this.#db.query(SIZES, [TABLES]);
@@ -81,7 +78,6 @@ export class Upkeep {
       });
   }
 
-  /** Resolves when no work is under way. */
   async settled(): Promise<void> {
     await this.#running;
   }
