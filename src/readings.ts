@@ -56,7 +56,7 @@ export function blocksOf(readings: Readings, input: unknown, result: Result<unkn
 
 /** Returns the reading of a result's operation. */
 function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>): Reading | undefined {
-  // A member of a family, `charts.divisional.d9`, is read as its family is, unless it is an operation of its own.
+  // A member of a family, `charts.divisional.d9`, is read as its family is, unless it has its own operation.
   const names = Object.keys(readings);
   const name = names.find((one) => one === endpoint) ?? names.find((one) => endpoint.startsWith(`${one}.`));
   if (name === undefined)
@@ -68,7 +68,7 @@ function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>):
   return readings[name];
 }
 
-/** What {@link icsOf} may be told. */
+/** Options of {@link icsOf}. */
 export interface IcsOptions {
   /** When the entries were made: ISO 8601 with an offset; midnight (UTC) of the first entry by default, so that nothing depends on the clock. */
   readonly stamp?: string | undefined;

@@ -99,7 +99,7 @@ interface Listening {
   readonly made?: string;
 }
 
-/** Listens in the folder; in one of its own where the path is too long, or the file system has no sockets. */
+/** Listens in the folder; in another where the path is too long, or the file system has no sockets. */
 async function listenFor(server: Server, folder: string): Promise<Listening> {
   if (process.platform === 'win32') {
     const path = `\\\\.\\pipe\\siddhanta-${randomBytes(16).toString('hex')}`;

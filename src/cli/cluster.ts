@@ -12,12 +12,12 @@ const PAUSE_MS = 1000;
 /** How long processes that were asked to end may take: longer than they give their calls. */
 const GRACE_MS = 15_000;
 
-/** What a process that answers tells the one that watches over it. */
+/** What a worker process reports to the process that watches over it. */
 type Report =
   | { readonly siddhanta: 'listening'; readonly url: string }
   | { readonly siddhanta: 'failed'; readonly message: string; readonly isUsage: boolean };
 
-/** What it is told. */
+/** What it is sent. */
 const END = { siddhanta: 'end' } as const;
 
 /** Where a process that answers finds the port that was chosen for all. */
@@ -163,7 +163,7 @@ function send(report: Report): void {
 
 export const reportListening = (url: string): void => send({ siddhanta: 'listening', url });
 
-/** Runs what a process that answers does, tells the one that watches what it cannot do, and lets go of it at the end. */
+/** Runs what a process that answers does, reports to the watching process what it cannot do, and lets go of it at the end. */
 export async function runAsWorker(work: () => Promise<void>): Promise<void> {
   try {
     await work();

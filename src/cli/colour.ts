@@ -15,7 +15,7 @@ export async function usesColour({ isTTY = false, env }: Surroundings): Promise<
   return (await import('./terminal.js')).hasColours(env);
 }
 
-/** What a part of a text is, to be told from the rest by its colour. Each is one code, so that no digit stands alone in it. */
+/** What a part of a text is, to be distinguished from the rest by its colour. Each is one code, so that no digit stands alone in it. */
 const STYLES = { strong: 'bold', faint: 'gray', label: 'cyan', accent: 'magenta', wrong: 'red' } as const;
 
 export type Paint = (style: keyof typeof STYLES, text: string) => string;

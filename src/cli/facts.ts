@@ -95,7 +95,7 @@ const isBirth = (entries: Readonly<Record<string, Node>>): boolean =>
   ['date', 'time', 'place'].every((field) => field in entries);
 
 /**
- * Returns the fields of an input that are given by themselves, in the order of the schema: what stands in nested objects by
+ * Returns the fields of an input that are given by themselves, in the order of the schema: what is in nested objects by
  * its dotted path. A birth counts as one field wherever it is not simply `birth`, since there may be several.
  */
 export function fieldsOf(schema: GenericSchema): readonly Field[] {
@@ -113,7 +113,7 @@ export function fieldsOf(schema: GenericSchema): readonly Field[] {
 }
 
 /**
- * Returns what a schema says about the field at a dotted path: whether it is required (with all that it stands in), its default,
+ * Returns what a schema says about the field at a dotted path: whether it is required (with all that it is in), its default,
  * the values or bounds allowed. Undefined when the schema has no such field.
  */
 export function factsOf(schema: GenericSchema, path: string): Facts | undefined {

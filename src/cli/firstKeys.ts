@@ -17,7 +17,7 @@ export interface FirstStart {
 }
 
 export interface FirstKeys {
-  /** What is to be printed. A key stands in it only when the output is a terminal. */
+  /** What is to be printed. A key is in it only when the output is a terminal. */
   readonly lines: readonly string[];
   /** File in which the keys stand instead. */
   readonly file?: string;

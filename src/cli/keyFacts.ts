@@ -1,6 +1,6 @@
 import type { Account, KeyRecord } from '../http/ports.js';
 
-/** What is told of a key, under the names of `--json`. Its hash is nobody's business. */
+/** What is reported of a key, under the names of `--json`. Its hash is nobody's business. */
 interface KeyFacts {
   readonly id: string;
   readonly kind: string;

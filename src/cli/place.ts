@@ -15,7 +15,7 @@ function placeOption(before: string): Option {
   };
 }
 
-/** Returns what stands before `tz` in the names of a latitude, a longitude and a zone that belong together: `` and `birth-`. */
+/** Returns what is before `tz` in the names of a latitude, a longitude and a zone that belong together: `` and `birth-`. */
 function placesOf(options: readonly Option[]): string[] {
   const flags = new Set(options.map(({ flag }) => flag));
   return [...flags]
@@ -49,7 +49,7 @@ interface Named {
 }
 
 /**
- * Returns the place of a name; what was chosen is told on the standard error. The places are loaded when one is named. Throws `UsageError` where the
+ * Returns the place of a name; what was chosen is printed on the standard error. The places are loaded when one is named. Throws `UsageError` where the
  * place is not clear.
  */
 async function placeOf(named: Named, { stderr }: Io): Promise<Place> {
@@ -91,7 +91,7 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
 }
 
 /**
- * Returns an input of a file with a place wherever a text stands in a field `place`, by the name that it is. Throws `UsageError` where a place is not
+ * Returns an input of a file with a place wherever a text is in a field `place`, by the name that it is. Throws `UsageError` where a place is not
  * clear.
  */
 export async function withPlacesOf(input: unknown, io: Io, path = ''): Promise<unknown> {

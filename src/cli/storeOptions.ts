@@ -122,7 +122,7 @@ export async function withAdministeredStores(
   }
 }
 
-/** For scripts: what is told under names that stay. */
+/** For scripts: what is reported under names that stay. */
 export const ADMIN_JSON_OPTION: Option = { flag: 'json', kind: 'switch', summary: 'Print JSON, for scripts' };
 
 export function paragraphs(...groups: readonly (readonly string[])[]): string {

@@ -25,7 +25,7 @@ export const LAST: readonly string[] = [
   'user_name',
 ];
 
-/** Fields that stand in an input twice and are typed once, by their other place. */
+/** Fields that are in an input twice and are typed once, by their other place. */
 export const TWICE: readonly string[] = ['conventions.node', 'conventions.sunrise'];
 
 /** The fields that many operations have, by the end of their path: `place.latitude` is also `birth.place.latitude`. The names are those of the options. */

@@ -69,7 +69,7 @@ function styleOf(name: string): ChartStyle {
 }
 
 /**
- * Returns the chart that an element shows, as SVG; undefined while it has been told nothing to show.
+ * Returns the chart that an element shows, as SVG; undefined while it has nothing to show.
  *
  * @throws {SiddhantaError} as the functions that compute and draw it
  */

@@ -215,7 +215,7 @@ async function holdCost(
 /**
  * Returns the answer of a live key. Its units are held now and charged when the body is asked for; of calls with one name, those of one.
  *
- * @param once what tells a call with a name from others
+ * @param once what distinguishes a call with a name from others
  * @throws {SiddhantaError} as `holdCost` does
  */
 export async function answerCharged(

@@ -43,7 +43,7 @@ function requireJson(call: Call): void {
 /**
  * Returns the bytes of a call's JSON body. No more than the limit is ever held: the rest is not read.
  *
- * @param limit greatest length in bytes
+ * @param limit maximum length in bytes
  * @throws {SiddhantaError} `payload_too_large`; `invalid_json` when the headers announce something else than JSON, or the body
  * breaks off (with status 408 where the server gave up waiting for it)
  */

@@ -13,7 +13,7 @@ export interface Computed {
   readonly meta: Meta;
   /** JSON. */
   readonly provenance: string | undefined;
-  /** Is told when nothing more of it will be asked for; may be called again without effect. */
+  /** Called when nothing more of it will be asked for; may be called again without effect. */
   readonly giveUp?: () => void;
 }
 
@@ -39,7 +39,7 @@ export interface Computation {
   readonly key?: string;
   /** Whose call it is. */
   readonly call: {
-    /** Is aborted when the caller has gone. */
+    /** Is aborted when the caller has disconnected. */
     readonly signal: AbortSignal;
   };
 }
@@ -54,7 +54,7 @@ export type Compute = (computation: Computation) => Computed | Promise<Computed>
 /**
  * Computes an operation in place.
  *
- * @param areOffsetsKnown whether the offsets that its instants round are known: they are not sought then, and `meta` does not tell them
+ * @param areOffsetsKnown whether the offsets that its instants round are known: they are not sought then, and `meta` does not report them
  */
 export function computeInPlace(
   { operation, input, judged, context, shown: presenter }: Omit<Computation, 'call'>,

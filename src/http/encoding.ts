@@ -118,7 +118,7 @@ export function keptCodings(bytes: Bytes): (coding: Coding) => Promise<Bytes> {
   };
 }
 
-/** Returns pieces as a web stream, each asked for when it is wanted. */
+/** Returns pieces as a web stream, each asked for when it is needed. */
 export function streamOf(pieces: Pieces): ReadableStream<Bytes> {
   return new ReadableStream(
     {

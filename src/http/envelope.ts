@@ -95,7 +95,7 @@ export function envelopeText(data: string, meta: ResponseMeta, provenance: strin
   return `{"data":${data},"meta":${JSON.stringify(meta)}${rest}}`;
 }
 
-/** Returns what stands before the data in {@link envelopeText}, and what behind it. */
+/** Returns what is before the data in {@link envelopeText}, and what behind it. */
 export function envelopeEnds(meta: ResponseMeta, provenance: string | undefined): readonly [string, string] {
   const [before = '', after = ''] = envelopeText(HERE, meta, provenance).split(HERE, 2);
   return [before, after];

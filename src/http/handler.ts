@@ -98,7 +98,7 @@ async function passRateWindow(service: Service, request: RequestContext, key: Ke
   );
 }
 
-/** Refuses a query. No operation reads one, and a school that stands there would silently become the default. */
+/** Refuses a query. No operation reads one, and a school that is there would silently become the default. */
 function requireNoQuery({ call }: RequestContext): void {
   if (!call.hasQuery) return;
   const [name] = call.url.searchParams.keys();
@@ -108,7 +108,7 @@ function requireNoQuery({ call }: RequestContext): void {
   });
 }
 
-/** Returns the input of an operation: the fields of the body, and those that stand in the path. */
+/** Returns the input of an operation: the fields of the body, and those that are in the path. */
 function inputOf(body: unknown, { route, parameters }: Match): unknown {
   // What is no object the operation refuses in its own words.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

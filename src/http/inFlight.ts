@@ -3,7 +3,7 @@ export class InFlight {
   readonly #onChange: ((calls: number) => void) | undefined;
   #all = 0;
 
-  /** @param onChange is told how many there are of all keys, whenever that changes */
+  /** @param onChange receives how many there are of all keys, whenever that changes */
   constructor(onChange?: (calls: number) => void) {
     this.#onChange = onChange;
   }

@@ -59,7 +59,7 @@ function requireLater(expires: number | null | undefined, now: number): void {
   );
 }
 
-/** Returns the account of a name, made when there is none; one of its own without a name. */
+/** Returns the account of a name, made when there is none; without a name, an account for the key alone. */
 async function accountFor(
   store: Pick<KeyStore, 'openAccount'>,
   name: string | undefined,

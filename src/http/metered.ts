@@ -5,7 +5,7 @@ export interface Settlement {
   /** Charges them; resolves to false when they are no longer held. */
   confirm(): Promise<boolean>;
   release(): Promise<void>;
-  /** Is told once, at the end, whether they were charged; and what went wrong, if anything. */
+  /** Called once, at the end, with whether they were charged; and what went wrong, if anything. */
   settled(charged: boolean, problem?: unknown): void;
   over(): void;
 }

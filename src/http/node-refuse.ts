@@ -112,7 +112,7 @@ export function refuseUnreadable(
   const late = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const unread = answers.find(({ req }) => !req.complete);
   const isUnbegun = socket.writable && unread !== undefined && !unread.headersSent;
-  // The answer to a request whose rest cannot be read stands in its turn, as the handler gives it.
+  // The answer to a request whose rest cannot be read comes in its turn, as the handler gives it.
   if (isUnbegun) return void breakBody(unread.req, late ? tooSlow() : malformed(problem));
   if (!socket.writable || answers.length > 0 || connections.isSending(socket)) return void socket.destroy();
   if (late) {

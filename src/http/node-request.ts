@@ -36,7 +36,7 @@ const broken = new WeakMap<IncomingMessage, SiddhantaError>();
 /** Returns whether the body of a message was given up before it had come. */
 export const isBroken = (message: IncomingMessage): boolean => broken.has(message);
 
-/** Gives the body of a message up: who reads it is told why. */
+/** Gives the body of a message up: who reads it gets the reason. */
 export function breakBody(message: IncomingMessage, reason: SiddhantaError): void {
   broken.set(message, reason);
   breakers.get(message)?.();

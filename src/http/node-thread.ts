@@ -44,7 +44,7 @@ function taskMs(task: string | undefined): number | undefined {
   if (task === undefined) return undefined;
   try {
     const text = readFileSync(`/proc/${task}/stat`, 'latin1');
-    // The name of the task stands in brackets and may hold anything; user and system time are the 12th and 13th field behind it.
+    // The name of the task is in brackets and may hold anything; user and system time are the 12th and 13th field behind it.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -114,7 +114,7 @@ export class Thread {
     return ms;
   }
 
-  /** Milliseconds of processor time that the turn has had; by the clock where the platform does not tell. */
+  /** Milliseconds of processor time that the turn has had; by the clock where the platform does not report it. */
   usedMs(): number {
     const clock = this.clockMs();
     if (this.#beganMs === undefined || clock < LEAST_LOOK_MS) return clock;

@@ -62,7 +62,7 @@ const MOST_CLOCK = 3;
 /** Milliseconds that a piece of a long answer is expected to take. */
 const PIECE_MS = 2;
 
-/** How long a call may go on whose caller has gone: as long as it takes to start another thread, so that ending it saves something. */
+/** How long a call may go on whose caller has disconnected: as long as it takes to start another thread, so that ending it saves something. */
 const ABANDONED_MS = 500;
 
 /** Megabytes for the objects of a thread: old ones, and those just made. */
@@ -74,7 +74,7 @@ const SPARES = 1;
 const isOutOfMemory = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** The threads of a pool: who computes what, and when it is ended. docs/running.md tells the rules. */
+/** The threads of a pool: who computes what, and when it is ended. docs/running.md has the rules. */
 export class Threads {
   readonly #options: PoolOptions;
   readonly #size: number;
@@ -165,7 +165,7 @@ export class Threads {
     return true;
   }
 
-  /** Ends a call whose caller has gone: at once where it waits; where it is computed, unless it is over soon. */
+  /** Ends a call whose caller has disconnected: at once where it waits; where it is computed, unless it is over soon. */
   #abandon(job: Job): void {
     job.isAbandoned = true;
     if (job.isOver || this.#giveUpWaiting(job, new Ended('gone', 0))) return;

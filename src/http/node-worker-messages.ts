@@ -8,7 +8,7 @@ export interface ThreadData {
   readonly atlas: SharedArrayBuffer | undefined;
 }
 
-/** What a pool sends to one of its threads. Each call has a number of its own. */
+/** What a pool sends to one of its threads. Each call has its own number. */
 export type ToWorker =
   | {
       readonly id: number;
@@ -31,7 +31,7 @@ interface Around {
 }
 
 export type FromWorker =
-  /** With where Linux tells the processor time of the thread, below /proc; none elsewhere. */
+  /** With where Linux reports the processor time of the thread, below /proc; none elsewhere. */
   | { readonly id: number; readonly kind: 'ready'; readonly task: string | undefined }
   | (Around & { readonly kind: 'whole'; readonly data: Bytes })
   /** Pieces follow, the first unasked. */

@@ -1,4 +1,4 @@
-// What runs in a thread of its own: computes the operations that it is asked for and hands back JSON. It is an entry of its own: nothing imports it.
+// What runs in its own thread: computes the operations that it is asked for and hands back JSON. It is its own entry: nothing imports it.
 import { readlinkSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
@@ -76,7 +76,7 @@ function failureOf(id: number, problem: unknown): FromWorker {
   return { id, kind: 'failed', name, message, stack };
 }
 
-/** Returns where Linux tells the processor time of this thread, below /proc. */
+/** Returns where Linux reports the processor time of this thread, below /proc. */
 function ownTask(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self');

@@ -182,7 +182,7 @@ export function report({ onResponse }: Service, request: RequestContext, ending:
   );
 }
 
-/** Tells the hook for errors what the caller is not told. */
+/** Calls the hook for errors with what the caller does not see. */
 export function reportProblem({ onError }: Service, { requestId }: RequestContext, problem: unknown): void {
   callHook(() => onError?.(problem, requestId));
 }

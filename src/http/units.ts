@@ -8,8 +8,8 @@ const CHARGED = 'x-units-charged';
 const REMAINING = 'x-units-remaining';
 
 /**
- * Holds units, once for a call that has a name, and tells what is left where the store can without being asked a second time. Throws `SiddhantaError`
- * `invalid_value` for a name where the store cannot tell whether it was charged.
+ * Holds units, once for a call that has a name, and reports what is left where the store can without being asked a second time. Throws `SiddhantaError`
+ * `invalid_value` for a name where the store cannot say whether it was charged.
  */
 export async function holdUnits(usage: UsageStore, request: ReservationRequest, once?: Once): Promise<HeldOnce> {
   if (once === undefined) {

@@ -33,7 +33,7 @@ export function webCall(request: Request): Call {
 
 export function webResponse({ status, headers, body }: Answer): Response {
   const content = body === undefined ? null : body instanceof Uint8Array ? body : streamOf(body);
-  // A body may be coded already: Workers would code it once more unless they are told so; other platforms pass the word over.
+  // A body may be coded already: Workers would code it once more unless they know it; other platforms pass the word over.
   const init: ResponseInit & { readonly encodeBody: 'manual' } = {
     status,
     headers: new Headers([...headers]),

@@ -4,7 +4,7 @@ import { isCalendarDate, isClockTime, isFarDate } from '../time/calendar.js';
 
 type Issue = BaseIssue<unknown>;
 
-/** The codes of the fields that have one of their own when a text is given but is not of the right form. */
+/** The codes of the fields that have their own when a text is given but is not of the right form. */
 const FORM_CODES: Readonly<Record<string, ErrorCode>> = {
   date: 'invalid_date',
   time: 'invalid_time',

@@ -39,7 +39,7 @@ const inWords = (date: string): string => {
 };
 
 /**
- * Returns ` Did you mean 1990-08-15?` for a date in another form, both readings where day and month can be told either way, otherwise
+ * Returns ` Did you mean 1990-08-15?` for a date in another form, both readings where day and month can be read either way, otherwise
  * nothing.
  *
  * @example

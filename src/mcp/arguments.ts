@@ -170,7 +170,7 @@ class Reading {
 
 /**
  * Returns the input of an operation as it takes it: births and places from one text, names of places looked up, `today`, `now`, dates and clock times
- * where a moment is wanted on the clocks of the place. What else is wrong is for the operation to refuse. Throws `SiddhantaError` `invalid_value`
+ * where a moment is needed on the clocks of the place. What else is wrong is for the operation to refuse. Throws `SiddhantaError` `invalid_value`
  * where a text is no birth or no place, or several places fit.
  */
 export async function readArguments(given: Fields, schema: Schema, request: ToolRequest): Promise<ToolArguments> {

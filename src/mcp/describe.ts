@@ -57,7 +57,7 @@ function typeOf({ type, enum: values, items, anyOf, minimum, maximum, ...rest }:
   return `${Array.isArray(type) ? type.join(' or ') : String(type ?? 'any')}${bounds}`;
 }
 
-/** Returns the schema of the object that stands in another: itself, what a list holds, or one form of several. */
+/** Returns the schema of the object that is in another: itself, what a list holds, or one form of several. */
 function objectIn(schema: Schema): Schema | undefined {
   if (schema.properties !== undefined) return schema;
   if (schema.type === 'array') return objectIn((schema.items ?? {}) as Schema);

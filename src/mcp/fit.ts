@@ -18,7 +18,7 @@ const LIMITS = [200, 100, 60, 40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1];
 const LEVELS = ['summary', 'full'] as const;
 
 export interface Extent {
-  /** Paths of the parts that are told as JSON; the reading in words where there are none. */
+  /** Paths of the parts that are returned as JSON; the reading in words where there are none. */
   readonly fields?: readonly string[];
   readonly level?: (typeof LEVELS)[number];
   readonly limit?: number;

@@ -122,7 +122,7 @@ function blockLines(block: Block, now: Date, window: Window): Lines {
  * Returns blocks as Markdown for a model to read.
  *
  * @param now what counts as now, for the periods that run
- * @param window which rows of each table; what stands in no table is left out after the first page
+ * @param window which rows of each table; what is in no table is left out after the first page
  */
 export function markdown(blocks: readonly Block[], now: Date, window: Window = WHOLE): Lines {
   const parts = blocks.map((block) => {

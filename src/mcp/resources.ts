@@ -48,7 +48,7 @@ function pages(folder: string, texts: Pages): Held[] {
 }
 
 export interface Resources {
-  /** Those that are listed; the others are told by {@link TEMPLATES}. */
+  /** Those that are listed; the others are described by {@link TEMPLATES}. */
   readonly listed: readonly Resource[];
   readonly read: (uri: string) => { readonly mimeType: string; readonly text: string } | undefined;
 }

@@ -31,7 +31,7 @@ export interface OperationSchemas {
 const PREFIX = '#/components/schemas/';
 
 /**
- * Returns a schema without references: clients cut `$defs` off before they show a schema to a model, and some resolve no `$ref`. What stands beside a
+ * Returns a schema without references: clients cut `$defs` off before they show a schema to a model, and some resolve no `$ref`. What is beside a
  * reference wins over what it refers to. Throws `RangeError` for a schema that holds itself, or refers to nothing.
  */
 function inlined(schema: Schema, all: Readonly<Record<string, Schema>>, within: readonly string[] = []): Schema {
@@ -52,7 +52,7 @@ function inlined(schema: Schema, all: Readonly<Record<string, Schema>>, within: 
 }
 
 /**
- * Returns what reads the schemas of operations in the API description that comes with the package: the same that HTTP callers are told, with the
+ * Returns what reads the schemas of operations in the API description that comes with the package: the same as over HTTP, with the
  * field of the path among the others. Throws `RangeError` for an operation that the description does not have.
  */
 export function schemasIn(description: object): (operation: Operation) => OperationSchemas {

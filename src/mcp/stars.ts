@@ -23,7 +23,7 @@ interface Star {
   readonly pada: number | undefined;
 }
 
-/** Returns the name of a star, and its pada where one stands after it. */
+/** Returns the name of a star, and its pada where one is after it. */
 function namedStar(text: string): { readonly name: string; readonly pada: number | undefined } {
   const last = /[1-4]\)?$/.exec(text);
   if (last === null) return { name: text, pada: undefined };
@@ -123,7 +123,7 @@ const rangeText = ({ minimum, maximum }: { readonly minimum: number; readonly ma
  * Returns the Aṣṭakūṭa match of a couple of whom at least one is given by a star: points as ranges over all padas that the Moons may have,
  * the level where all agree, and the points of every pair of padas.
  *
- * @param read reads a birth that stands in a field
+ * @param read reads a birth that is in a field
  * @throws {SiddhantaError} `invalid_value` for a text that names no star; what a birth is refused for
  */
 export async function matchByStars(

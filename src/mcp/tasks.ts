@@ -1,7 +1,7 @@
 export interface Task {
   readonly name?: string;
   readonly words: string;
-  /** The operations that are told with a sentence, where the names of the others are enough. */
+  /** The operations that are described by a sentence, where the names of the others are enough. */
   readonly described?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
 }

@@ -19,7 +19,7 @@ export interface Offer {
 /** Most bytes of an answer: clients give up a connection at a message of some 10 MB. */
 const MOST_BYTES = 8_000_000;
 
-/** Returns a tool as clients are told of it: it only reads, and reaches nothing outside. */
+/** Returns a tool as clients are shown it: it only reads, and reaches nothing outside. */
 export function described({ name, description, input }: Offer): Tool {
   return {
     name,

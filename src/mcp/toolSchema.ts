@@ -41,7 +41,7 @@ function unbracketed(words: string): string {
   return kept.join('') + last;
 }
 
-/** Returns the beginning of what is said of a field, without what stands in brackets. */
+/** Returns the beginning of what is said of a field, without what is in brackets. */
 function gist(words: string, most = GIST): string {
   const plain = unbracketed(words.replaceAll('`', ''));
   const sentence = (plain.split(/(?<=\.) |; /, 1)[0] ?? '').replace(/\.$/, '');
@@ -95,7 +95,7 @@ function isNeeded(field: string, schema: Schema, inputs: readonly NamedInput[]):
 const named = (schema: Schema, most = MOST_NAMES): Schema =>
   Array.isArray(schema.enum) && schema.enum.length <= most ? { enum: schema.enum } : {};
 
-/** Returns how a field is told here: a birth, a place and a moment are one text. */
+/** Returns how a field is described here: a birth, a place and a moment are one text. */
 function fieldSchema(schema: Schema): Schema {
   if (isBirth(schema)) return { type: 'string', description: 'Date, time if known, place' };
   if (isPlace(schema)) return { type: 'string', description: 'Name, or "LAT LON Zone"' };
@@ -112,7 +112,7 @@ function fieldSchema(schema: Schema): Schema {
   };
 }
 
-/** Returns how a field is told that several operations have: what any of them takes, in the words of the first. */
+/** Returns how a field is described that several operations have: what any of them takes, in the words of the first. */
 function joined(schemas: readonly Schema[]): Schema {
   const described = schemas.map(fieldSchema);
   const { enum: _, ...first } = described[0] ?? {};

@@ -47,7 +47,7 @@ export function isGroup(group: string): group is NameGroup {
 }
 
 /**
- * Returns where a key stands in its group, from 0.
+ * Returns where a key is in its group, from 0.
  *
  * @throws {SiddhantaError} `invalid_value`, field `key` or `next`
  */

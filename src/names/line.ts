@@ -48,7 +48,7 @@ export interface LineInput extends NameOptions {
   /** An instant: what lasts until then or longer has no end to print on this day, and stands alone. */
   readonly next_sunrise?: string;
   /**
-   * The digits that are usual in the language, or those of its own script.
+   * The digits that are usual in the language, or those of its script.
    *
    * @default 'default'
    */

@@ -19,7 +19,7 @@ export interface Localised<Data> extends Omit<Result<Data>, 'data'> {
   readonly data: LocalisedData<Data>;
   /** The language that was asked for. */
   readonly language: LanguageTag;
-  /** Paths of the values in `data` that stand in another language, as `panchanga.yoga.name`. */
+  /** Paths of the values in `data` that are in another language, as `panchanga.yoga.name`. */
   readonly fallbacks: readonly string[];
 }
 

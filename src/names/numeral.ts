@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import type { Language, LanguageTag } from './language.js';
 
-/** Which digits: those that are usual in the language, or those of its own script. */
+/** Which digits: those that are usual in the language, or those of its script. */
 export type Digits = 'default' | 'native';
 
 /** How a number is written. */

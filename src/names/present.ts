@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 
 /** A name that was found in a result. */
 interface Occurrence {
-  /** What it stands in: its path with `*` for entries of lists and keys of tables. One column is read as one list. */
+  /** What it is in: its path with `*` for entries of lists and keys of tables. One column is read as one list. */
   readonly column: string;
   readonly path: readonly string[];
   readonly name: NamedValue;
@@ -31,7 +31,7 @@ export interface Presenter {
    * @param path where it stands, with `*` for the entries of lists: `mahadashas.*`; empty for the whole
    */
   readonly present: (part: unknown, path?: string) => unknown;
-  /** Paths of the values that stand in another language, of what was presented so far. */
+  /** Paths of the values that are in another language, of what was presented so far. */
   readonly fallbacks: () => readonly string[];
   /** The names that the language lacks, as `group.key`, each once. */
   readonly lacking: () => readonly string[];

@@ -54,7 +54,7 @@ export function named(shape: Shape, value: string, standing: Standing): NamedVal
   return typeof shape === 'string' ? inGroups(value, shape) : undefined;
 }
 
-/** A value whose kind is told by a field of an object around it: by the last word of `ascendant.sign`. */
+/** A value whose kind is described by a field of an object around it: by the last word of `ascendant.sign`. */
 export const readWith =
   (field: string, up: number): ReadValue =>
   (value, standing) => {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/julian.js';
 import type { PlanetaryPosition } from '../zodiac/position.js';
 import type { ChartBlock, Period, TimelineBlock } from './show.js';
 
-/** What stands in a chart: the lagna in the first house, or a body. */
+/** What is in a chart: the lagna in the first house, or a body. */
 export interface ChartRow extends PlanetaryPosition {
   readonly body: string;
 }

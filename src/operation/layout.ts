@@ -3,7 +3,7 @@ import type { Birth, Meta } from '../types.js';
 import type { Column, FactsBlock, HeadingBlock, ProseBlock, TableBlock } from './show.js';
 import { birthLine, noonLines } from './words.js';
 
-/** Returns the heading of a reading of a birth: whose it is, more lines, and what rests on a noon that stands in for the time. */
+/** Returns the heading of a reading of a birth: whose it is, more lines, and what rests on a noon that replaces the time. */
 export function birthHeading(
   { input, meta }: { readonly input: { readonly birth: Birth }; readonly meta: Meta },
   ...lines: readonly string[]

@@ -39,7 +39,7 @@ export interface Member {
   readonly units_each?: UnitOfCharge;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
-  /** Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too. */
+  /** Present where no source confirms what it does, or none prescribes it: results may still change, and their provenance says so, too. */
   readonly experimental?: true;
   /** Present where all of it is sensitive: it is refused without `sensitive: true`. */
   readonly sensitive?: true;
@@ -85,7 +85,7 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly members: readonly Member[];
   /** Whether all of it is experimental; of a family each member says so for itself. */
   readonly experimental: boolean;
-  /** Where all of it is sensitive: what it speaks of; of a family each member says so for itself. */
+  /** Where all of it is sensitive: what it is about; of a family each member says so for itself. */
   readonly sensitive: Sensitive | undefined;
   /** Input fields of which one has to be given, though none of them by itself; none for most. */
   readonly alternatives: readonly string[];
@@ -117,7 +117,7 @@ export interface Operation<Input = unknown, Data = unknown> {
 }
 
 /**
- * What is declared as an operation: its function, or what stands in for it.
+ * What is declared as an operation: its function, or what replaces it.
  *
  * @internal
  */

@@ -29,7 +29,7 @@ function flat(fields: Fields, before = ''): Fields {
 
 const isNumeric = (cells: readonly string[]): boolean => cells.every((cell) => /^(–|[+-]?\d+(\.\d+)?)$/.test(cell));
 
-/** Returns a table of rows by name; what a row holds in lists of its own follows in parts of their own. */
+/** Returns a table of rows by name; what a row holds in its lists follows in separate parts. */
 function tableBlocks(rows: readonly (readonly [name: string, row: Fields])[], title: string, named: boolean): Block[] {
   const flattened = rows.map(([name, row]) => ({ name, row: flat(row) }));
   const keys = [...new Set(flattened.flatMap(({ row }) => Object.keys(row)))];

@@ -42,7 +42,7 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
   ? {
       readonly birthTimeAssumed: boolean;
       readonly birth: NonNullable<Meta['birth']>;
-      /** Dotted paths of what rests on the time of birth; told only where that was assumed. */
+      /** Dotted paths of what rests on the time of birth; reported only where that was assumed. */
       readonly restsOnBirthTime?: readonly string[];
     }
   : HasBirth<Input> extends false
@@ -98,7 +98,7 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly family?: { readonly field: keyof Input & string; readonly members: readonly string[] };
   /** Fields of which one has to be given, though none of them by itself. */
   readonly alternatives?: readonly (keyof Input & string)[];
-  /** Where no source bears out what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
+  /** Where no source confirms what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
   readonly experimental?: true | readonly string[];
   /** Where all of it is sensitive, or which members of a family are: they are refused without `sensitive: true`. */
   readonly sensitive?: Sensitive | SensitiveMembers;

@@ -71,7 +71,7 @@ export function labelText(id: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Returns the line that says what rests on a noon that stands in for the time of birth; none where the time is known, or nothing does. */
+/** Returns the line that says what rests on a noon that replaces the time of birth; none where the time is known, or nothing does. */
 export function noonLines({ rests_on_birth_time: rests = [] }: Meta): string[] {
   const sentences = [...new Set(rests.map(plainWords))];
   return sentences.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${sentences.join(', ')}.`];

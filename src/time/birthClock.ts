@@ -46,9 +46,9 @@ function wallOf({ date, time }: ClockReading): number {
 
 interface MeanTimeRecord {
   readonly zoneOffset: number;
-  /** Whether the time stands in two records. */
+  /** Whether the time is in two records. */
   readonly repeated: boolean;
-  /** Whether it stands in a record of local mean time, and not in what followed the last. */
+  /** Whether it is in a record of local mean time, and not in what followed the last. */
   readonly inside: boolean;
 }
 

@@ -68,7 +68,7 @@ export interface WithOffsets<Value> {
   readonly earliest: number;
 }
 
-/** Returns what a function returns, and what offsets with seconds stand behind the instants that it writes. */
+/** Returns what a function returns, and what offsets with seconds are behind the instants that it writes. */
 export function withOffsets<Value>(run: () => Value): WithOffsets<Value> {
   const outer = recorder;
   const own: OffsetRecord = { spans: new Map(), earliest: Number.POSITIVE_INFINITY };

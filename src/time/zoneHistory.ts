@@ -9,7 +9,7 @@ interface History {
   readonly offsets: readonly number[];
 }
 
-/** Number of a zone → the packed line it stands in; made when first asked for. */
+/** Number of a zone → the packed line it is in; made when first asked for. */
 let lines: ReadonlyMap<number, string> | undefined;
 const histories = new Map<string, History>();
 

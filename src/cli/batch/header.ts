@@ -65,7 +65,7 @@ function namesOf(bytes: Buffer): string[] {
  *
  * @param kept columns that are passed through, beside `id` and `name`
  * @param map what columns of another name hold
- * @throws {UsageError} for a column that is not known and not kept, that stands there twice, or that is lacking
+ * @throws {UsageError} for a column that is not known and not kept, that is there twice, or that is lacking
  */
 export function layoutOf(
   bytes: Buffer,

@@ -18,12 +18,12 @@ export interface Kind {
   /** Columns that must be there. */
   readonly required: readonly string[];
   readonly without: readonly string[];
-  /** What stands in the input where no option says otherwise. */
+  /** What is in the input where no option says otherwise. */
   readonly base?: Fields;
   readonly columns: (base: Fields) => readonly Column[];
 }
 
-/** Returns a column that holds what stands at its dotted path: `ascendant.longitude:real`. */
+/** Returns a column that holds what is at its dotted path: `ascendant.longitude:real`. */
 export function column(declared: string): Column {
   const [name = '', type = 'text'] = declared.split(':');
   const path = name.split('.');

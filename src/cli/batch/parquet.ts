@@ -4,7 +4,7 @@ import { UsageError } from '../command.js';
 import type { Column, ColumnType } from './kind.js';
 import type { Output, Target } from './output.js';
 
-/** Rows that stand in one group of a file; so many are kept until they are written. */
+/** Rows that are in one group of a file; so many are kept until they are written. */
 const GROUP = 16_384;
 
 const TYPES = {

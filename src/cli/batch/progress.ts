@@ -12,7 +12,7 @@ const SILENT: Progress = { add() {}, clear() {}, end() {} };
 
 const grouped = (count: number): string => Math.round(count).toLocaleString('en');
 
-/** Returns what tells the progress once a second: on a terminal in one line, elsewhere a line each. */
+/** Returns what reports the progress once a second: on a terminal in one line, elsewhere a line each. */
 export function progressOn(stream: Sink, isRequested: boolean): Progress {
   if (!isRequested) return SILENT;
   const isTerminal = stream.isTTY === true;

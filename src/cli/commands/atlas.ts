@@ -58,7 +58,7 @@ function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
   return flag === 'from' ? Math.max(from, begins - MARGIN) : Math.min(to, begins + 1 + MARGIN);
 }
 
-/** Returns a function that tells how far the work is: in one line that is written anew on a terminal, else every tenth in its own. */
+/** Returns a function that reports how far the work is: in one line that is written anew on a terminal, else a line for every tenth. */
 function progressTo({ stderr }: Io): (part: number) => void {
   let reported = -1;
   const isTerminal = stderr.isTTY === true;

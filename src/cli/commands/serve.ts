@@ -103,7 +103,7 @@ async function using<Resource extends { close(): Promise<void> }>(
   }
 }
 
-/** Serves in this process until it is asked to end; `started` is told the address once it answers. */
+/** Serves in this process until it is asked to end; `started` receives the address once it answers. */
 async function serveHere(
   { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress }: Settings,
   io: Io,
@@ -164,7 +164,7 @@ async function serveHere(
   });
 }
 
-/** Returns what is told of a call: the log, and the metrics. */
+/** Returns what is reported of a call: the log, and the metrics. */
 function hooksOf(log: Log, metrics: Metrics | undefined): Partial<HandlerOptions> {
   if (metrics === undefined) return log;
   return {
@@ -198,7 +198,7 @@ async function serveAlone(settings: Settings, io: Io): Promise<void> {
     file = await announce(settings, io, keys, url, metricsUrl);
   };
   await serveHere(settings, io, started, endRequested());
-  // Keys in memory are gone, and what tells of them goes too.
+  // Keys in memory are gone, and what was written about them goes too.
   if (settings.values.memory === true && file !== undefined) await rm(dirname(file), { recursive: true });
 }
 

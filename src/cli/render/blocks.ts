@@ -55,7 +55,7 @@ function factsLines({ rows, size, measure = 'face' }: FactsBlock, canvas: Canvas
   });
 }
 
-/** A table whose columns have no fixed size and that is wider than the terminal is told row by row. */
+/** A table whose columns have no fixed size and that is wider than the terminal is printed row by row. */
 function fittedTable(block: TableBlock, canvas: Canvas): string[] {
   const { columns, rows } = block;
   const isFree = columns.every(({ size }) => size === undefined);

@@ -25,7 +25,7 @@ export const ENGLISH: ChartWords = {
 export interface ChartPens {
   readonly words: ChartWords;
   readonly paint: Paint;
-  /** Returns the short names of what stands in a sign: the lagna, then the bodies. */
+  /** Returns the short names of what is in a sign: the lagna, then the bodies. */
   readonly labelsIn: (sign: string) => readonly string[];
 }
 

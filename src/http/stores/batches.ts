@@ -95,7 +95,7 @@ export class Batches<Request, Outcome> {
       if (items.length > 1 && REFUSALS.includes(codeOf(problem).slice(0, 2))) {
         for (const item of items) await this.#settle([item]);
       } else {
-        // Whether it was carried out is not known where the database is gone: nobody is told that it was, and nothing is done twice.
+        // Whether it was carried out is not known where the database is gone: no caller hears that it was, and nothing is done twice.
         for (const { reject } of items) reject(problem);
       }
     }

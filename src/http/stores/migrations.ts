@@ -133,7 +133,7 @@ const MADE_MEANWHILE = ['42P07', '23505'];
 
 /**
  * Brings the tables of a database to the version that this program needs; does nothing where they have it. Any number of servers may call it at once.
- * The tables stand in the first schema of the search path; their names begin with `siddhanta_`. Throws `Error` when the tables are newer than the
+ * The tables are in the first schema of the search path; their names begin with `siddhanta_`. Throws `Error` when the tables are newer than the
  * program, or the role may not make tables.
  */
 export async function migrate(db: Queryable): Promise<void> {

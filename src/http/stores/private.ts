@@ -8,7 +8,7 @@ const MODE_BITS = 0o7777;
 
 /**
  * Gives a folder the mode 0700, and so every folder in it; every file in it gets 0600. What goes meanwhile is passed over. Does
- * nothing on Windows, where rights are not modes: there a folder has those of the one that it stands in.
+ * nothing on Windows, where rights are not modes: there a folder has those of the one that it is in.
  *
  * Hint: takes some milliseconds for the thousand files of a database, in one go; PGlite may leave no turn to anything that waits.
  *

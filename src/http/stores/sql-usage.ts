@@ -30,7 +30,7 @@ import { Turns } from './turns.js';
 // atomic under READ COMMITTED, and the calls of one account are settled one after the other. All lock their rows in the same order, so that
 // no two statements wait for each other.
 
-/** Returns the element of a parameter that stands where that of the row stands in the first. */
+/** Returns the element of a parameter at the place that the row's has in the first. */
 const at = (parameter: string, type: string, row: string): string =>
   `(${parameter}::${type}[])[array_position($1::text[], ${row})]`;
 

@@ -28,7 +28,7 @@ const SIZES = `
   FROM unnest($1::text[]) AS t (name)`;
 
 /**
- * Keeps an embedded database in order while it is open. PostgreSQL does that with processes of its own beside the server;
+ * Keeps an embedded database in order while it is open. PostgreSQL does that with its own processes beside the server;
  * PGlite is one process, in which nobody removes dead rows, cuts the write-ahead log or freezes old transactions.
  */
 export class Upkeep {
@@ -68,7 +68,7 @@ export class Upkeep {
     this.#statements = 0;
     this.#running = this.#look()
       .catch((problem: unknown) => {
-        // No call has failed. The next look tries again; who runs the server is told once.
+        // No call has failed. The next look tries again; who runs the server is informed once.
         if (this.#hasWarned) return;
         this.#hasWarned = true;
         process.emitWarning(`The embedded database cannot be put in order and grows: ${String(problem)}`);
