@@ -56,7 +56,7 @@ describe('processes that answer', () => {
     await expect(opened).rejects.toThrow('cannot listen.');
   });
 
-  it('may end while they are told to', async () => {
+  it('may end while they are asked to', async () => {
     const [one, other] = [new Member(), new Member()];
     const { opened, lost } = crewOf(one, other);
     one.emit('message', refused);
@@ -70,7 +70,7 @@ describe('processes that answer', () => {
     expect(lost).toEqual([]);
   });
 
-  it('may break off while they are told something, and are replaced when they are gone', async () => {
+  it('may break off during a message, and are replaced when they have ended', async () => {
     const [one, next] = [new Member(), new Member()];
     const { opened, lost } = crewOf(one);
     one.emit('message', listening);

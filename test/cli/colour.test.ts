@@ -37,7 +37,7 @@ describe('in colour', () => {
     return legible(coloured.stdout);
   };
 
-  it('heads stand out, rules step back, and what runs is marked', async () => {
+  it('headings are bold, rules are dim, and what runs is marked', async () => {
     const text = await both('vimshottari', '--levels', '2', ...BIRTH);
     expect(text).toContain('‹35m→ on 2026-11-21: Mahadasha Jupiter, antardasha Ketu‹39m\n');
     expect(text).toMatch(/‹1m {2}Mahadasha .* Years‹22m\n‹90m─+‹39m\n {2}Moon /);
@@ -52,7 +52,7 @@ describe('in colour', () => {
     expect(await both('rasi', ...BIRTH, '--lang', 'ta', '--digits', 'native')).toContain('‹1m');
   });
 
-  it('a mistake is told in red where the standard error is coloured, and data never are coloured', async () => {
+  it('an error is red where the standard error is coloured, and data never are coloured', async () => {
     const { stderr } = await commandLine(['rasi', '--latt', '1'], { errorColour: true });
     expect(legible(stderr)).toMatch(/^‹31msiddhanta rasi:‹39m unknown option --latt\./);
     expect((await commandLine(['rasi', '--latt', '1'], { colour: true })).stderr).not.toContain(CODE);

@@ -44,7 +44,7 @@ describe('--format csv', () => {
     expect(Object.keys(whole ?? {}).filter((column) => column.startsWith('planetary'))).toEqual([]);
   });
 
-  it('has the innermost periods, each with those that it stands in', async () => {
+  it('has the innermost periods, each with those that it is in', async () => {
     const periods = vimshottari({ birth: DELHI, levels: 3 }).data.mahadashas.flatMap((maha) =>
       (maha.antardashas ?? []).flatMap((antar) => (antar.pratyantardashas ?? []).map((own) => [maha, antar, own])),
     );

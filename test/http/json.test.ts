@@ -17,7 +17,7 @@ function problemOf(input: Uint8Array): string {
 }
 
 describe('a JSON text', () => {
-  it('means what JSON.parse says, when no name stands twice', () => {
+  it('means what JSON.parse says, when no name occurs twice', () => {
     fc.assert(
       fc.property(fc.json({ depthSize: 'small' }), (text) => {
         expect(parseJson(bytes(text))).toEqual(JSON.parse(text));
@@ -51,7 +51,7 @@ describe('a JSON text', () => {
     );
   });
 
-  it('is refused when a name stands twice, wherever', () => {
+  it('is refused when a name occurs twice, wherever', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 5 });
     fc.assert(
       fc.property(

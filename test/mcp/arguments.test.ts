@@ -29,7 +29,7 @@ describe('a birth', () => {
     expect(await details(birth)).toEqual(await details(DELHI));
   });
 
-  it('may stand in fields of its own', async () => {
+  it('may be in separate fields', async () => {
     const { isError, text } = await call(client, 'charts', {
       operation: 'rasi',
       date: '1990-08-15',

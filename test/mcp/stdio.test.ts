@@ -97,7 +97,7 @@ describe('siddhanta mcp over standard input and output', () => {
     expect(JSON.parse(text)).toMatchObject({ name: 'Porbandar', place: { latitude: 21.6422 } });
   });
 
-  it('has reached for no network in all that, and the watch would have told', async () => {
+  it('has made no network call in all that, and the watch would have noticed one', async () => {
     expect(readFileSync(marks, 'utf8')).toBe('');
     const reaching = "require('node:net').connect(9, '127.0.0.1').on('error', () => {});";
     await new Promise((resolve) =>

@@ -101,7 +101,7 @@ describe('what is sensitive', () => {
     expect(taking.map(({ name }) => name).sort()).toEqual([...having].sort());
   });
 
-  it('is marked in capabilities where nothing is told without the flag', () => {
+  it('is marked in capabilities where nothing is returned without the flag', () => {
     expect(wholly.map(({ name }) => name)).toEqual([
       ...YOGA_CATALOGUE.filter(({ id }) => Object.hasOwn(SENSITIVE_YOGAS, id)).map(({ id }) => `yogas.explain.${id}`),
       'doshas.curses',

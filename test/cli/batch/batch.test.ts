@@ -229,7 +229,7 @@ describe('a file', () => {
     expect(rowsOf(stdout)).toEqual([]);
   });
 
-  it('without a column of times says that noon stands for them', async () => {
+  it('without a column of times says that noon replaces them', async () => {
     const { code, stdout, stderr } = await batch(
       ['charts', ...inPlace],
       'date,latitude,longitude,timezone\n1990-08-15,28.6139,77.209,Asia/Kolkata\n',
@@ -271,7 +271,7 @@ describe('a file', () => {
     expect([none.code, none.stderr]).toEqual([2, expect.stringMatching(/--in .*none\.csv cannot be read\./)]);
   });
 
-  it('has the names of other programs, and those that --map tells', async () => {
+  it('has the names of other programs, and those that --map names', async () => {
     const { stdout } = await batch(['charts', ...inPlace], HEADER + LINE);
     const cells = LINE.slice(2);
     const alias = await batch(['charts', ...inPlace], `id,DOB,tob,lat,lon,tz\na,${cells}`);
@@ -335,7 +335,7 @@ const BAD = [
 ];
 
 describe('a bad line', () => {
-  it('is told by its number, code and column, and passed over', async () => {
+  it('is reported by its number, code and column, and skipped', async () => {
     const { code, stdout, stderr } = await batch(['charts', ...inPlace], `${HEADER}${LINE}${BAD.join('\n')}\n${LINE}`);
     expect(stderr.split('\n')).toEqual([
       'line 3: invalid_date, date',
