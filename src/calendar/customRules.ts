@@ -54,7 +54,7 @@ const commonFields = () => ({
 const EKADASHI_TITHIS = [11, 26] as const;
 
 const sign = () => whole(0, 11);
-const base = () => v.string('it must be the identifier of another rule, or of a festival of docs/tables/festivals.md.');
+const base = () => v.string('it must be the identifier of another rule, or of a festival in docs/tables/festivals.md.');
 
 const stepSchema = () =>
   record({
@@ -118,7 +118,7 @@ const ruleSchema = () =>
         tithi: whole(1, 30),
         window: oneOf(['sunrise']),
       }),
-      v.strictObject({
+      exactly({
         ...commonFields(),
         kind: v.literal('ekadashi'),
         month: oneOf(months),
@@ -152,9 +152,10 @@ function checkNames(rules: readonly FestivalRule[]): void {
     if (ruleNamed(id) !== undefined)
       refuse(
         `rules.${i}.id`,
-        `rules.${i}.id is "${id}", which is a festival of the catalogue. Give another identifier.`,
+        `rules.${i}.id is "${id}", which is a festival of the catalogue. Choose another identifier.`,
       );
-    if (own.has(id)) refuse(`rules.${i}.id`, `rules.${i}.id is "${id}", as of a rule before. Give another identifier.`);
+    if (own.has(id))
+      refuse(`rules.${i}.id`, `rules.${i}.id is "${id}", which an earlier rule has. Choose another identifier.`);
     own.set(id, rule);
   }
   for (const [i, rule] of rules.entries()) {
@@ -163,14 +164,14 @@ function checkNames(rules: readonly FestivalRule[]): void {
       if (passed.has(next.id))
         refuse(
           `rules.${i}.base`,
-          `rules.${i}.base is "${'base' in rule ? rule.base : ''}", which leads back to it. Let one rule of the circle stand by itself.`,
+          `rules.${i}.base is "${'base' in rule ? rule.base : ''}", which leads back to this rule. Take the base out of one rule of the circle.`,
         );
       passed.add(next.id);
       const following: FestivalRule | undefined = own.get(next.base) ?? ruleNamed(next.base);
       if (following === undefined)
         refuse(
           `rules.${i}.base`,
-          `rules.${i}.base is "${next.base}"; there is no rule of that identifier. Give that of another rule, or of a festival of docs/tables/festivals.md.`,
+          `rules.${i}.base is "${next.base}"; no rule has that identifier. Use the identifier of another rule, or of a festival in docs/tables/festivals.md.`,
         );
       next = following;
     }

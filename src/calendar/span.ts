@@ -48,15 +48,16 @@ const fault = (field: string, message: string, code: 'invalid_value' | 'missing_
 
 function datesOf({ from, to }: FestivalSpan): DaySpan {
   if (from === undefined && to === undefined)
-    return fault('year', 'year is required, or from and to in its place. Add it to the input.', 'missing_field');
-  if (from === undefined) return fault('from', 'from is required beside to. Add it to the input.', 'missing_field');
-  if (to === undefined) return fault('to', 'to is required beside from. Add it to the input.', 'missing_field');
+    return fault('year', 'year is required, or both from and to. Add one or the other to the input.', 'missing_field');
+  if (from === undefined)
+    return fault('from', 'from is required when to is given. Add it to the input.', 'missing_field');
+  if (to === undefined) return fault('to', 'to is required when from is given. Add it to the input.', 'missing_field');
   const [first, last] = [daysOf(from), daysOf(to)];
-  if (last < first) fault('to', `to is ${to}, before from, which is ${from}. Give the earlier date first.`);
+  if (last < first) fault('to', `to is ${to}, which is before from (${from}). Give the earlier date as from.`);
   if (last - first >= LONGEST)
     fault(
       'to',
-      `to is ${to}, day ${last - first + 1} from ${from} on; at most ${LONGEST} days can be asked for at once.`,
+      `to is ${to}, day ${last - first + 1} counted from ${from}; one call covers at most ${LONGEST} days. Ask in parts.`,
     );
   return { first, last };
 }
@@ -68,7 +69,7 @@ function datesOf({ from, to }: FestivalSpan): DaySpan {
 export function daySpanOf(input: FestivalSpan, sky: SkyContext): DaySpan {
   const { year, from, to } = input;
   if (year !== undefined && (from !== undefined || to !== undefined))
-    fault('year', `year is ${year}, and from or to are given, too. Leave out the year, or both of them.`);
+    fault('year', `year is ${year}, and from or to is also given. Leave out year, or both from and to.`);
   const span =
     year === undefined ? datesOf(input) : { first: daysFromCivil(year, 1, 1), last: daysFromCivil(year + 1, 1, 1) - 1 };
   const given =

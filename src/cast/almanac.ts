@@ -29,7 +29,7 @@ export function dayOf(almanac: Almanac, date: string, { timezone }: Place): DayS
   if (day !== undefined) return day;
   throw new SiddhantaError(
     'nonexistent_time',
-    `${date} never was a date on the clocks of ${timezone}: they went straight from the day before to the day after. Give another date.`,
+    `Clocks in ${timezone} skipped ${date}: the day before was followed by the day after. Choose another date.`,
     { field: 'date' },
   );
 }

@@ -59,7 +59,7 @@ function inLeapSecond(found: ClockInstant, time: string, field: string): ClockIn
   if (utcMs === undefined) {
     throw new SiddhantaError(
       'invalid_time',
-      `${field}.time is ${describe(time)}; second 60 is one of a leap second, such as 2016-12-31T23:59:60 UTC, and there was none then. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
+      `${field}.time is ${describe(time)}; second 60 exists only in a leap second, such as 2016-12-31T23:59:60 UTC. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
       { field: `${field}.time` },
     );
   }
@@ -76,7 +76,7 @@ export function refuseUncertainty({ uncertainty_minutes: minutes }: Birth, field
   if (minutes === undefined) return;
   throw new SiddhantaError(
     'invalid_value',
-    `${field}.uncertainty_minutes is ${minutes}; it must be left out here, where no sensitivity is told. charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
+    `${field}.uncertainty_minutes is ${minutes}; this operation reports no sensitivity. Leave it out; charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
     { field: `${field}.uncertainty_minutes` },
   );
 }
@@ -99,7 +99,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
   if (utc_offset !== undefined && clock !== undefined && clock !== 'zone') {
     throw new SiddhantaError(
       'invalid_value',
-      `${field}.utc_offset is ${describe(utc_offset)} beside ${field}.clock "${clock}"; an offset that is known is the clock. Leave one of the two out.`,
+      `${field}.utc_offset is ${describe(utc_offset)} and ${field}.clock is "${clock}"; a known offset already sets the clock. Leave one of the two out.`,
       { field: `${field}.utc_offset` },
     );
   }
@@ -108,7 +108,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
   if (!isDateInRange(gregorian)) {
     throw new SiddhantaError(
       'date_out_of_range',
-      `${field}.date is ${describe(date)} (${gregorian} Gregorian); dates from 1000-01-01 to 2999-12-31 can be computed.`,
+      `${field}.date is ${describe(date)} (${gregorian} Gregorian); it must be from 1000-01-01 to 2999-12-31.`,
       { field: `${field}.date` },
     );
   }

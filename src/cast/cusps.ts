@@ -13,8 +13,7 @@ interface Latitude {
   readonly longitude: number;
 }
 
-const RISES_ON =
-  'Placidus cusps do not exist within the polar circles, and no other system is put in their place. Use a latitude nearer the equator.';
+const RISES_ON = 'so Placidus cusps do not exist. Use a latitude nearer the equator.';
 
 /**
  * Micro-arcseconds.
@@ -69,7 +68,7 @@ export function cuspsOrNone(
  */
 export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): MicroArcseconds[] {
   const cusps = cuspsOrNone(instant, place, orientation);
-  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there.');
+  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there,');
   return cusps;
 }
 
@@ -90,9 +89,9 @@ export function cuspsOfAscendant(
   const tropical = rising / DEGREE + orientation.trueAyanamsa;
   const siderealTime = siderealTimeOfAscendant(tropical, latitude, obliquity);
   if (siderealTime === undefined)
-    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there.');
+    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there,');
   const cusps = placidusCusps(siderealTime, latitude, obliquity);
-  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there.');
+  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there,');
   const found = sidereal(cusps, orientation);
   found[0] = rising;
   found[6] = opposite(rising);

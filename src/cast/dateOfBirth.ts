@@ -37,7 +37,7 @@ export function dateOfBirth({ reading, found, utcMs }: ResolvedBirth, sky: SkyCo
   const instantAt = (second: number) => instantFromUtc(msAt(second), sky.timeScale);
   const [since, seconds] = [begins(days) - utcMs / 1000, begins(days + 1) - utcMs / 1000];
   for (const end of [since, seconds]) {
-    checkCovered(instantAt(end).tt, sky.ephemeris, 'without a time, and its whole day is looked at', `${field}.date`);
+    checkCovered(instantAt(end).tt, sky.ephemeris, 'without a time, so its whole day is computed', `${field}.date`);
   }
   const zone = zoneClock(reading.zone, sky.timeScale);
   const textAt = (second: number): LocalInstant =>

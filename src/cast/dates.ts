@@ -7,7 +7,7 @@ export function checkDates(from: string, to: string, ephemeris: Ephemeris): void
   if (to < from) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
+      `to is ${to}, which is before from (${from}). Give the earlier date as from.`,
       { field: 'to' },
     );
   }

@@ -26,7 +26,7 @@ export function resolveMoment(
   if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {
     throw new SiddhantaError(
       'date_out_of_range',
-      `${field} is ${text}; dates from 1000-01-01 to 2999-12-31 within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}) can be computed.`,
+      `${field} is ${text}; it must be from 1000-01-01 to 2999-12-31 and within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}).`,
       { field },
     );
   }

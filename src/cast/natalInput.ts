@@ -39,7 +39,7 @@ export function natalFields() {
  */
 function requireTime({ time }: Birth, why: string): void {
   if (time !== undefined) return;
-  throw new SiddhantaError('missing_field', `birth.time is required: ${why} Add it, as a text like "08:30:00".`, {
+  throw new SiddhantaError('missing_field', `birth.time is required: ${why} Add it as a text, such as "08:30:00".`, {
     field: 'birth.time',
   });
 }

@@ -13,7 +13,7 @@ export function checkCovered(tt: JdTt, { name, range }: Ephemeris, date: string,
   if (tt - margin >= range.from && tt + margin <= range.to) return;
   throw new SiddhantaError(
     'date_out_of_range',
-    `${field} is ${date}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
+    `${field} is ${date}; it must be within the ephemeris ${name} (Julian days ${range.from} to ${range.to}).`,
     { field },
   );
 }

@@ -23,9 +23,9 @@ export function momentSpan(
   const days = span.to.instant.ut - span.from.instant.ut;
   const refuse = (why: string): SiddhantaError =>
     new SiddhantaError('invalid_value', `to is ${to}, ${why}`, { field: 'to' });
-  if (days <= 0) throw refuse(`not after from, which is ${from}. Give the earlier moment first.`);
+  if (days <= 0) throw refuse(`which is not after from (${from}). Give the earlier moment as from.`);
   // A leap second makes no span longer.
   if (days > longest.days + 1e-4)
-    throw refuse(`more than ${longest.words} after from, which is ${from}. Ask for a shorter span.`);
+    throw refuse(`more than ${longest.words} after from (${from}). Ask for a shorter span.`);
   return { ...span, days };
 }

@@ -177,7 +177,7 @@ function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
   if (cusp === undefined || system === 'equal') return;
   throw new SiddhantaError(
     'invalid_value',
-    `cusp is "${cusp}" and system "${system}"; it says what the ascendant is of equal houses alone. Leave it out, or choose the system equal.`,
+    `cusp is "${cusp}" and system is "${system}"; cusp applies only to equal houses. Leave it out, or choose the system equal.`,
     { field: 'cusp' },
   );
 }

@@ -16,7 +16,7 @@ import { furtherSource, VARIANTS_WORK, type VargaChart } from './tables/furtherV
 import { VARGA_DISPUTES } from './tables/vargas.js';
 import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf } from './tables/variants.js';
 
-const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. D1 is charts.rasi; any other number of parts charts.divisional.custom, with n.`;
+const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. Use charts.rasi for D1, and charts.divisional.custom for other numbers of parts.`;
 
 /** Judges a variant by its division before the fields are judged one by one: whoever misspells one reads the possible names. */
 function schema() {

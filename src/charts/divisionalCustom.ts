@@ -95,7 +95,7 @@ function refuseBoth({ variant, ...input }: DivisionalCustomInput): void {
   if (variant === undefined || own.length === 0) return;
   throw new SiddhantaError(
     'invalid_value',
-    `variant is "${variant}", and ${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} given, too; each says how the signs are counted. Give variant, or base, start and even_backward.`,
+    `variant is "${variant}", and ${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} also given; each says how to count the signs. Give variant, or base, start and even_backward.`,
     { field: 'variant' },
   );
 }

@@ -8,11 +8,11 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
+import { LANGUAGE_OPTIONS, outputLanguageOf } from './languageOptions.js';
 import { withPresent, withThisYear } from './now.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
-import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
 
 /** The whole input from a file, for what options cannot say. */
 const INPUT_OPTION: Option = {
@@ -39,7 +39,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--input ${name} is no well-formed JSON.`);
+    throw new UsageError(`--input ${name} is not valid JSON.`);
   }
 }
 
@@ -58,10 +58,8 @@ async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
   return parsed(await readStdin(), file);
 }
 
-/** What may differ from the command that an operation has by itself. */
 export interface Variant {
   readonly name: string;
-  /** Options that it does not have. */
   readonly without: readonly string[];
 }
 
@@ -70,7 +68,6 @@ export function commandName({ name }: Operation): string {
   return name.replace('.', ' ').replace(/[._]/g, '-');
 }
 
-/** Returns a function that makes a value when it is first asked, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -102,32 +99,32 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
 
   const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
     const format = formatOf(values);
-    const tongue = await tongueOf(values);
+    const output = await outputLanguageOf(values);
     const draw = await drawerOf(drawableOf(operation.name), values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
     const context = await contextFrom(values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
+      const items = output.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
       if (format === 'json') return json([...items]);
       return format === 'csv'
         ? csvOf({ [series.name]: [...items] }, values, series.name)
-        : tongue.draw(series.show(input, items), io);
+        : output.draw(series.show(input, items), io);
     }
     const calendar = icsWriter(reading, values);
     const result = operation.call(input, context);
     if (calendar !== undefined) return calendar(viewOf(input, result));
     await draw?.(result, input);
-    if (format === 'json') return json(tongue.result(result));
-    if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
+    if (format === 'json') return json(output.result(result));
+    if (format === 'csv') return csvOf(output.result(result).data as object, values);
     if (draw !== undefined) return '';
     const plain = blocksOf(show, viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
     // Field by field: the standard input is opened when it is read, and Node's streams take long to load.
     const { now, columns, colour } = io;
     const canvas = { now, columns, colour, style: textStyleOf(values, hasChart) };
-    return tongue.draw(plain, canvas, () => blocksOf(show, viewOf(input, tongue.result(result))));
+    return output.draw(plain, canvas, () => blocksOf(show, viewOf(input, output.result(result))));
   };
   return {
     name,

@@ -109,14 +109,14 @@ export function spanOf({ from, to }: Pick<EclipseSpanInput, 'from' | 'to'>, ephe
   if (days < 0) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
+      `to is ${to}, which is before from (${from}). Give the earlier date as from.`,
       { field: 'to' },
     );
   }
   if (days > LONGEST) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, ${days} days after from, which is ${from}; at most ${LONGEST} days (100 years) can be asked for at once. Ask for a part at a time.`,
+      `to is ${to}, ${days} days after from (${from}); one call covers at most ${LONGEST} days (100 years). Ask in parts.`,
       { field: 'to' },
     );
   }

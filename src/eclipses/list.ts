@@ -136,7 +136,7 @@ export const list = operation<EclipseListInput, EclipseListData>()({
     if (sky.conventions.moon === 'topocentric') {
       throw new SiddhantaError(
         'invalid_value',
-        'conventions.moon is "topocentric"; this list has no place to see the Moon from. Leave it out, or ask eclipses.local.',
+        'conventions.moon is "topocentric", which needs a place. Leave it out, or use eclipses.local.',
         { field: 'conventions.moon' },
       );
     }

@@ -1,19 +1,14 @@
-/** How the tool of a subject is told, beside what its operations say of themselves. */
 export interface Task {
-  /** Name of the tool; that of the subject where it is left out. */
   readonly name?: string;
-  /** What people ask it for, in their words. */
   readonly words: string;
-  /** The operations that are told with a sentence, where the names of the others are enough. */
-  readonly told?: readonly string[];
-  /** Input of a call that works, for the description. */
+  /** The operations that are described by a sentence, where the names of the others are enough. */
+  readonly described?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
 }
 
 const BIRTH = '1990-08-15 08:30 New Delhi';
 const PLACE = 'Pune';
 
-/** The subjects; one that is not among them is told by its operations alone. */
 export const TASKS: Readonly<Record<string, Task>> = {
   charts: {
     words: 'Birth chart (kundli, horoscope): lagna, planets, nakshatras, houses; navamsha and other divisions.',
@@ -36,7 +31,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   dashas: {
     words:
       'Periods of life (dasha, bhukti). For what runs now or at a date take running; for a span, timeline; for a whole life, a system by its name.',
-    told: ['running', 'timeline', 'vimshottari', 'applicable'],
+    described: ['running', 'timeline', 'vimshottari', 'applicable'],
     example: { operation: 'running', birth: BIRTH, at: 'now', systems: ['vimshottari'], levels: 3 },
   },
   annual: {

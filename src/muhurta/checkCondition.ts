@@ -12,7 +12,7 @@ function checkLimb({ in: included, not_in: excluded }: LimbCondition, field: str
     });
   }
   if (included !== undefined && excluded !== undefined)
-    throw wrong(`${field}.not_in`, `${field}.not_in stands beside ${field}.in. Leave one of the two out.`);
+    throw wrong(`${field}.not_in`, `${field}.in and ${field}.not_in are both given. Leave one of the two out.`);
 }
 
 function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): void {
@@ -20,18 +20,18 @@ function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): voi
   if (signs === undefined ? degrees !== 2 : degrees !== 0) {
     throw wrong(
       field,
-      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of the degrees from and to; give in, or both from and to.`,
+      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of from and to; it must have in, or both from and to.`,
     );
   }
   if (from !== undefined && from === to)
-    throw wrong(`${field}.to`, `${field}.to is ${to}, and so is from: nothing lies between. Give another end.`);
+    throw wrong(`${field}.to`, `${field}.to is ${to}, the same as from. Choose another end.`);
 }
 
 function checkBirths(births: readonly number[] | undefined, field: string, given: number): void {
   if (given === 0) {
     throw new SiddhantaError(
       'missing_field',
-      `births is required, since ${field} asks what the Moon is to them. Add it.`,
+      `births is required, since ${field} compares the Moon with them. Add it.`,
       {
         field: 'births',
       },
@@ -49,7 +49,7 @@ function checkRising(field: string, { risings }: SearchContext): void {
   if (risings() !== undefined) return;
   throw new SiddhantaError(
     'undefined_at_latitude',
-    `${field} asks what rises; from the polar circles on parts of the zodiac never do, and others rise backwards. Leave it out, or use a latitude nearer the equator.`,
+    `${field} depends on what rises; within the polar circles parts of the zodiac never rise, and others rise backwards. Leave it out, or use a latitude nearer the equator.`,
     { field: 'place.latitude' },
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bounded, oneOf, whole } from '../input/schemas.js';
+import { bounded, exactly, oneOf, whole } from '../input/schemas.js';
 import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../zodiac/lunarMonth.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
@@ -185,10 +185,7 @@ const namesOf = <const Names extends readonly string[]>(names: Names) =>
   listOf(oneOf(names), `some of ${names.join(', ')}`);
 
 function kind<const Type extends string, const Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
-  return v.strictObject(
-    { type: v.literal(type), ...entries, weight: v.optional(whole(1, 100)) },
-    'it must be a JSON object.',
-  );
+  return exactly({ type: v.literal(type), ...entries, weight: v.optional(whole(1, 100)) });
 }
 
 const limb = <const Which extends Limb>(which: Which) =>

@@ -79,7 +79,7 @@ function checkMoon({ nakshatra_number: nakshatra, sign_number: sign }: NatalMoon
   const signs = [...new Set([first, last])].join(' or ');
   throw new SiddhantaError(
     'invalid_value',
-    `${field}.sign_number is ${sign}; nakshatra ${nakshatra} (${at(NAKSHATRAS, nakshatra - 1).name}) lies in sign ${signs}. Give the sign and the nakshatra of one Moon.`,
+    `${field}.sign_number is ${sign}; nakshatra ${nakshatra} (${at(NAKSHATRAS, nakshatra - 1).name}) is in sign ${signs}. Give the sign and the nakshatra of the same Moon.`,
     { field: `${field}.sign_number` },
   );
 }
@@ -93,7 +93,7 @@ export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, befo
   if (birth !== undefined && natal !== undefined) {
     throw new SiddhantaError(
       'invalid_value',
-      `${before}natal stands beside ${before}birth, which has a Moon of its own. Leave one of the two out.`,
+      `${before}birth and ${before}natal are both given; each sets the natal Moon. Leave one of the two out.`,
       { field: `${before}natal` },
     );
   }

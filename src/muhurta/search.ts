@@ -150,7 +150,7 @@ function firstDay(almanac: Almanac, from: string, to: string, { timezone }: Plac
   }
   throw new SiddhantaError(
     'nonexistent_time',
-    `No date from ${from} to ${to} ever was on the clocks of ${timezone}. Give other dates.`,
+    `Clocks in ${timezone} skipped every date from ${from} to ${to}. Choose a date outside that range.`,
     { field: 'from' },
   );
 }
@@ -160,7 +160,7 @@ function checkLength(from: string, to: string): void {
   if (days <= MOST_DAYS) return;
   throw new SiddhantaError(
     'invalid_value',
-    `to is ${to}, ${days} dates from ${from} on; a search takes up to ${MOST_DAYS}. Search in parts.`,
+    `to is ${to}, ${days} dates counted from ${from}; one search covers at most ${MOST_DAYS}. Search in parts.`,
     { field: 'to' },
   );
 }

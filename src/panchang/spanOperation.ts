@@ -54,7 +54,7 @@ function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: Sky
   if (dates > MOST_DAYS) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, ${dates} dates from ${from} on; a span takes up to ${MOST_DAYS}. Ask in parts.`,
+      `to is ${to}, ${dates} dates from ${from} on; one span covers at most ${MOST_DAYS}. Ask in parts.`,
       { field: 'to' },
     );
   }

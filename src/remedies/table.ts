@@ -85,7 +85,7 @@ function rowsOf(kind: RemedyKind, key: string | undefined, options: RowOptions):
   throw new SiddhantaError(
     'invalid_value',
     isHidden
-      ? `key is ${describe(key)}, which is told only with unconfirmed: true. Give that, or ask for ${allowed}.`
+      ? `key is ${describe(key)}, which is returned only with unconfirmed: true. Add that, or ask for ${allowed}.`
       : `key is ${describe(key)}; for kind "${kind}" it must be ${allowed}.`,
     { field: 'key' },
   );

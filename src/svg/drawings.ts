@@ -89,7 +89,7 @@ interface RitualsResult {
 }
 
 function firstOf<Entry>(entries: readonly Entry[], field: string): Entry {
-  const [first = refuse(field, 'empty', 'a list with an eclipse, which is drawn; ask for a longer span')] = entries;
+  const [first = refuse(field, 'empty', 'a list with at least one eclipse; ask for a longer span')] = entries;
   return first;
 }
 

@@ -55,7 +55,7 @@ export function eclipseSheet(result: EclipseListResult, options: PictureOptions 
   const list: readonly Listed[] = result?.data?.eclipses ?? refuse('result', result, 'the result of list');
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined)
-    return refuse('eclipses', 'empty', 'a list with an eclipse; ask for a longer span');
+    return refuse('eclipses', 'empty', 'a list with at least one eclipse; ask for a longer span');
 
   const letters = Math.max(size * 0.021, 9.5);
   const margin = size * 0.03;

@@ -168,7 +168,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   if (combust !== undefined) {
     oneOf('combust', combust, COMBUSTION_RULES);
     if (data.notes?.chart_type !== 'Rasi')
-      refuse('combust', combust, 'left out: only the rasi chart tells distances from the Sun and motion');
+      refuse('combust', combust, 'left out: only the rasi chart has distances from the Sun and motion');
   }
   const cusps = entries(data.house_cusps).map(([, place], i) => longitudeOf(place, `data.house_cusps.${i + 1}`));
   const cuspal = cusps.length === 12;

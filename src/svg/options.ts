@@ -39,9 +39,13 @@ export function judged(
   if (typeof options !== 'object' || options === null) refuse('options', options, 'an object');
   const stranger = Object.keys(options).find((name) => !names.includes(name));
   if (stranger !== undefined)
-    throw new SiddhantaError('unknown_field', `${stranger} is no option of this picture; it has ${names.join(', ')}.`, {
-      field: stranger,
-    });
+    throw new SiddhantaError(
+      'unknown_field',
+      `${stranger} is not an option of this picture; it has ${names.join(', ')}.`,
+      {
+        field: stranger,
+      },
+    );
   const { size = 600, theme, title, id } = options;
   if (!isWithin(size, 240, 4000)) refuse('size', size, 'a number of pixels from 240 to 4000');
   if (title !== undefined && typeof title !== 'string') refuse('title', title, 'a text');

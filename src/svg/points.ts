@@ -159,7 +159,7 @@ export function chartCusps(result: CuspsResult, options: CuspsOptions = {}): Cha
   const data = (result as CuspsResult | undefined)?.data ?? refuse('result', result, 'the result of bhava or kpCusps');
   const requested = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
   const isKp = 'house_cusps' in data;
-  if (isKp && requested === 'madhya') refuse('at', requested, 'start: kpCusps tells where houses begin');
+  if (isKp && requested === 'madhya') refuse('at', requested, 'start: kpCusps gives where houses begin');
   // The ascendant is in the middle of a house that it does not begin, except in whole signs, where it is anywhere.
   const begins = isKp || data.system === 'whole_sign' || data.houses?.[0]?.start === data.ascendant?.longitude;
   const at = requested ?? (begins ? 'start' : 'madhya');

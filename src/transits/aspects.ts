@@ -155,7 +155,7 @@ export const aspects = operation<TransitAspectsInput, TransitAspectsData>()({
     if (input.birth === undefined && input.points === undefined && between === undefined) {
       throw new SiddhantaError(
         'missing_field',
-        'birth is required, or points with their longitudes, or two planets in between: signs alone have no degrees to hit. Add one of them.',
+        'birth, points or between is required, since signs alone have no degrees to hit. Add a birth, points with longitudes, or two planets in between.',
         { field: 'birth' },
       );
     }

@@ -44,7 +44,7 @@ export function divisionIn(
     if (division !== undefined) {
       throw new SiddhantaError(
         'invalid_value',
-        'boundaries stand beside division, which has lines of its own. Leave one of the two out.',
+        'boundaries and division are both given; each sets the lines. Leave one of the two out.',
         { field: 'boundaries' },
       );
     }
@@ -53,7 +53,7 @@ export function divisionIn(
   if (division === 'sub' && ayanamsa !== 'kp') {
     throw new SiddhantaError(
       'not_available_in_school',
-      `The subs are those of the kp school; the ayanamsa of this call is ${ayanamsa}. Add ayanamsa "kp", or ask for sign, nakshatra or pada.`,
+      `Subs exist only in the kp school, and the ayanamsa of this call is ${ayanamsa}. Use ayanamsa "kp", or ask for sign, nakshatra or pada.`,
       { field: 'ayanamsa', schools: ['kp'] },
     );
   }

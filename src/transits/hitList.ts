@@ -84,7 +84,7 @@ export function pointsOf(
   if (chart === undefined && names !== undefined) {
     throw new SiddhantaError(
       'missing_field',
-      'birth is required for natal_points: they stand where they stood at a birth. Add it, or give points with their longitudes.',
+      'birth is required for natal_points, which are places at a birth. Add it, or give points with their longitudes.',
       { field: 'birth' },
     );
   }

@@ -71,7 +71,7 @@ export function placeOf({ birth }: BirthOrSigns, { conventions }: SkyContext): P
   if (birth === undefined && conventions.moon === 'topocentric') {
     throw new SiddhantaError(
       'invalid_value',
-      'conventions.moon is "topocentric"; without a birth there is no place to see the Moon from. Leave it out, or give a birth.',
+      'conventions.moon is "topocentric", which needs a place. Leave it out, or give a birth.',
       { field: 'conventions.moon' },
     );
   }
@@ -122,7 +122,7 @@ export function checkYears({ years }: Span, { to }: TransitSpanInput, limit: num
   if (years <= limit + 0.003) return;
   throw new SiddhantaError(
     'invalid_value',
-    `to is ${describe(to)}, ${years.toFixed(1)} years after from; at most ${limit} ${limit === 1 ? 'year' : 'years'} can be asked for at once ${what}. Ask for a part at a time.`,
+    `to is ${describe(to)}, ${years.toFixed(1)} years after from; one call covers at most ${limit} ${limit === 1 ? 'year' : 'years'} ${what}. Ask in parts.`,
     { field: 'to' },
   );
 }

@@ -105,7 +105,7 @@ export function natalIn({ birth, natal }: BirthOrSigns, sky: SkyContext): Natal 
   if (birth !== undefined && natal !== undefined) {
     throw new SiddhantaError(
       'invalid_value',
-      'natal stands beside birth, which has signs of its own. Leave one of the two out.',
+      'birth and natal are both given; each sets the natal signs. Leave one of the two out.',
       { field: 'natal' },
     );
   }

@@ -124,7 +124,7 @@ describe('a custom division', () => {
     const { code, field, message } = own({ n: 9, variant: 'somanatha', base: 'sign', even_backward: false });
     expect([code, field]).toEqual(['invalid_value', 'variant']);
     expect(message).toBe(
-      'variant is "somanatha", and base, even_backward are given, too; each says how the signs are counted. Give variant, or base, start and even_backward.',
+      'variant is "somanatha", and base, even_backward are also given; each says how to count the signs. Give variant, or base, start and even_backward.',
     );
   });
 

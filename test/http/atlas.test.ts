@@ -111,6 +111,6 @@ describe('siddhanta serve --atlas', () => {
   it('does not start with a file that is none', async () => {
     const server = new Server('--memory', '--atlas', new URL(import.meta.url).pathname);
     expect(await server.exited).toBe(2);
-    expect(server.output).toContain('does not begin as an atlas does');
+    expect(server.output).toContain('does not begin with the signature of an atlas');
   });
 });

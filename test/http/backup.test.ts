@@ -95,7 +95,7 @@ describe('siddhanta backup', () => {
   });
 
   it('is refused where there is nothing to copy, or something at its place', async () => {
-    await expect(run({ data: root })).rejects.toThrow('the new folder is required.');
+    await expect(run({ data: root })).rejects.toThrow('the folder for the copy is required.');
     await expect(run({ data: root, to: newName() })).rejects.toThrow(`there is no database in ${root}.`);
     await expect(run({ database: 'postgres://x', to: newName() })).rejects.toThrow(
       'Use pg_dump for a PostgreSQL server.',

@@ -123,7 +123,7 @@ describe('siddhanta serve', () => {
       [['--port', '70000'], '--port is 70000; it must be a whole number from 0 to 65535.'],
       [['--host', 'nowhere.invalid'], 'cannot listen at nowhere.invalid, port 0: '],
       [['--plans', join(folder, 'none.json')], 'none.json cannot be read.'],
-      [['--plans', join(folder, 'bad.json')], 'bad.json is no well-formed JSON.'],
+      [['--plans', join(folder, 'bad.json')], 'bad.json is not valid JSON.'],
       [['--docs-url', 'docs.example'], '--docs-url is "docs.example"; it must be a web address'],
       [['--public-url', 'ftp://x'], '--public-url is "ftp://x"; it must be a web address'],
       [['--public-url', 'https://x/?a'], 'it must have neither a query nor a fragment.'],
@@ -156,7 +156,7 @@ describe('the first keys', () => {
   const base = { url: 'http://127.0.0.1:1', now, data: join(folder, "it's here") };
   const output = { write() {}, isTTY: true };
 
-  it('are shown on a terminal, once, and nowhere else', async () => {
+  it('are printed on a terminal, once, and nowhere else', async () => {
     mkdirSync(base.data);
     const { keys } = memoryStores();
     const { lines, file } = await firstKeys({ ...base, keys, output });
@@ -170,7 +170,7 @@ describe('the first keys', () => {
     expect(await firstKeys({ ...base, keys, output })).toEqual({ lines: [] });
   });
 
-  it('stand in a file of the owner alone where the output is kept, also in place of an older one', async () => {
+  it('are in a file of the owner alone where the output is kept, also in place of an older one', async () => {
     const { keys } = memoryStores();
     const old = join(base.data, 'first-keys.txt');
     writeFileSync(old, 'old', { mode: 0o644 });

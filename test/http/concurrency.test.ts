@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     expect(charged + refused).toBe(PROCESSES * CALLS);
   });
 
-  it('spends no more than the plan of the account includes when each process has a key of its own', {
+  it('spends no more than the plan of the account includes when each process has its own key', {
     timeout: 180_000,
   }, async () => {
     const issued: IssuedKey[] = [];

@@ -83,7 +83,7 @@ describe('the examples of openapi.json', () => {
     }
   });
 
-  it('have their lists cut to the first entry, unless the schema wants more', () => {
+  it('have their lists cut to the first entry, unless the schema needs more', () => {
     const list = { type: 'array', items: { type: 'string' } } as const;
     const pair = { type: 'array', items: { type: 'string' }, minItems: 2 } as const;
     const { dataExample, answerExample } = createCutter({
@@ -167,7 +167,7 @@ describe('the schemas of openapi.json', () => {
     expect(problemsAt('#/components/schemas/PanchangDayResponse', met)).not.toEqual([]);
   });
 
-  it('refer to what several requests have, by a name of its own', () => {
+  it('refer to what several requests share, by a separate name', () => {
     const level = { type: 'integer', minimum: 1 };
     const field = (name: string) => ({ properties: { [name]: level } });
     expect(() => withSharedFields({ DashasYoginiRequest: field('levels') }, {})).toThrow('DashasRunningRequest');

@@ -124,7 +124,7 @@ describe('threads', () => {
     expect(kinds()).toEqual(['begin', 'next', 'next', 'cancel']);
   });
 
-  it('are told when a long answer is given up before it is asked for, and nothing is charged', async () => {
+  it('are informed when a long answer is given up before it is asked for, and nothing is charged', async () => {
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
     const own = await bench({ compute: pool.computeElsewhere });
     const response = await own.send('/v1/dashas/vimshottari', { body: vimshottari(5) });
@@ -213,7 +213,7 @@ describe('a thread that dies', () => {
     return { lost, mortal, own };
   };
 
-  it('is replaced; its calls are answered 503, told to the operator and not charged', async () => {
+  it('is replaced; its calls are answered 503, reported to the operator and not charged', async () => {
     const { lost, mortal, own } = await setUp();
     const rasi = (date: string) => own.call('/v1/charts/rasi', { body: born(date) });
     const answers = await Promise.all([rasi('1912-12-12'), rasi('1990-08-15')]);

@@ -120,7 +120,7 @@ function describeBatches(name: string, open: () => Promise<UsageStore>): void {
       for (const [i, id] of ids.entries()) expect((await used(id)).used).toBe(isCharged(i) ? i : 0);
     });
 
-    it('takes each admission by the limit and the clock of its own key', async () => {
+    it('takes each admission by the limit and the clock of its key', async () => {
       const ids = Array.from({ length: 12 }, (_, i) => `key_own_${i}`);
       const all = (round: number) =>
         Promise.all(

@@ -125,7 +125,7 @@ describe('the lock of a folder', () => {
     await lock.release();
   });
 
-  it('tells who stood still and lost it', { timeout: 30_000 }, async () => {
+  it('reports to a process that paused that it lost the lock', { timeout: 30_000 }, async () => {
     const folder = newFolder();
     const lock = await lockFolder(folder);
     for (const mark of marks(folder)) rmSync(join(folder, mark));

@@ -885,7 +885,7 @@ describe('localise', () => {
     }
   });
 
-  it('says what stands in another language, and keeps a list in one', () => {
+  it('says what is in another language, and keeps a list in one', () => {
     const result = exampleOf('compatibility.ashtakoota');
     if (result === undefined) throw new Error('There is one.');
     const { data, fallbacks } = localise(result, 'ta');
@@ -912,7 +912,7 @@ describe('localise', () => {
     expect(localise(day, 'pa', { allow: 'attested' }).fallbacks.length).toBeGreaterThan(0);
   });
 
-  it('has the nine planets and the twenty-seven stars in every language, since long results are shown piece by piece', () => {
+  it('has the nine planets and the twenty-seven stars in every language, since long results are presented piece by piece', () => {
     for (const language of LANGUAGES) {
       const { present, fallbacks, lacking } = presenter('dashas.vimshottari', language);
       for (const planet of keysOf('grahas')) present({ planet, start_date: '' }, 'mahadashas.*');

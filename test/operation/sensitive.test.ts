@@ -31,7 +31,7 @@ function refusal(call: () => unknown): Refusal | undefined {
   return undefined;
 }
 
-const FORM = /^.+ speaks of .+ and is returned only with sensitive: true\. Add it, or leave this out\.$/;
+const FORM = /^.+ is about .+ and is returned only with sensitive: true\. Add it, or leave this out\.$/;
 const REFUSED = { code: 'invalid_value', field: 'sensitive', message: expect.stringMatching(FORM) };
 
 /** Whether an operation takes the flag: whatever else it says, not that it is unknown. */
@@ -101,7 +101,7 @@ describe('what is sensitive', () => {
     expect(taking.map(({ name }) => name).sort()).toEqual([...having].sort());
   });
 
-  it('is marked in capabilities where nothing is told without the flag', () => {
+  it('is marked in capabilities where nothing is returned without the flag', () => {
     expect(wholly.map(({ name }) => name)).toEqual([
       ...YOGA_CATALOGUE.filter(({ id }) => Object.hasOwn(SENSITIVE_YOGAS, id)).map(({ id }) => `yogas.explain.${id}`),
       'doshas.curses',

@@ -37,7 +37,7 @@ describe('remedies.table', () => {
     expect(asking({ kind: 'graha', key: 'Uranus' })).toThrow(/key is "Uranus".*one of Sun, Moon/);
     expect(asking({ kind: 'antardasha', key: 'Moon' })).toThrow(/a pair of grahas, such as Sun-Sun/);
     expect(asking({ kind: 'dosha', key: 'same_nadi' })).toThrow(/only with unconfirmed: true/);
-    expect(asking({ kind: 'curse' })).toThrow(/the table "curse" speaks of .*only with sensitive: true/);
+    expect(asking({ kind: 'curse' })).toThrow(/the table "curse" is about .*only with sensitive: true/);
     expect(row<DoshaRow>({ kind: 'dosha', key: 'same_nadi', unconfirmed: true }).state).toBe('memory');
     expect(row<CurseRow>({ kind: 'curse', key: 'preta', sensitive: true }).rites).toHaveLength(5);
   });

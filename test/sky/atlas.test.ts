@@ -154,12 +154,12 @@ describe('bytes of an atlas', () => {
   });
 
   it.each([
-    ['{', 'has a header that is no JSON in UTF-8'],
-    ['', 'has a header that is no JSON in UTF-8'],
-    [Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d), 'has a header that is no JSON in UTF-8'],
-    ['null', 'has a header that is no JSON object'],
-    ['[]', 'has a header that is no JSON object'],
-    ['7', 'has a header that is no JSON object'],
+    ['{', 'has a header that is not JSON in UTF-8'],
+    ['', 'has a header that is not JSON in UTF-8'],
+    [Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d), 'has a header that is not JSON in UTF-8'],
+    ['null', 'has a header that is not a JSON object'],
+    ['[]', 'has a header that is not a JSON object'],
+    ['7', 'has a header that is not a JSON object'],
     ['{}', 'has a header whose base is missing'],
   ])('whose header is %j are refused', (text, message) => {
     expect(refusalOf(() => atlas(withHeader(text)))).toEqual(refusal(message));
@@ -168,8 +168,8 @@ describe('bytes of an atlas', () => {
   it.each([
     [0xffffffff, 'has a header that reaches beyond its end'],
     [bytes.byteLength - 23, 'has a header that reaches beyond its end'],
-    [bytes.byteLength - 24, 'has a header that is no JSON in UTF-8'],
-    [0, 'has a header that is no JSON in UTF-8'],
+    [bytes.byteLength - 24, 'has a header that is not JSON in UTF-8'],
+    [0, 'has a header that is not JSON in UTF-8'],
   ])('that say that their header has %i bytes are refused', (length, message) => {
     const copy = new Uint8Array(bytes.slice(0));
     new DataView(copy.buffer).setUint32(20, length, true);

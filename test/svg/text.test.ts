@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KUTAS } from '../../src/compatibility/tables/kutas.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
-import { text } from '../../src/names/settle.js';
+import { text } from '../../src/names/resolve.js';
 import { cut } from '../../src/svg/captions.js';
 import { emWidth, isMeasured } from '../../src/svg/scripts.js';
 import { escaped, n } from '../../src/svg/text.js';

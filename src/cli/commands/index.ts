@@ -18,7 +18,7 @@ import { todayCommand } from './today.js';
 const isShort = ({ subject }: Command): boolean => subject === undefined;
 const OF_OPERATIONS = operationCommands(OPERATIONS, READINGS);
 
-/** Every command: those of one word and of their own kind in the order of the help, then each operation under its subject. */
+/** Every command: those of one word and of their kind in the order of the help, then each operation under its subject. */
 export const COMMANDS: readonly Command[] = [
   todayCommand,
   monthCommand,

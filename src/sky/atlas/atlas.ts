@@ -22,7 +22,8 @@ function viewOf(data: AtlasData): DataView {
 function headerOf(view: DataView): Header {
   const length = view.byteLength;
   if (length < AT.header) throw refused(`has ${length} bytes, too few for its preamble`);
-  if (MAGIC.some((byte, i) => view.getUint8(i) !== byte)) throw refused('does not begin as an atlas does');
+  if (MAGIC.some((byte, i) => view.getUint8(i) !== byte))
+    throw refused('does not begin with the signature of an atlas');
   const version = view.getUint32(AT.version, true);
   if (version !== VERSION)
     throw refused(`is of format ${version}; this version of the library reads format ${VERSION}`);

@@ -50,7 +50,8 @@ const invalid = (field: string, message: string): SiddhantaError =>
 
 function chosen<Name extends string>(field: string, given: readonly Name[], all: readonly Name[]): readonly Name[] {
   const strange = given.find((name) => !all.includes(name));
-  if (strange !== undefined) throw invalid(field, `has ${JSON.stringify(strange)}; there are ${all.join(', ')}.`);
+  if (strange !== undefined)
+    throw invalid(field, `has ${JSON.stringify(strange)}; it must name only ${all.join(', ')}.`);
   if (given.length === 0) throw invalid(field, `is empty; name at least one of ${all.join(', ')}.`);
   return all.filter((name) => given.includes(name));
 }
@@ -65,7 +66,7 @@ function settled(options: AtlasOptions): Settled {
     if (!(day >= range.from && day <= range.to)) {
       throw new SiddhantaError(
         'date_out_of_range',
-        `${field} is ${day}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
+        `${field} is ${day}; it must be within the ephemeris ${name} (Julian days ${range.from} to ${range.to}).`,
         { field },
       );
     }
@@ -75,8 +76,7 @@ function settled(options: AtlasOptions): Settled {
     throw invalid('tolerance', `is ${tolerance}; it must be from ${LEAST} to ${MOST} arcseconds.`);
   }
   const requested = chosen('kinds', kinds, KINDS);
-  if (!requested.includes('apparent'))
-    throw invalid('kinds', 'lacks "apparent"; an ephemeris always has apparent places.');
+  if (!requested.includes('apparent')) throw invalid('kinds', 'lacks "apparent", which every ephemeris needs. Add it.');
   return { from, to, bodies: chosen('bodies', bodies, BODIES), tolerance, kinds: requested, ephemeris };
 }
 
@@ -203,7 +203,7 @@ export function buildAtlas(options: AtlasOptions): ArrayBuffer {
   const views = kinds.map((kind) => {
     const base = kind === 'apparent' ? ephemeris : geometricEphemeris(ephemeris);
     if (base !== undefined) return { kind, base };
-    throw invalid('kinds', `has "geometric"; the ephemeris ${ephemeris.name} has apparent places only.`);
+    throw invalid('kinds', `has "geometric"; the ephemeris ${ephemeris.name} has apparent places only. Leave it out.`);
   });
   const computesMeanNode = bodies.includes('MeanNode') && hasOurMeanNode(ephemeris, from, to);
   const tabulated = bodies.filter((body) => body !== 'MeanNode' || !computesMeanNode);

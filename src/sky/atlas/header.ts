@@ -14,8 +14,7 @@ const isPlace = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const isBody = (value: unknown): boolean => BODIES.some((body) => body === value);
 const isKind = (value: unknown): boolean => value === 'apparent' || value === 'geometric';
 
-const wrong = (field: string): SiddhantaError =>
-  refused(`has a header whose ${field} is missing, or not what the format has there`);
+const wrong = (field: string): SiddhantaError => refused(`has a header whose ${field} is missing or invalid`);
 
 function need(isSound: boolean, field: string): void {
   if (!isSound) throw wrong(field);
@@ -55,7 +54,7 @@ function checkAccuracy(given: unknown): void {
 
 /** A checksum proves that the bytes are unchanged, not that they are sound: every field is checked. */
 function checked(given: unknown, first: number, end: number): Header {
-  if (!isRecord(given)) throw refused('has a header that is no JSON object');
+  if (!isRecord(given)) throw refused('has a header that is not a JSON object');
   const { base, from, to, tolerance, computes_mean_node: computesMeanNode, tables, accuracy } = given;
   need(isRecord(base) && isText(base.name) && isText(base.version), 'base');
   need(isNumber(from), 'from');
@@ -84,7 +83,7 @@ export function readHeader(view: DataView): Header {
   try {
     given = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refused('has a header that is no JSON in UTF-8');
+    throw refused('has a header that is not JSON in UTF-8');
   }
   return checked(given, first, view.byteLength);
 }

@@ -10,8 +10,7 @@ import { UsageError } from './command.js';
 import { type Canvas, draw } from './render/blocks.js';
 import { blocksIn, digitsIn, wordsIn } from './render/nativeWords.js';
 
-/** How a command speaks. */
-export interface Tongue {
+export interface OutputLanguage {
   /** Returns a result as it is printed: with its names in the language, if one was asked for. */
   readonly result: (result: Result<unknown>) => Result<unknown>;
   /** Yields the data of an operation one by one in the same way. */
@@ -20,12 +19,11 @@ export interface Tongue {
    * Returns blocks as text.
    *
    * @param plain those of the data as they are
-   * @param shown those of the localised data, where they are others
+   * @param localised those of the localised data, where they are others
    */
-  readonly draw: (plain: readonly Block[], canvas: Canvas, shown?: () => readonly Block[]) => string;
+  readonly draw: (plain: readonly Block[], canvas: Canvas, localised?: () => readonly Block[]) => string;
 }
 
-/** Returns the language of a tag that was given as `--lang`. */
 export function languageIn(tag: unknown): Language {
   try {
     return languageOf(tag);
@@ -34,15 +32,14 @@ export function languageIn(tag: unknown): Language {
   }
 }
 
-/** Returns how a command speaks in a language. */
-export function speak(language: Language, digits: Digits): Tongue {
+export function outputLanguageFor(language: Language, digits: Digits): OutputLanguage {
   const words = wordsIn(language);
   return {
     result: (result) => localise(result, language),
     *each(operation, items) {
       for (const item of items) yield presenter(operation, language).present(item);
     },
-    draw: (plain, canvas, shown = () => plain) =>
-      digitsIn(language, digits, draw(blocksIn(words, shown(), plain), { ...canvas, words })),
+    draw: (plain, canvas, localised = () => plain) =>
+      digitsIn(language, digits, draw(blocksIn(words, localised(), plain), { ...canvas, words })),
   };
 }

@@ -22,7 +22,6 @@ export const MONTHS = [
 
 const two = (number: number | string): string => String(number).padStart(2, '0');
 
-/** Returns the dates that a text may stand for, as `YYYY-MM-DD`; the day before the month first. */
 function readings(text: string): string[] {
   const [, first = '', , second = '', year = ''] = DAY_FIRST.exec(text) ?? [];
   if (year !== '') return [`${year}-${two(second)}-${two(first)}`, `${year}-${two(first)}-${two(second)}`];
@@ -40,7 +39,7 @@ const inWords = (date: string): string => {
 };
 
 /**
- * Returns ` Did you mean 1990-08-15?` for a date in another form, both readings where day and month can be told either way, otherwise
+ * Returns ` Did you mean 1990-08-15?` for a date in another form, both readings where day and month can be read either way, otherwise
  * nothing.
  *
  * @example
@@ -50,7 +49,7 @@ const inWords = (date: string): string => {
  * dateMeant('1990-08-15'); // => ''
  * ```
  */
-export function dateMeant(text: unknown): string {
+export function suggestDate(text: unknown): string {
   if (typeof text !== 'string' || text.length > 40) return '';
   const trimmed = text.trim();
   const dates = [...new Set(readings(trimmed))].filter((date) => isCalendarDate(date) && date !== trimmed);

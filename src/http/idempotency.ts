@@ -5,26 +5,20 @@ import { sha256 } from './sha256.js';
 /** Header in which a caller names a call, so that sending it again charges nothing more. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** Longest name of a call, in characters. */
 export const MOST_NAME_CHARACTERS = 255;
 
 /** What a name is: visible characters of ASCII. A space is none, so that two headers, which arrive as one text, are refused. */
 const NAME = /^[!-~]{1,255}$/;
 
-/** The same for a description. */
 export const NAME_PATTERN = NAME.source;
 
-/**
- * Returns the name that a caller gave a call; undefined where there is none.
- *
- * @throws {SiddhantaError} `invalid_value` with the header as the field
- */
+/** Returns the name that a caller gave a call; undefined where there is none. Throws `SiddhantaError` `invalid_value` with the header as the field. */
 export function idempotencyKey(name: string | null): string | undefined {
   if (name === null || NAME.test(name)) return name ?? undefined;
-  const given = name.length > MOST_NAME_CHARACTERS ? `${name.length} characters long` : 'not of that form';
+  const given = name.length > MOST_NAME_CHARACTERS ? `${name.length} characters long` : 'not well-formed';
   throw new SiddhantaError(
     'invalid_value',
-    `The header ${IDEMPOTENCY_KEY} is ${given}; it must be 1 to ${MOST_NAME_CHARACTERS} visible characters of ASCII without a space, such as a UUID, and stand once.`,
+    `The header ${IDEMPOTENCY_KEY} is ${given}; it must be 1 to ${MOST_NAME_CHARACTERS} visible ASCII characters without a space, such as a UUID, and be sent once.`,
     { field: IDEMPOTENCY_KEY },
   );
 }
@@ -33,7 +27,7 @@ export function idempotencyKey(name: string | null): string | undefined {
  * Returns what is kept of a named call, nothing of one without a name: hashes, of the name for its account, and of name, endpoint and body together. The name, which
  * nobody else knows, keeps a body from being found by trying.
  */
-export async function onceOf(
+export async function idempotencyRecord(
   account: string,
   name: string | undefined,
   endpoint: string,

@@ -2,7 +2,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ashtakoota } from '../../src/compatibility/index.js';
-import { readSaid } from '../../src/mcp/said.js';
+import { readArguments } from '../../src/mcp/arguments.js';
 import { DELHI } from '../support/fixtures.js';
 import { call, memoryClient } from './support.js';
 
@@ -29,7 +29,7 @@ describe('a birth', () => {
     expect(await details(birth)).toEqual(await details(DELHI));
   });
 
-  it('may stand in fields of its own', async () => {
+  it('may be in separate fields', async () => {
     const { isError, text } = await call(client, 'charts', {
       operation: 'rasi',
       date: '1990-08-15',
@@ -72,7 +72,7 @@ describe('a time', () => {
   it('is the same instant where the clocks had an offset with seconds', async () => {
     const schema = { properties: { at: { pattern: 'T(' }, timezone: {} } };
     const asked = { now: () => new Date(), search: () => Promise.resolve([]) };
-    const { input } = await readSaid({ at: '1880-01-01 06:00:00', timezone: 'Asia/Kolkata' }, schema, asked);
+    const { input } = await readArguments({ at: '1880-01-01 06:00:00', timezone: 'Asia/Kolkata' }, schema, asked);
     expect(input.at).toBe('1880-01-01T05:59:50+05:21');
     expect(Date.parse(String(input.at))).toBe(Date.UTC(1880, 0, 1, 6) - (5 * 3600 + 21 * 60 + 10) * 1000);
   });

@@ -1,10 +1,9 @@
 import type { Language } from '../names/language.js';
 import type { Digits } from '../names/numeral.js';
 import { type Option, UsageError, type Values } from './command.js';
+import type { OutputLanguage } from './outputLanguage.js';
 import { draw } from './render/blocks.js';
-import type { Tongue } from './speaking.js';
 
-/** In which language and digits a result is printed. */
 export const LANGUAGE_OPTIONS: readonly Option[] = [
   {
     flag: 'lang',
@@ -20,7 +19,7 @@ export const LANGUAGE_OPTIONS: readonly Option[] = [
   },
 ];
 
-const PLAIN: Tongue = { result: (result) => result, each: (_, items) => items, draw };
+const PLAIN: OutputLanguage = { result: (result) => result, each: (_, items) => items, draw };
 
 function digitsOf({ digits, lang }: Values): Digits {
   if (digits === undefined || digits === 'default') return 'default';
@@ -29,25 +28,21 @@ function digitsOf({ digits, lang }: Values): Digits {
   return digits;
 }
 
-/** Returns the language and the digits of a picture, as `--lang` and `--digits` say. */
 export async function pictureWords(
   values: Values,
 ): Promise<{ readonly language?: Language; readonly digits?: 'native' }> {
   const digits = digitsOf(values);
   return {
-    ...(values.lang === undefined ? {} : { language: (await import('./speaking.js')).languageIn(values.lang) }),
+    ...(values.lang === undefined ? {} : { language: (await import('./outputLanguage.js')).languageIn(values.lang) }),
     ...(digits === 'native' ? { digits } : {}),
   };
 }
 
-/**
- * Returns how a command speaks by its options: without a language, or in English, as results are. The languages are loaded when one
- * is asked for.
- */
-export async function tongueOf(values: Values): Promise<Tongue> {
+/** Returns how a command speaks by its options: without a language, or in English, as results are. The languages are loaded when one is asked for. */
+export async function outputLanguageOf(values: Values): Promise<OutputLanguage> {
   const digits = digitsOf(values);
   if (values.lang === undefined) return PLAIN;
-  const { languageIn, speak } = await import('./speaking.js');
+  const { languageIn, outputLanguageFor } = await import('./outputLanguage.js');
   const language = languageIn(values.lang);
-  return language.fallback.length === 0 ? PLAIN : speak(language, digits);
+  return language.fallback.length === 0 ? PLAIN : outputLanguageFor(language, digits);
 }

@@ -11,7 +11,7 @@ export interface Threshold {
 }
 
 /** A name with the language that it is in. */
-export interface Settled extends Cell {
+export interface ResolvedName extends Cell {
   readonly language: Language;
 }
 
@@ -32,7 +32,12 @@ export function ownCell(
 }
 
 /** Returns a name by its place in the group, in a language or the first of its fallbacks that has it. English has every name. */
-export function settle(language: Language, group: NameGroup, index: number, threshold: Threshold = {}): Settled {
+export function resolveName(
+  language: Language,
+  group: NameGroup,
+  index: number,
+  threshold: Threshold = {},
+): ResolvedName {
   const own = ownCell(language, group, index, threshold);
   if (own !== undefined) return { ...own, language };
   for (const other of language.fallback) {
@@ -57,7 +62,7 @@ export function settle(language: Language, group: NameGroup, index: number, thre
  * ```
  */
 export function text(language: Language, group: NameGroup, key: string): string {
-  return settle(language, group, indexOfKey(group, key)).text;
+  return resolveName(language, group, indexOfKey(group, key)).text;
 }
 
 /** A name by its group and key. */

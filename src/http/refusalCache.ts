@@ -3,7 +3,6 @@ import type { Admission } from './ports.js';
 /** Most keys that are remembered at a time; the oldest makes room. */
 const MOST = 10_000;
 
-/** Milliseconds that a key which the store does not know is remembered. */
 const UNKNOWN_MS = 1000;
 
 /** Keeps a value under a name; where there are {@link MOST} already the oldest makes room. */
@@ -26,7 +25,6 @@ interface Closure extends Admission {
 export class ClosedWindows {
   readonly #closed = new Map<string, Closure>();
 
-  /** Notes what the store said at an instant of the service's clock. */
   note(keyId: string, limit: number, now: number, admission: Admission): void {
     // The seconds are rounded up: only the whole ones before the last are certain.
     if (!admission.allowed && admission.resetSeconds > 1) {
@@ -61,7 +59,6 @@ export class UnknownKeys {
     this.#clock = clock;
   }
 
-  /** Notes that the store does not know a key. */
   note(hash: string): void {
     remember(this.#until, hash, this.#clock() + UNKNOWN_MS);
   }

@@ -13,15 +13,12 @@ import { present } from '../time/present.js';
 import { compatibleMs, isZoneName, offsetAt } from '../time/zone.js';
 import type { Schema } from './jsonSchema.js';
 
-/** What is asked while an input is read. */
-export interface Asked {
+export interface ToolRequest {
   readonly now: () => Date;
-  /** Returns the places that a text names, best first. */
   readonly search: (name: string) => Promise<readonly FoundPlace[]>;
 }
 
-/** An input as the operation takes it, and what was made of it that the caller did not say. */
-export interface Said {
+export interface ToolArguments {
   readonly input: Fields;
   readonly notes: readonly string[];
 }
@@ -35,7 +32,6 @@ const has = ({ properties = {} }: Schema, ...fields: readonly string[]): boolean
 
 export const isPlace = (schema: Schema): boolean => has(schema, 'latitude', 'longitude', 'timezone');
 export const isBirth = (schema: Schema): boolean => has(schema, 'date', 'place');
-/** A side of a match, or somebody for whom a time is sought. */
 export const isPerson = (schema: Schema): boolean => has(schema, 'birth') && !has(schema, 'date');
 const pattern = ({ pattern: text }: Schema): string => (typeof text === 'string' ? text : '');
 export const isMoment = (schema: Schema): boolean => /T\(/.test(pattern(schema));
@@ -44,7 +40,6 @@ export const isDate = (schema: Schema): boolean => schema.format === 'date' || /
 const refused = (field: string, value: unknown, what: string): SiddhantaError =>
   new SiddhantaError('invalid_value', `${field} is ${describe(value)}; ${what}`, { field });
 
-/** Returns the fields of a call with those of a birth or a place that stand by themselves put together. */
 function gathered(given: Fields, { properties = {} }: Schema): Fields {
   const { birth, place, latitude, longitude, timezone, date, time, ...rest } = given;
   const of = (field: string): boolean => Object.hasOwn(properties, field);
@@ -66,10 +61,10 @@ const pick = (fields: Fields): Fields =>
 class Reading {
   readonly notes: string[] = [];
   #zone: string | undefined;
-  readonly #asked: Asked;
+  readonly #asked: ToolRequest;
 
-  constructor(asked: Asked) {
-    this.#asked = asked;
+  constructor(request: ToolRequest) {
+    this.#asked = request;
   }
 
   async place(value: unknown, field: string): Promise<unknown> {
@@ -125,7 +120,6 @@ class Reading {
     });
   }
 
-  /** Returns `today`, with days after or before it, as a date on the clocks of a zone. */
   #date(text: string, zone: string | undefined): string {
     const [, days] = /^(?:today|now)(?: ?([+-] ?\d{1,5}) ?(?:d|days?)?)?$/i.exec(text.trim()) ?? [undefined, null];
     if (days === null) return text.trim();
@@ -175,14 +169,13 @@ class Reading {
 }
 
 /**
- * Returns the input of an operation as it takes it: births and places from one text, names of places looked up, `today`, `now`, dates and
- * clock times where a moment is wanted on the clocks of the place. What else is wrong is for the operation to refuse.
- *
- * @throws {SiddhantaError} `invalid_value` where a text is no birth or no place, or several places fit
+ * Returns the input of an operation as it takes it: births and places from one text, names of places looked up, `today`, `now`, dates and clock times
+ * where a moment is needed on the clocks of the place. What else is wrong is for the operation to refuse. Throws `SiddhantaError` `invalid_value`
+ * where a text is no birth or no place, or several places fit.
  */
-export async function readSaid(given: Fields, schema: Schema, asked: Asked): Promise<Said> {
+export async function readArguments(given: Fields, schema: Schema, request: ToolRequest): Promise<ToolArguments> {
   const { properties = {} } = schema;
-  const reading = new Reading(asked);
+  const reading = new Reading(request);
   const input: Record<string, unknown> = {};
   const rest: [string, unknown][] = [];
   for (const [field, value] of Object.entries(gathered(given, schema))) {

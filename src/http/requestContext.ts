@@ -25,12 +25,11 @@ import {
 } from './ports.js';
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
-import { ClosedWindows, UnknownKeys } from './refused.js';
+import { ClosedWindows, UnknownKeys } from './refusalCache.js';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const LEASE_MS = 60_000;
 
-/** The options of a handler with their defaults filled in. */
 export interface Service {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
@@ -38,15 +37,12 @@ export interface Service {
   readonly docUrl: DocUrl;
   readonly errorPages: ErrorPages | undefined;
   readonly cors: CorsOptions | undefined;
-  /** The API description, made ready when first asked for. */
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly context: Context | undefined;
   readonly compute: Compute;
-  /** Names of the operations that are switched off. */
   readonly off: ReadonlySet<string>;
   readonly maxBodyBytes: number;
   readonly leaseMs: number;
-  /** Calls under way, by key. */
   readonly inFlight: InFlight;
   readonly closedWindows: ClosedWindows;
   readonly knownKeys: KnownKeys;
@@ -60,22 +56,18 @@ export interface Service {
   readonly onError: HandlerOptions['onError'];
 }
 
-/** One request on its way; what becomes known of it is filled in. */
-export interface Exchange {
+export interface RequestContext {
   readonly call: Call;
   readonly requestId: string;
   /** On the clock of `performance.now()`. */
   readonly began: number;
-  /** The headers of the response to be. */
   readonly headers: HeaderList;
   endpoint?: string;
-  /** The limit that turns it away. */
   limit?: Limit;
   /** Ends the call in the count of those under way, once its body is over. */
   leave?: () => void;
   key?: KeyRecord;
-  /** Shows the answer in the language that is asked for; none where it is shown as it is. */
-  shown?: Presenter | undefined;
+  presenter?: Presenter | undefined;
 }
 
 /** Returns a function that makes a value on the first call and remembers it; a failure is not remembered. */
@@ -90,11 +82,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The API description as it is sent. */
 interface Described {
-  /** JSON. */
   readonly bytes: Bytes;
-  /** It as a coding has it. */
   readonly as: (coding: Coding) => Promise<Bytes>;
   /** Its entity tag. Weak, since the body may be compressed in several ways. */
   readonly tag: string;
@@ -106,7 +95,6 @@ async function described(value: object): Promise<Described> {
   return { bytes, as: keptCodings(bytes), tag: `W/"${(await hashKey(text)).slice(0, 32)}"` };
 }
 
-/** Returns the service that options describe. */
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
   const { onUnderWay } = options;
@@ -123,7 +111,7 @@ export function createService(options: HandlerOptions): Service {
     off: new Set(options.off),
     maxBodyBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
     leaseMs: options.leaseMs ?? LEASE_MS,
-    inFlight: new InFlight(onUnderWay && ((calls) => tell(() => onUnderWay(calls)))),
+    inFlight: new InFlight(onUnderWay && ((calls) => callHook(() => onUnderWay(calls)))),
     closedWindows: new ClosedWindows(),
     knownKeys: new KnownKeys(),
     unknownKeys: new UnknownKeys(),
@@ -136,8 +124,7 @@ export function createService(options: HandlerOptions): Service {
   };
 }
 
-/** Returns the exchange that begins with a call. */
-export function beginExchange({ newRequestId }: Service, call: Call): Exchange {
+export function beginRequest({ newRequestId }: Service, call: Call): RequestContext {
   const requestId = newRequestId();
   return {
     call,
@@ -147,7 +134,6 @@ export function beginExchange({ newRequestId }: Service, call: Call): Exchange {
   };
 }
 
-/** Name of the plan that all test keys have. */
 export const TEST = 'test';
 
 /** A mistake in how the service is set up. Its message is for the operator, and holds nothing of a request. */
@@ -156,9 +142,8 @@ export class SetupError extends Error {
 }
 
 /**
- * Returns the plan that a key is held to: its own, for a test key that of test keys.
- *
- * @throws {SetupError} when there is no such plan: the service is set up wrongly, which is no fault of the caller
+ * Returns the plan that a key is held to: its own, for a test key that of test keys. Throws `SetupError` when there is no such plan: the service is
+ * set up wrongly, which is no fault of the caller.
  */
 export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan {
   const name = kind === 'test' ? TEST : plan;
@@ -168,13 +153,12 @@ export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan 
 }
 
 /** Calls a hook. Whatever it does, the response goes on. */
-function tell(hook: () => unknown): void {
+function callHook(hook: () => unknown): void {
   try {
     Promise.resolve(hook()).catch(() => {});
   } catch {}
 }
 
-/** How an exchange ended. */
 export interface Ending {
   readonly status: number;
   readonly error?: SiddhantaError;
@@ -184,22 +168,21 @@ export interface Ending {
   readonly delivered?: boolean;
 }
 
-/** Tells the hook for logs and metrics how an exchange ended. */
-export function report({ onResponse }: Service, exchange: Exchange, ending: Ending): void {
+export function report({ onResponse }: Service, request: RequestContext, ending: Ending): void {
   if (onResponse === undefined) return;
-  const { requestId, endpoint, limit, call, began, key } = exchange;
+  const { requestId, endpoint, limit, call, began, key } = request;
   const { status, error, units = 0, delivered = true } = ending;
   const { method } = call;
   const durationMs = performance.now() - began;
   const code = error?.code;
   const keyId = key?.id;
   const keyKind = key?.kind;
-  tell(() =>
+  callHook(() =>
     onResponse({ requestId, endpoint, method, status, code, limit, units, durationMs, keyId, keyKind, delivered }),
   );
 }
 
-/** Tells the hook for errors what the caller is not told. */
-export function reportProblem({ onError }: Service, { requestId }: Exchange, problem: unknown): void {
-  tell(() => onError?.(problem, requestId));
+/** Calls the hook for errors with what the caller does not see. */
+export function reportProblem({ onError }: Service, { requestId }: RequestContext, problem: unknown): void {
+  callHook(() => onError?.(problem, requestId));
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { UsageError } from '../../src/cli/command.js';
-import { crewFrom } from '../../src/cli/crew.js';
+import { workersFrom } from '../../src/cli/workers.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { killServers, Server } from './support/server.js';
 import { bodyOf } from './support.js';
@@ -12,20 +12,24 @@ describe('who does the work', () => {
   const database = { database: 'postgres://x' };
 
   it('is one process of two threads a core with PostgreSQL, bounded by the connections', () => {
-    expect(crewFrom({}, database, 2)).toEqual({ processes: 2, threads: 2, connections: 10 });
-    expect(crewFrom({}, database, 16)).toEqual({ processes: 16, threads: 2, connections: 2 });
-    expect(crewFrom({}, database, 64)).toEqual({ processes: 40, threads: 2, connections: 1 });
-    expect(crewFrom({ workers: 1 }, database, 16)).toEqual({ processes: 1, threads: 2, connections: 10 });
-    expect(crewFrom({ workers: 3, connections: 9 }, database, 2)).toEqual({ processes: 3, threads: 2, connections: 3 });
-    expect(crewFrom({ connections: 3 }, database, 8)).toEqual({ processes: 3, threads: 2, connections: 1 });
+    expect(workersFrom({}, database, 2)).toEqual({ processes: 2, threads: 2, connections: 10 });
+    expect(workersFrom({}, database, 16)).toEqual({ processes: 16, threads: 2, connections: 2 });
+    expect(workersFrom({}, database, 64)).toEqual({ processes: 40, threads: 2, connections: 1 });
+    expect(workersFrom({ workers: 1 }, database, 16)).toEqual({ processes: 1, threads: 2, connections: 10 });
+    expect(workersFrom({ workers: 3, connections: 9 }, database, 2)).toEqual({
+      processes: 3,
+      threads: 2,
+      connections: 3,
+    });
+    expect(workersFrom({ connections: 3 }, database, 8)).toEqual({ processes: 3, threads: 2, connections: 1 });
   });
 
   it('is a few threads beside the one process that has the data, else', () => {
-    expect(crewFrom({}, { data: 'x' }, 1)).toEqual({ processes: 1, threads: 2, connections: 0 });
-    expect(crewFrom({}, { data: 'x' }, 2)).toEqual({ processes: 1, threads: 2, connections: 0 });
-    expect(crewFrom({}, {}, 64)).toEqual({ processes: 1, threads: 4, connections: 0 });
-    expect(crewFrom({ workers: 0 }, {}, 8)).toEqual({ processes: 1, threads: 0, connections: 0 });
-    expect(crewFrom({ workers: 7 }, {}, 2)).toEqual({ processes: 1, threads: 7, connections: 0 });
+    expect(workersFrom({}, { data: 'x' }, 1)).toEqual({ processes: 1, threads: 2, connections: 0 });
+    expect(workersFrom({}, { data: 'x' }, 2)).toEqual({ processes: 1, threads: 2, connections: 0 });
+    expect(workersFrom({}, {}, 64)).toEqual({ processes: 1, threads: 4, connections: 0 });
+    expect(workersFrom({ workers: 0 }, {}, 8)).toEqual({ processes: 1, threads: 0, connections: 0 });
+    expect(workersFrom({ workers: 7 }, {}, 2)).toEqual({ processes: 1, threads: 7, connections: 0 });
   });
 
   it.each([
@@ -36,7 +40,7 @@ describe('who does the work', () => {
     [{ connections: 4 }, {}, '--connections goes with --database.'],
     [{ workers: 5, connections: 4 }, database, '5 processes cannot share 4 connections'],
   ])('is refused for %j', (values, location, message) => {
-    const read = () => crewFrom(values, location, 4);
+    const read = () => workersFrom(values, location, 4);
     expect(read).toThrow(message);
     expect(read).toThrow(UsageError);
   });

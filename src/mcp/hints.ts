@@ -1,14 +1,12 @@
 // What a refusal says to a caller who sees one tool with several operations, beside what the library says of the input.
 import { SiddhantaError } from '../errors.js';
-import { dateMeant } from '../input/dateMeant.js';
+import { suggestDate } from '../input/suggestDate.js';
 import type { Operation } from '../operation/operation.js';
 import { exampleCall } from './describe.js';
 import { type NamedInput, needsOf, short } from './schema.js';
 
-/** Most operations that are named. */
 const MOST = 5;
 
-/** Returns which other operations of a tool have a field. */
 function elsewhere(field: string, operation: NamedInput, others: readonly NamedInput[]): string[] {
   const having = others
     .filter((other) => other !== operation && Object.hasOwn(other.input.properties, field))
@@ -19,7 +17,6 @@ function elsewhere(field: string, operation: NamedInput, others: readonly NamedI
   ];
 }
 
-/** Returns the value at a dotted path. */
 function valueAt(input: unknown, path: string): unknown {
   return path
     .split('.')
@@ -39,7 +36,6 @@ function needed(named: NamedInput, operation: Operation, missed: readonly string
   ];
 }
 
-/** Returns what a refusal of an operation says beside its own message. */
 function besides(
   { code, field = '' }: SiddhantaError,
   named: NamedInput,
@@ -47,8 +43,8 @@ function besides(
   operation: Operation,
   input: unknown,
 ): string[] {
-  const meant = dateMeant(valueAt(input, field)).trim();
-  if (meant !== '') return [meant];
+  const suggestion = suggestDate(valueAt(input, field)).trim();
+  if (suggestion !== '') return [suggestion];
   const [part, within] = field.split('.').reverse();
   const isPlace = part === 'place' || within === 'place';
   if (isPlace && code !== 'unknown_field' && code !== 'missing_field')
@@ -63,8 +59,7 @@ function besides(
   ];
 }
 
-/** Returns a refusal of an operation with what helps the caller of a tool. */
-export function steered(
+export function withHints(
   refusal: SiddhantaError,
   named: NamedInput,
   all: readonly NamedInput[],

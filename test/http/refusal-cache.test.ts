@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashKey, issueKey, memoryStores } from '../../src/http/index.js';
 import { authenticate } from '../../src/http/keys.js';
-import { ClosedWindows, UnknownKeys } from '../../src/http/refused.js';
+import { ClosedWindows, UnknownKeys } from '../../src/http/refusalCache.js';
 import { bench } from './support.js';
 
 const PATH = '/v1/meta/usage';

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { StoreLocation } from '../http/stores/open.js';
 import { type Option, UsageError, type Values } from './command.js';
 
-/** Most processes or threads that can be asked for. */
 const MOST_WORKERS = 256;
 
 /** Connections of one process: more wait than work. */
@@ -17,8 +16,7 @@ const THREADS = 4;
 /** Threads of each process, and of one alone at least: one is for short calls. */
 const THREADS_EACH = 2;
 
-/** How many work, and with how many connections. */
-export const CREW_OPTIONS: readonly Option[] = [
+export const WORKER_OPTIONS: readonly Option[] = [
   {
     flag: 'workers',
     kind: 'number',
@@ -33,11 +31,9 @@ export const CREW_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** Who does the work of a server. */
-export interface Crew {
+export interface WorkerGroup {
   /** Processes that answer: 1 for this one alone. */
   readonly processes: number;
-  /** Threads of each process that compute. */
   readonly threads: number;
   /** Most connections of one process to PostgreSQL. */
   readonly connections: number;
@@ -55,10 +51,9 @@ function wholeNumber(values: Values, flag: string, least: number, most: number):
 
 /**
  * Returns who does the work: processes with two threads each where they can share a database; threads beside the one process that has the data, else.
- *
- * @throws {UsageError} for numbers that cannot be
+ * Throws `UsageError` for numbers that cannot be.
  */
-export function crewFrom(values: Values, { database }: StoreLocation, cores = availableParallelism()): Crew {
+export function workersFrom(values: Values, { database }: StoreLocation, cores = availableParallelism()): WorkerGroup {
   if (database === undefined) {
     if (values.connections !== undefined) throw new UsageError('--connections goes with --database.');
     const threads =

@@ -1,5 +1,5 @@
 /** Codes of Node and of PostgreSQL (SQLSTATE) that say that a server cannot be reached, ends or takes no more connections. */
-const AWAY =
+const UNREACHABLE =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(?:UNREACH|DOWN)|ENET(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/;
 
 /** How errors of the package pg begin that have no code. */
@@ -10,7 +10,6 @@ const WORDS: readonly string[] = [
   'Client has encountered a connection error',
 ];
 
-/** How deep causes are looked into. */
 const MAX_DEPTH = 4;
 
 /** Returns an error and those behind it: its cause, and those that it gathers. */
@@ -27,7 +26,7 @@ export function codesOf(problem: unknown): readonly string[] {
 }
 
 /** Returns whether an error says that a store cannot be reached at the moment: trying again later may help. */
-export function isAway(problem: unknown): boolean {
-  if (codesOf(problem).some((code) => AWAY.test(code))) return true;
+export function isUnreachable(problem: unknown): boolean {
+  if (codesOf(problem).some((code) => UNREACHABLE.test(code))) return true;
   return chain(problem).some(({ message }) => WORDS.some((word) => message.startsWith(word)));
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { logFrom } from '../../src/cli/log.js';
-import { codesOf, isAway } from '../../src/http/away.js';
 import { sqlStores } from '../../src/http/stores/postgres.js';
+import { codesOf, isUnreachable } from '../../src/http/unreachable.js';
 import { bench, bodyOf, withValue } from './support.js';
 
 const RASI = '/v1/charts/rasi';
@@ -31,7 +31,7 @@ describe('a store that is away', () => {
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
   ])('is known by %s', (problem) => {
-    expect(isAway(problem)).toBe(true);
+    expect(isUnreachable(problem)).toBe(true);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a store that is away', () => {
     undefined,
     new Error(''),
   ])('is not mistaken for %s', (problem) => {
-    expect(isAway(problem)).toBe(false);
+    expect(isUnreachable(problem)).toBe(false);
   });
 
   it('has codes for the log, of causes too, and none that could be a text', () => {

@@ -55,7 +55,7 @@ describe('a refusal of a tool', () => {
     [
       'doshas',
       { operation: 'doshas.curses', birth: DELHI },
-      'doshas.curses speaks of death of relatives or children ',
+      'doshas.curses is about death of relatives or children ',
       ' is returned only with sensitive: true. ',
     ],
     [
