@@ -1,0 +1,8 @@
+/**
+ * Documents to print: pure functions from a birth to one self-contained HTML page with everything in it.
+ *
+ * @packageDocumentation
+ */
+export type { ChapterId } from './chapters.js';
+export { type KundliOptions, kundli } from './kundli.js';
+export type { Paper } from './style.js';

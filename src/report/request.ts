@@ -1,0 +1,67 @@
+import { isSiddhantaError } from '../errors.js';
+import type { Context, Declared } from '../operation/operation.js';
+import type { CHART_STYLES } from '../svg/drawings.js';
+import type { Theme } from '../svg/theme.js';
+import type { Birth, Result } from '../types.js';
+import { boxed, type Html, text } from './html.js';
+
+/** What every operation of a birth is asked with. */
+export interface BirthQuestion {
+  readonly birth: Birth;
+  readonly [field: string]: unknown;
+}
+
+/** A document that is being written: what it is about, and how it looks. */
+export interface ReportRequest {
+  /** The birth with its school and conventions, as every operation takes them. */
+  readonly question: BirthQuestion;
+  readonly context: Context;
+  readonly chart: (typeof CHART_STYLES)[keyof typeof CHART_STYLES];
+  readonly theme: Theme;
+  readonly sensitive: boolean;
+  /** An instant, ISO 8601 with an offset: what runs then is marked. */
+  readonly at: string | undefined;
+  /** Results that were asked for already, by operation and input: chapters share them. */
+  readonly results: Map<string, Result<unknown>>;
+  /** An id that no other picture of the document has. */
+  readonly newId: () => string;
+}
+
+/** A piece of a chapter. */
+export type Part = (request: ReportRequest) => Html;
+
+/** What a document cannot have for this birth or school is said where it would be; other errors are the caller's. */
+const SAID: ReadonlySet<string> = new Set(['not_available_in_school', 'undefined_at_latitude', 'date_out_of_range']);
+
+/** Returns the result of an operation about the birth of a document. */
+export function ask<Input, Data>(
+  { operation }: Declared<Input, Data>,
+  { question, context, sensitive, results }: ReportRequest,
+  more: Readonly<Record<string, unknown>> = {},
+): Result<Data> {
+  const { birth, ...rest } = question;
+  // Charts alone tell what an uncertain time leaves certain, and the chapter on the birth says it.
+  const { uncertainty_minutes: _, ...certain } = birth;
+  const input = {
+    birth: certain,
+    ...rest,
+    ...(sensitive && operation.sensitive !== undefined ? { sensitive } : {}),
+    ...more,
+  };
+  const key = `${operation.name} ${JSON.stringify(input)}`;
+  const known = results.get(key);
+  if (known !== undefined) return known as Result<Data>;
+  const result = operation.call(input, context);
+  results.set(key, result);
+  return result;
+}
+
+/** Returns what a part writes, or why this birth or school has none. */
+export function orReason(write: () => Html): Html {
+  try {
+    return write();
+  } catch (problem) {
+    if (isSiddhantaError(problem) && SAID.has(problem.code)) return boxed('p', 'note', text(problem.message));
+    throw problem;
+  }
+}
