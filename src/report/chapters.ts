@@ -112,7 +112,7 @@ export const CHAPTERS = [
     parts: [
       titled('Mars (Maṅgala doṣa)', reading(manglik, DOSHAS)),
       titled('Kāla Sarpa', reading(kalaSarpa, DOSHAS)),
-      titled('The moment of birth', reading(birthMoment, DOSHAS)),
+      titled('The moment of birth', reading(birthMoment, DOSHAS, { isSensitive: true })),
     ],
   },
   {

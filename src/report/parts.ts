@@ -6,6 +6,8 @@ import { boxed, element, type Html, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
 
 interface ReadingOptions {
+  /** Whether the operation takes `sensitive`. */
+  readonly isSensitive?: true;
   /** Input beside the birth. */
   readonly input?: Readonly<Record<string, unknown>>;
   /** Which of the blocks are taken; all but the heading by default. */
@@ -16,10 +18,11 @@ interface ReadingOptions {
 export function reading<Input, Data>(
   operation: Declared<Input, Data>,
   readings: Readings,
-  { input = {}, take = () => true }: ReadingOptions = {},
+  { input: more = {}, take = () => true, isSensitive }: ReadingOptions = {},
 ): Part {
   return (request) =>
     orReason(() => {
+      const input = isSensitive === true ? { ...more, sensitive: request.sensitive } : more;
       const result = ask(operation, request, input);
       const show = readings[operation.operation.name]?.show;
       if (show === undefined) throw new Error(`${operation.operation.name} has no reading.`);

@@ -31,23 +31,24 @@ export interface ReportRequest {
 export type Part = (request: ReportRequest) => Html;
 
 /** What a document cannot have for this birth or school is said where it would be; other errors are the caller's. */
-const SAID: ReadonlySet<string> = new Set(['not_available_in_school', 'undefined_at_latitude', 'date_out_of_range']);
+const SAID: ReadonlySet<string> = new Set([
+  'not_available_in_school',
+  'undefined_at_latitude',
+  'date_out_of_range',
+  // Of a birth whose time is unknown.
+  'missing_field',
+]);
 
 /** Returns the result of an operation about the birth of a document. */
 export function ask<Input, Data>(
   { operation }: Declared<Input, Data>,
-  { question, context, sensitive, results }: ReportRequest,
+  { question, context, results }: ReportRequest,
   more: Readonly<Record<string, unknown>> = {},
 ): Result<Data> {
   const { birth, ...rest } = question;
   // Charts alone tell what an uncertain time leaves certain, and the chapter on the birth says it.
   const { uncertainty_minutes: _, ...certain } = birth;
-  const input = {
-    birth: certain,
-    ...rest,
-    ...(sensitive && operation.sensitive !== undefined ? { sensitive } : {}),
-    ...more,
-  };
+  const input = { birth: certain, ...rest, ...more };
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const known = results.get(key);
   if (known !== undefined) return known as Result<Data>;

@@ -10,9 +10,9 @@ const [NOTE, BODY, MINOR, MAJOR, TITLE, COVER] = [8.5, 10, 12, 18, 26, 34];
 const SERIF = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
 const SANS = "'Noto Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A text as a string of CSS. */
+/** Returns a text as a string of CSS, which cannot end the style sheet either. */
 const quoted = (value: string): string =>
-  `"${value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? ' ' : `\\${sign}`))}"`;
+  `"${value.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
 const COLOURS = `:root{--paper:#fffdf8;--ink:#23201b;--muted:#655f55;--accent:#98330f;--wash:#f4ecdd;--line:#8d8577;--hair:#d9d0c0}`;
 

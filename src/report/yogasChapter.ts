@@ -7,7 +7,7 @@ const COMMON_PERCENT = 50;
 
 /** Each yoga with its evidence and sources, the rarest first; what holds in most births by name. */
 export const yogas: Part = (request) => {
-  const { data } = ask(list, request);
+  const { data } = ask(list, request, { sensitive: request.sensitive });
   const share = ({ share_of_births_percent: percent }: (typeof data.yogas)[number]): number => percent ?? 100;
   const sorted = [...data.yogas].sort((one, other) => share(one) - share(other));
   const item = (yoga: (typeof data.yogas)[number]): Html => {
