@@ -63,7 +63,7 @@ p{margin:0 0 6pt;max-width:75ch}
 .cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
 .cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
 .cover figure{width:110mm;margin:0}
-.cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm}
+.cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
 .cover .foot{margin-top:auto;color:var(--muted);font-size:${NOTE}pt;max-width:150mm}
 .cover .logo{height:18mm;margin-bottom:4mm}
 .contents ol{list-style:none;margin:0;padding:0}
@@ -107,7 +107,7 @@ tfoot td,.sum td{font-weight:600}
 .bar{height:3pt;background:var(--hair);border-radius:2pt;margin-top:3pt}
 .bar i{display:block;height:100%;background:var(--accent);border-radius:2pt}
 .running{display:grid;grid-template-columns:repeat(3,1fr);gap:6mm;margin:6pt 0 12pt}
-.running div{border-top:.75pt solid var(--ink);padding-top:4pt}
+.running>div{border-top:.75pt solid var(--ink);padding-top:4pt}
 .running .name{font-size:${MINOR}pt}
 code{font:${NOTE}pt/1.5 'Noto Sans Mono',ui-monospace,Menlo,Consolas,monospace;background:var(--wash);padding:6pt 8pt;display:block;white-space:pre-wrap;overflow-wrap:anywhere}
 .title{font-size:${TITLE}pt}

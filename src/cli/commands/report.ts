@@ -84,7 +84,7 @@ export const reportKundliCommand: Command = {
   },
   get example() {
     const words = toArguments(birthOptions(), rasi.operation.example);
-    return `report kundli ${shellText(words)} --html kundli.html`;
+    return `report kundli ${shellText(words)}`;
   },
   async run(given, io) {
     const options = birthOptions();
