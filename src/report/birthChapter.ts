@@ -4,7 +4,7 @@ import { day } from '../panchang/index.js';
 import { factsHtml, tableHtml } from './blocks.js';
 import { dateText, placeInSign, timeText } from './dates.js';
 import { boxed, element, type Html, text } from './html.js';
-import { ask, type Part, type ReportRequest } from './request.js';
+import { ask, birthOf, type Part, type ReportRequest } from './request.js';
 import { clockWords, placeWords } from './words.js';
 
 const fact = (label: string, value: string) => ({ label, value });
@@ -12,7 +12,7 @@ const fact = (label: string, value: string) => ({ label, value });
 /** Returns the clock of the birth as it was resolved. */
 function moment(request: ReportRequest): Html {
   const { data, meta } = ask(rasi, request);
-  const { birth } = request.question;
+  const birth = birthOf(request);
   const clock = meta.birth !== undefined && 'utc' in meta.birth ? meta.birth : undefined;
   return factsHtml({
     title: 'The moment',
@@ -30,7 +30,8 @@ function moment(request: ReportRequest): Html {
 
 /** Returns the five limbs of the Vedic day of the birth date, each with its end. */
 function limbs(request: ReportRequest): Html {
-  const { birth, ayanamsa } = request.question;
+  const birth = birthOf(request);
+  const { ayanamsa } = request.question;
   const input = { date: birth.date, place: birth.place, ...(ayanamsa === undefined ? {} : { ayanamsa }) };
   const { data } = day.operation.call(input as never, request.context);
   const { tithi, nakshatra, yoga, karana, vara } = data.panchanga;
@@ -79,7 +80,7 @@ function avakahada(request: ReportRequest): Html {
 
 /** Returns what changes within the minutes by which the time may be wrong. */
 function uncertainty(request: ReportRequest): Html {
-  const { uncertainty_minutes: minutes } = request.question.birth;
+  const { uncertainty_minutes: minutes } = birthOf(request);
   if (minutes === undefined) return '';
   const { data } = rasi.operation.call(request.question as never, request.context);
   const changes = data.sensitivity?.changes ?? [];

@@ -1,4 +1,4 @@
-import { bhava, specialLagnas } from '../charts/index.js';
+import { bhava, rasi, specialLagnas } from '../charts/index.js';
 import { READINGS as CHARTS } from '../charts/show.js';
 import { yogini } from '../dashas/index.js';
 import { READINGS as DASHAS } from '../dashas/show.js';
@@ -15,23 +15,13 @@ import { aspectGrid } from '../svg/aspectGrid.js';
 import { sarvaBars } from '../svg/sarvaBars.js';
 import { shadbalaBars } from '../svg/shadbalaBars.js';
 import { birthChapter } from './birthChapter.js';
+import type { Chapter } from './document.js';
 import { glance } from './glance.js';
-import { method } from './method.js';
+import { methodOf } from './method.js';
 import { chart, pair, picture, reading, tables, titled } from './parts.js';
 import { antardashas, currentPeriods, lifeline } from './periodsChapter.js';
-import type { Part } from './request.js';
 import { vargas } from './vargas.js';
 import { yogas } from './yogasChapter.js';
-
-/** A chapter of a kuṇḍalī: what it is called, what it shows in one line, and its parts in order. */
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly parts: readonly Part[];
-  /** It is written only where it is asked for by name. */
-  readonly onWish?: true;
-}
 
 /** The chapters of a kuṇḍalī in their order. A new operation joins by one line among the parts of its chapter. */
 export const CHAPTERS = [
@@ -144,7 +134,7 @@ export const CHAPTERS = [
     id: 'method',
     title: 'How this was computed',
     lead: 'Conventions, sources, where sources disagree, and how to compute the same again.',
-    parts: [method],
+    parts: [methodOf(rasi, 'kundli')],
   },
 ] as const satisfies readonly Chapter[];
 

@@ -1,9 +1,10 @@
 import { rasi } from '../charts/rasi.js';
+import { ashtakoota } from '../compatibility/ashtakoota.js';
 import { running } from '../dashas/running.js';
 import { dateText, timeText } from './dates.js';
-import { boxed, element, text } from './html.js';
+import { boxed, element, type Html, text } from './html.js';
 import { chart } from './parts.js';
-import { ask, type ReportRequest } from './request.js';
+import { ask, birthOf, orReason, type ReportRequest } from './request.js';
 import { placeWords } from './words.js';
 
 /** What stands on a cover beside the chart. */
@@ -17,7 +18,7 @@ export interface CoverOptions {
 /** The cover: whose chart, the chart, and it in one line. */
 export function cover(request: ReportRequest, { name, placeName, logo, contact }: CoverOptions): string {
   const { data, meta } = ask(rasi, request);
-  const { birth } = request.question;
+  const birth = birthOf(request);
   const { Moon } = data.planetary_positions;
   const { at } = request;
   const now = at === undefined ? undefined : ask(running, request, { at, levels: 2 }).data.running[0]?.periods;
@@ -41,5 +42,35 @@ export function cover(request: ReportRequest, { name, placeName, logo, contact }
       'foot',
       text([contact ?? '', `Sidereal, ${data.notes.ayanamsa} ayanāṁśa`].filter((part) => part !== '').join(' · ')),
     ),
+  );
+}
+
+/** What stands on the cover of a match. */
+interface CoupleCoverOptions extends Pick<CoverOptions, 'logo' | 'contact'> {
+  readonly sides: readonly ReportRequest[];
+  readonly names: readonly string[];
+}
+
+/** The cover of a match: both charts, and the points of the eight kūṭas. */
+export function coupleCover(request: ReportRequest, { sides, names, logo, contact }: CoupleCoverOptions): Html {
+  const charts = sides.map((side) => {
+    const birth = birthOf(side);
+    const time = birth.time === undefined ? 'time unknown' : timeText(birth.time);
+    const caption = `${dateText(birth.date)} · ${time}`;
+    return element('div', {}, chart(rasi, { size: 340, caption, degrees: false })(side));
+  });
+  const points = orReason(() => {
+    const { total_score: total, max_score: most } = ask(ashtakoota, request).data.female.guna_milan_results;
+    return text(`${total} of ${most} points`);
+  });
+  return element(
+    'header',
+    { class: 'cover couple' },
+    logo === undefined ? '' : element('img', { class: 'logo', src: logo, alt: '' }),
+    boxed('div', 'kind', text('Melāpaka')),
+    ...names.map((name) => element('h1', {}, text(name))),
+    boxed('div', 'pair', ...charts),
+    boxed('p', 'line', points),
+    boxed('p', 'foot', text(contact ?? '')),
   );
 }

@@ -1,5 +1,16 @@
 import { boxed, element, type Html, text } from './html.js';
+import type { Part, ReportRequest } from './request.js';
 import { type Paper, styleSheet } from './style.js';
+
+/** A chapter: what it is called, what it shows in one line, and its parts in order. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly parts: readonly Part[];
+  /** It is written only where it is asked for by name. */
+  readonly onWish?: true;
+}
 
 /** A chapter that is written. */
 export interface WrittenChapter {
@@ -8,6 +19,14 @@ export interface WrittenChapter {
   readonly lead: string;
   readonly body: Html;
 }
+
+/** Returns a chapter, written. */
+export const write = ({ id, title, lead, parts }: Chapter, request: ReportRequest): WrittenChapter => ({
+  id,
+  title,
+  lead,
+  body: parts.map((part) => part(request)).join(''),
+});
 
 interface DocumentOptions {
   readonly paper: Paper;

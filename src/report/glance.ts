@@ -12,7 +12,7 @@ import { ask, orReason, type Part, type ReportRequest } from './request.js';
 const LEVELS = ['Mahādaśā', 'Antardaśā', 'Pratyantardaśā'] as const;
 
 /** Returns the places of the lagna and the grahas as a table. */
-function places(request: ReportRequest): Html {
+export function places(request: ReportRequest): Html {
   const { data } = ask(rasi, request);
   const { planets } = ask(dignity, request).data;
   const { ascendant } = data;

@@ -5,4 +5,6 @@
  */
 export type { ChapterId } from './chapters.js';
 export { type KundliOptions, kundli } from './kundli.js';
+export { type MatchReportInput, type MatchReportOptions, match } from './match.js';
+export type { ReportOptions } from './options.js';
 export type { Paper } from './style.js';

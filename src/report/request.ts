@@ -5,16 +5,15 @@ import type { Theme } from '../svg/theme.js';
 import type { Birth, Result } from '../types.js';
 import { boxed, type Html, text } from './html.js';
 
-/** What every operation of a birth is asked with. */
-export interface BirthQuestion {
-  readonly birth: Birth;
+/** What every operation of a document is asked with: a birth or a couple, with school and conventions. */
+export interface Question {
+  readonly birth?: Birth;
   readonly [field: string]: unknown;
 }
 
 /** A document that is being written: what it is about, and how it looks. */
 export interface ReportRequest {
-  /** The birth with its school and conventions, as every operation takes them. */
-  readonly question: BirthQuestion;
+  readonly question: Question;
   readonly context: Context;
   readonly chart: (typeof CHART_STYLES)[keyof typeof CHART_STYLES];
   readonly theme: Theme;
@@ -46,15 +45,21 @@ export function ask<Input, Data>(
   more: Readonly<Record<string, unknown>> = {},
 ): Result<Data> {
   const { birth, ...rest } = question;
+  const { uncertainty_minutes: _, ...certain } = birth ?? ({} as Birth);
   // Charts alone tell what an uncertain time leaves certain, and the chapter on the birth says it.
-  const { uncertainty_minutes: _, ...certain } = birth;
-  const input = { birth: certain, ...rest, ...more };
+  const input = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const known = results.get(key);
   if (known !== undefined) return known as Result<Data>;
   const result = operation.call(input, context);
   results.set(key, result);
   return result;
+}
+
+/** Returns the birth that a document is about. */
+export function birthOf({ question: { birth } }: ReportRequest): Birth {
+  if (birth === undefined) throw new Error('This part is about a birth, and the document is not.');
+  return birth;
 }
 
 /** Returns what a part writes, or why this birth or school has none. */

@@ -64,6 +64,8 @@ p{margin:0 0 6pt;max-width:75ch}
 .cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
 .cover figure{width:110mm;margin:0}
 .cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
+.couple .pair{width:100%;margin-top:10mm}
+.couple h1{font-size:${TITLE}pt;margin-top:4mm}
 .cover .foot{margin-top:auto;color:var(--muted);font-size:${NOTE}pt;max-width:150mm}
 .cover .logo{height:18mm;margin-bottom:4mm}
 .contents ol{list-style:none;margin:0;padding:0}
