@@ -51,6 +51,7 @@ export const GROUPS: readonly Group[] = [
       'guide/remedies',
       'guide/matching',
       'guide/porutham',
+      'guide/report',
       'guide/bulk',
       'guide/why-different',
       'guide/glossary',

@@ -19,6 +19,7 @@ const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Comma
   keys: async () => (await import('./commands/keys.js')).KEYS_COMMANDS,
   mcp: async () => [(await import('./commands/mcp.js')).mcpCommand],
   month: async () => [(await import('./commands/month.js')).monthCommand],
+  report: async () => (await import('./commands/report.js')).REPORT_COMMANDS,
   serve: async () => [(await import('./commands/serve.js')).serveCommand],
   today: async () => [(await import('./commands/today.js')).todayCommand],
 };

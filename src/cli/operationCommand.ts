@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseInput } from '../input/parse.js';
 import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
@@ -8,20 +7,12 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
+import { givenInput, INPUT_OPTION } from './inputFile.js';
 import { LANGUAGE_OPTIONS, outputLanguageOf } from './languageOptions.js';
 import { withPresent, withThisYear } from './now.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
-
-/** The whole input from a file, for what options cannot say. */
-const INPUT_OPTION: Option = {
-  flag: 'input',
-  kind: 'text',
-  value: 'FILE',
-  dash: true,
-  summary: 'JSON file with the input, or - for the standard input; other options are put over it',
-};
 
 function seriesOption({ name, summary }: Series): Option {
   return { flag: name, kind: 'number', value: 'N', summary };
@@ -33,29 +24,6 @@ function countOf({ name, minimum, maximum }: Series, values: Values): number | u
   const count = Number(value);
   if (Number.isInteger(count) && count >= minimum && count <= maximum) return count;
   throw new UsageError(`--${name} is ${value}; it must be a whole number from ${minimum} to ${maximum}.`);
-}
-
-function parsed(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`--input ${name} is not valid JSON.`);
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`--input ${file} cannot be read.`);
-  }
-}
-
-/** Returns what `--input` names, parsed. */
-async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
-  if (file !== '-') return parsed(textOf(file), file);
-  if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
-  return parsed(await readStdin(), file);
 }
 
 export interface Variant {

@@ -11,6 +11,7 @@ import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
 import { mcpCommand } from './mcp.js';
 import { monthCommand } from './month.js';
+import { REPORT_COMMANDS } from './report.js';
 import { sampleCommand } from './sample.js';
 import { serveCommand } from './serve.js';
 import { todayCommand } from './today.js';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   ...OF_OPERATIONS.filter(isShort),
   capabilitiesCommand,
   sampleCommand,
+  ...REPORT_COMMANDS,
   ...BATCH_COMMANDS,
   atlasCommand,
   serveCommand,
