@@ -25,6 +25,7 @@ import { serveCommand } from '../../src/cli/commands/serve.js';
 import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
 import { isWellFormedKey, memoryStores } from '../../src/http/index.js';
+import { putDatabase } from './support/database.js';
 import { killServers, Server } from './support/server.js';
 import { bodyOf } from './support.js';
 
@@ -196,6 +197,7 @@ describe('the first keys', () => {
 describe('siddhanta serve with stored keys', () => {
   it('names the plan that one of them has and the configuration lacks, and does not start', async () => {
     const data = join(folder, 'keys');
+    await putDatabase(data);
     const io = { stdout: { write() {} }, stderr: { write() {} }, now: new Date('2026-07-15T00:00:00Z') };
     const gold = join(folder, 'gold.json');
     writeFileSync(gold, JSON.stringify({ gold: { units_included: 9, rate_limit_per_minute: 9 } }));
@@ -268,6 +270,7 @@ describe('siddhanta keys', () => {
 
   it('print JSON for scripts, without the hash of a key', async () => {
     const data = join(folder, 'scripted');
+    await putDatabase(data);
     const told = async (command: Command, values: Values) =>
       JSON.parse(await run(command, { data, json: true, ...values })) as unknown;
     expect(await told(keysListCommand, {})).toEqual([]);
@@ -301,7 +304,7 @@ describe('siddhanta keys', () => {
 
   it('make keys of accounts with labels and ends, rotate them, and put accounts on plans', async () => {
     const data = join(folder, 'accounts');
-    mkdirSync(data);
+    await putDatabase(data);
     writeFileSync(join(data, 'plans.json'), JSON.stringify({ pro: { units_included: 9, rate_limit_per_minute: 9 } }));
     // biome-ignore lint/suspicious/noExplicitAny: the tests look at fields of many shapes
     const told = async (command: Command, values: Values): Promise<any> =>
