@@ -14,10 +14,12 @@ export {
   type TextsOnTopic,
 } from './forBirth.js';
 export { grahaInHouse } from './grahaInHouse.js';
+export { grahaInSign } from './grahaInSign.js';
 export type { TextsAtInput, TextsInput, TextsOptions } from './input.js';
 export { lagna } from './lagna.js';
 export { lordInHouse } from './lordInHouse.js';
 export { mahadasha } from './mahadasha.js';
+export { nakshatra } from './nakshatra.js';
 export type { TextsData } from './placementOperation.js';
 export type {
   ClauseApplies,
@@ -31,4 +33,5 @@ export type {
 } from './statement.js';
 export type { SensitiveKind, TextKind, TextReading, TextTone, TextTopic, TextWork } from './tables/chapter.js';
 export type { TextsNotice } from './tables/notice.js';
+export { transit } from './transit.js';
 export { type TextsVerseData, type TextsVerseInput, verse } from './verse.js';

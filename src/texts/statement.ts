@@ -88,7 +88,7 @@ export interface TextStatement extends TextLocus {
   readonly vedha_by?: readonly Graha[];
   /** Its statements, without those that are withheld. */
   readonly clauses: readonly TextClause[];
-  /** A doubt about the reading. */
+  /** A doubt about the reading; without `sensitive` only where no clause is withheld. */
   readonly note?: string;
 }
 

@@ -33,6 +33,8 @@ export function contextOf({ of }: TextRow, birth: TextBirth | undefined): InCont
 export function describeRow({ work, row }: WorkRow, birth: TextBirth | undefined, sensitive: boolean): TextStatement {
   const context = contextOf(row, birth);
   const { of, clauses, note } = row;
+  // A doubt about a clause speaks of what the clause does.
+  const isHidden = !sensitive && clauses.some((clause) => clause.sensitive !== undefined);
   const period = birth?.periods.get(of.key);
   const vedha = birth?.vedha[of.key];
   return {
@@ -41,6 +43,6 @@ export function describeRow({ work, row }: WorkRow, birth: TextBirth | undefined
     ...(period === undefined || period.kind !== of.kind ? {} : { start: period.start, end: period.end }),
     ...(of.kind !== 'transit' || vedha === undefined ? {} : { vedha_by: vedha }),
     clauses: openClauses(clauses, sensitive).map((clause) => describeClause(clause, context)),
-    ...(note === undefined ? {} : { note }),
+    ...(note === undefined || isHidden ? {} : { note }),
   };
 }

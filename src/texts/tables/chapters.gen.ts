@@ -4,7 +4,12 @@ import { BPHS_47 } from './bphs47.gen.js';
 import { PHALADEEPIKA_8 } from './phaladeepika8.gen.js';
 import { PHALADEEPIKA_9 } from './phaladeepika9.gen.js';
 import { PHALADEEPIKA_18 } from './phaladeepika18.gen.js';
+import { PHALADEEPIKA_26 } from './phaladeepika26.gen.js';
+import { BRIHAT_JATAKA_16 } from './brihatJataka16.gen.js';
+import { BRIHAT_JATAKA_18 } from './brihatJataka18.gen.js';
+import { BRIHAT_JATAKA_20 } from './brihatJataka20.gen.js';
+import { SARAVALI_30 } from './saravali30.gen.js';
 import type { TextChapter } from './chapter.js';
 
-/** Every chapter that was read, by works: 294 rows. */
-export const TEXT_CHAPTERS: readonly TextChapter[] = [BPHS_24, BPHS_47, PHALADEEPIKA_8, PHALADEEPIKA_9, PHALADEEPIKA_18];
+/** Every chapter that was read, by works: 673 rows. */
+export const TEXT_CHAPTERS: readonly TextChapter[] = [BPHS_24, BPHS_47, PHALADEEPIKA_8, PHALADEEPIKA_9, PHALADEEPIKA_18, PHALADEEPIKA_26, BRIHAT_JATAKA_16, BRIHAT_JATAKA_18, BRIHAT_JATAKA_20, SARAVALI_30];

@@ -3,7 +3,9 @@
 /** The works, by the words under which the tables cite them. */
 export const TEXT_WORKS = {
   "bphs": "Bṛhat Parāśara Horā Śāstra",
-  "phaladeepika": "Phaladīpikā"
+  "phaladeepika": "Phaladīpikā",
+  "brihat_jataka": "Bṛhajjātaka",
+  "saravali": "Sārāvalī"
 } as const;
 
 /** The kinds of placements. */
