@@ -29,6 +29,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     example: { operation: 'sade_sati', birth: BIRTH, at: 'now' },
   },
   jaimini: { words: 'Jaimini: karakas, arudhas, argala.', example: { operation: 'karakas', birth: BIRTH } },
+  texts: {
+    words: 'What classical texts say of a birth or a placement, with verse; statements of the texts, not predictions.',
+    told: ['for_birth'],
+    example: { operation: 'for_birth', birth: BIRTH, topics: ['work'] },
+  },
   remedies: {
     words: 'What texts prescribe: rites, gems; quoted, not recommended.',
     example: { operation: 'for_birth', birth: BIRTH, at: 'now' },

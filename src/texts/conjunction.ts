@@ -20,7 +20,8 @@ import { CONJUNCTION_CHAPTERS, CONJUNCTION_MEMBERS } from './tables/conjunction.
  * @example
  * ```ts
  * import { conjunction } from 'siddhanta/texts';
- * EXAMPLE_conjunction
+ * const [row] = conjunction({ placement: 'sun_moon' }).data.statements;
+ * row?.clauses.map(({ says }) => says); // => ['makes machines', 'works in stone']
  * ```
  */
 export const conjunction = placementOperation<TextsInput, TextsData>()({

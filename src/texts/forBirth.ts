@@ -151,7 +151,11 @@ function linesOf({ work, row }: WorkRow, clauses: readonly ClauseRow[], birth: T
  * @example
  * ```ts
  * import { forBirth } from 'siddhanta/texts';
- * EXAMPLE_forBirth
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const [fortune] = forBirth({ birth, topics: ['fortune'], works: ['bphs'] }).data.topics;
+ * fortune?.lines.map(({ locus, says, applies }) => [locus, says, applies]);
+ * // => [['24.129', 'fortunate', true]]
  * ```
  */
 export const forBirth = operation<TextsForBirthInput, TextsForBirthData>()({

@@ -20,7 +20,9 @@ import { GRAHA_IN_HOUSE_CHAPTERS, GRAHA_IN_HOUSE_MEMBERS } from './tables/grahaI
  * @example
  * ```ts
  * import { grahaInHouse } from 'siddhanta/texts';
- * EXAMPLE_grahaInHouse
+ * const { statements } = grahaInHouse({ placement: 'saturn_h10' }).data;
+ * statements.map(({ work, locus }) => `${work} ${locus}`);
+ * // => ['Phaladīpikā 8.24', 'Bṛhajjātaka 20.9', 'Sārāvalī 30.83']
  * ```
  */
 export const grahaInHouse = placementOperation<TextsInput, TextsData>()({

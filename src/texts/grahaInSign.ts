@@ -20,7 +20,9 @@ import { GRAHA_IN_SIGN_CHAPTERS, GRAHA_IN_SIGN_MEMBERS } from './tables/grahaInS
  * @example
  * ```ts
  * import { grahaInSign } from 'siddhanta/texts';
- * EXAMPLE_grahaInSign
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const { data } = grahaInSign({ birth: { date: '1990-08-15', time: '08:30:00', place } });
+ * data.statements.slice(0, 3).map(({ placement }) => placement); // => ['sun_cancer', 'moon_taurus', 'mars_aries']
  * ```
  */
 export const grahaInSign = placementOperation<TextsInput, TextsData>()({

@@ -20,7 +20,8 @@ import { LAGNA_CHAPTERS, LAGNA_MEMBERS } from './tables/lagna.gen.js';
  * @example
  * ```ts
  * import { lagna } from 'siddhanta/texts';
- * EXAMPLE_lagna
+ * const { statements } = lagna({ placement: 'aries' }).data;
+ * statements[0]?.pratika; // => 'vṛttekṣaṇo durbalajānur'
  * ```
  */
 export const lagna = placementOperation<TextsInput, TextsData>()({

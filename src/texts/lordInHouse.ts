@@ -20,7 +20,9 @@ import { LORD_IN_HOUSE_CHAPTERS, LORD_IN_HOUSE_MEMBERS } from './tables/lordInHo
  * @example
  * ```ts
  * import { lordInHouse } from 'siddhanta/texts';
- * EXAMPLE_lordInHouse
+ * const { statements } = lordInHouse({ placement: 'l9_h10' }).data;
+ * statements.map(({ work, locus, clauses }) => `${work} ${locus}: ${clauses.map(({ says }) => says).join('; ')}`);
+ * // => ['Bṛhat Parāśara Horā Śāstra 24.106: a king or like one; alternatively a minister or army leader; virtuous; honoured by people']
  * ```
  */
 export const lordInHouse = placementOperation<TextsInput, TextsData>()({

@@ -20,7 +20,10 @@ import { MAHADASHA_CHAPTERS, MAHADASHA_MEMBERS } from './tables/mahadasha.gen.js
  * @example
  * ```ts
  * import { mahadasha } from 'siddhanta/texts';
- * EXAMPLE_mahadasha
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const [row] = mahadasha({ birth, at: '2026-01-01T00:00:00+05:30' }).data.statements;
+ * [row?.placement, row?.start, row?.end]; // => ['jupiter', '2019-10-25', '2035-10-25']
  * ```
  */
 export const mahadasha = placementOperation<TextsAtInput, TextsData>()({

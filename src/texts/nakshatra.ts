@@ -20,7 +20,8 @@ import { NAKSHATRA_CHAPTERS, NAKSHATRA_MEMBERS } from './tables/nakshatra.gen.js
  * @example
  * ```ts
  * import { nakshatra } from 'siddhanta/texts';
- * EXAMPLE_nakshatra
+ * const [row] = nakshatra({ placement: 'ashwini' }).data.statements;
+ * row?.clauses.map(({ says }) => says); // => ['fond of ornaments', 'handsome', 'well liked', 'capable', 'intelligent']
  * ```
  */
 export const nakshatra = placementOperation<TextsInput, TextsData>()({

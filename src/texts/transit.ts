@@ -20,7 +20,10 @@ import { TRANSIT_CHAPTERS, TRANSIT_MEMBERS } from './tables/transit.gen.js';
  * @example
  * ```ts
  * import { transit } from 'siddhanta/texts';
- * EXAMPLE_transit
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const birth = { date: '1990-08-15', time: '08:30:00', place };
+ * const { data } = transit({ birth, at: '2026-01-01T00:00:00+05:30', placement: 'saturn_h11' });
+ * data.statements[0]?.in_chart; // => true
  * ```
  */
 export const transit = placementOperation<TextsAtInput, TextsData>()({

@@ -5,8 +5,8 @@ import { ayanamsaSchema, flagSchema, oneOf, record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
 import type { Ayanamsa } from '../types.js';
 import { type TextStatement, type TextsWithheld, withheldOf } from './statement.js';
-import { describeRow, rowsOf } from './statements.js';
-import type { TextChapter, TextRow, TextWork } from './tables/chapter.js';
+import { describeRow, rowsOf, type WorkRow } from './statements.js';
+import type { TextRow, TextWork } from './tables/chapter.js';
 import { TEXT_CHAPTERS } from './tables/chapters.gen.js';
 import { NOTICE, type TextsNotice } from './tables/notice.js';
 import { TEXT_WORKS } from './tables/words.gen.js';
@@ -48,20 +48,17 @@ function hasVerse({ locus }: TextRow, chapter: number, number: number): boolean 
   });
 }
 
-/** Returns the chapter of a locus, and the number of the verse. */
-function chapterOf(work: TextWork, locus: string): { chapter: TextChapter; number: number } {
-  const [own = '', verse = ''] = locus.split('.');
+/** Returns the rows of a verse. */
+function rowsOfVerse(work: TextWork, locus: string): WorkRow[] {
+  const [chapter = 0, number = 0] = locus.split('.').map(Number);
   const chapters = TEXT_CHAPTERS.filter((one) => one.work === work);
-  const chapter = chapters.find((one) => one.chapter === Number(own));
-  if (chapter !== undefined) return { chapter, number: Number(verse) };
-  const read =
-    chapters.length === 0 ? 'none was read of this work' : `read are ${chapters.map((one) => one.chapter).join(', ')}`;
+  const rows = rowsOf(chapters, (row) => hasVerse(row, chapter, number));
+  if (rows.length > 0) return rows;
+  const read = chapters.map((one) => one.chapter).join(', ');
   throw new SiddhantaError(
     'invalid_value',
-    `locus is ${describe(locus)}; the chapters read are ${read}. Give a verse of one of these.`,
-    {
-      field: 'locus',
-    },
+    `locus is ${describe(locus)}; nothing was read of that verse. Give one of the chapters ${read}.`,
+    { field: 'locus' },
   );
 }
 
@@ -78,7 +75,8 @@ function chapterOf(work: TextWork, locus: string): { chapter: TextChapter; numbe
  * @example
  * ```ts
  * import { verse } from 'siddhanta/texts';
- * EXAMPLE_verse
+ * const [row] = verse({ work: 'bphs', locus: '24.14' }).data.statements;
+ * [row?.placement, row?.pratika]; // => ['l2_h2', 'dhaneśe dhanage jāto']
  * ```
  */
 export const verse = operation<TextsVerseInput, TextsVerseData>()({
@@ -96,14 +94,7 @@ export const verse = operation<TextsVerseInput, TextsVerseData>()({
   example: { work: 'bphs', locus: '24.14' },
   context: () => undefined,
   run({ work, locus, sensitive, ayanamsa }) {
-    const { chapter, number } = chapterOf(work, locus);
-    const rows = rowsOf([chapter], (row) => hasVerse(row, chapter.chapter, number));
-    if (rows.length === 0)
-      throw new SiddhantaError(
-        'invalid_value',
-        `locus is "${locus}"; nothing was read of that verse. Give one of the verses from ${chapter.rows[0]?.locus} to ${chapter.rows.at(-1)?.locus}.`,
-        { field: 'locus' },
-      );
+    const rows = rowsOfVerse(work, locus);
     const clauses = rows.flatMap(({ row }) => row.clauses);
     return {
       data: {

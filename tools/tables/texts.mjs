@@ -84,22 +84,46 @@ const shipped = ({ locus, pratika, of, clauses, reading = 'one', note }) => ({
   note,
 });
 
+/** Returns the rows of a chapter as text; a condition that many clauses share is written once. */
+function rowsText({ rows }) {
+  const seen = new Map();
+  for (const { clauses } of rows)
+    for (const { when } of clauses) {
+      const text = JSON.stringify(when);
+      if (when !== undefined) seen.set(text, (seen.get(text) ?? 0) + 1);
+    }
+  const shared = [...seen].filter(([, times]) => times > 1).map(([text]) => text);
+  const lines = rows.map((row) => {
+    const text = shared.reduce(
+      (all, when, i) => all.replaceAll(`"when":${when}`, `"when":W${i}`),
+      JSON.stringify(shipped(row)),
+    );
+    return `    ${text},`;
+  });
+  const constants = shared.map((when, i) => `const W${i}: YogaPredicate = ${when};\n`).join('');
+  return { lines: lines.join('\n'), constants: constants === '' ? '' : `\n${constants}` };
+}
+
 const files = new Map();
-for (const chapter of chapters)
+for (const chapter of chapters) {
+  const { lines, constants } = rowsText(chapter);
+  const vocabulary =
+    constants === '' ? '' : "import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';\n";
   files.set(
     fileOf(chapter),
-    `${HEAD}import type { TextChapter } from './chapter.js';
-
+    `${HEAD}${vocabulary}import type { TextChapter } from './chapter.js';
+${constants}
 /** ${WORKS[chapter.work]} ${chapter.chapter}. */
 export const ${nameOf(chapter)}: TextChapter = {
   work: '${chapter.work}',
   chapter: ${chapter.chapter},
   rows: [
-${chapter.rows.map((row) => `    ${JSON.stringify(shipped(row))},`).join('\n')}
+${lines}
   ],
 };
 `,
   );
+}
 
 const members = (kind) => {
   const read = new Set(chapters.flatMap(({ rows }) => rows.map(({ of }) => idOf(of))));
