@@ -338,6 +338,7 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'texts.conjunction': textStatements,
   'texts.mahadasha': textStatements,
   'texts.transit': textStatements,
+  'texts.verse': textStatements,
   'doshas.manglik': manglik,
   'doshas.kala_sarpa': { outside: planets, with_node: planets },
   'doshas.sade_sati': {

@@ -23,6 +23,7 @@ export { nakshatra } from './nakshatra.js';
 export type { TextsData } from './placementOperation.js';
 export type {
   ClauseApplies,
+  ClauseCount,
   ClauseLack,
   InChart,
   TextClause,

@@ -5,7 +5,7 @@ import { natureConventions, natureDisputes } from '../strengths/birthChart.js';
 import type { Birth, Provenance, Source } from '../types.js';
 import type { MercuryRule, MoonRule } from '../zodiac/nature.js';
 import type { TextBirth } from './birth.js';
-import type { TextChapter } from './tables/chapter.js';
+import type { TextChapter, TextReading, TextRow } from './tables/chapter.js';
 import { TEXT_WORKS } from './tables/words.gen.js';
 
 /** How conditions are read: as those of the yogas. */
@@ -37,10 +37,9 @@ const sourceOf = ({ work, chapter, rows }: TextChapter): Source => ({
   note: `${rows.length} placements, ${rows.reduce((sum, { clauses }) => sum + clauses.length, 0)} clauses`,
 });
 
-/** Returns how the rows of some chapters were read, in a sentence. */
-function readText(chapters: readonly TextChapter[]): string {
-  const rows = chapters.flatMap((chapter) => chapter.rows);
-  const count = (reading: string): number => rows.filter((row) => row.reading === reading).length;
+/** Returns how rows were read, in a sentence. */
+export function readText(rows: readonly TextRow[]): string {
+  const count = (reading: TextReading): number => rows.filter((row) => row.reading === reading).length;
   return `${rows.length} rows read in the Sanskrit: ${count('both')} by two readers who agree, ${count('settled')} by a third look where they differed, ${count('one')} once`;
 }
 
@@ -52,7 +51,7 @@ export function textProvenance(
   input: { readonly birth?: Birth | undefined; readonly moon_rule: MoonRule; readonly mercury_rule: MercuryRule },
   sky: SkyContext,
 ): Provenance {
-  const own = { sources: chapters.map(sourceOf), verified_against: readText(chapters) };
+  const own = { sources: chapters.map(sourceOf), verified_against: readText(chapters.flatMap(({ rows }) => rows)) };
   if (birth === undefined || input.birth === undefined)
     return { method, conventions: CONVENTIONS, ...own, disputed: DISPUTED };
   const { chart } = birth;

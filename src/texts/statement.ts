@@ -92,10 +92,18 @@ export interface TextStatement extends TextLocus {
   readonly note?: string;
 }
 
+/**
+ * How many clauses.
+ *
+ * @asType integer
+ * @minimum 1
+ */
+export type ClauseCount = number;
+
 /** What a result leaves out, by what of it is sensitive. */
 export interface TextsWithheld extends Withheld {
   /** How many clauses, by matter. */
-  readonly clauses: Readonly<Partial<Record<SensitiveKind, number>>>;
+  readonly clauses: Readonly<Partial<Record<SensitiveKind, ClauseCount>>>;
 }
 
 /** A placement as it is in a chart. */

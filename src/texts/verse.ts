@@ -4,6 +4,7 @@ import { describe } from '../input/parse.js';
 import { ayanamsaSchema, flagSchema, oneOf, record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
 import type { Ayanamsa } from '../types.js';
+import { readText } from './provenance.js';
 import { type TextStatement, type TextsWithheld, withheldOf } from './statement.js';
 import { describeRow, rowsOf, type WorkRow } from './statements.js';
 import type { TextRow, TextWork } from './tables/chapter.js';
@@ -112,6 +113,7 @@ export const verse = operation<TextsVerseInput, TextsVerseData>()({
             note: 'Editions differ by some; the first words of the verse find it in any.',
           },
         ],
+        verified_against: readText(rows.map(({ row }) => row)),
       },
       ayanamsa: ayanamsa ?? 'lahiri',
     };

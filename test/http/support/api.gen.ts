@@ -620,6 +620,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/texts/for_birth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a birth, by topics: verse, our words, and whether the conditions apply in this chart
+         * @description Costs 3 units.
+         */
+        post: operations["textsForBirth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/lagna/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a rising sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsLagna"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/lord_in_house/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of the lord of a house in a house, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsLordInHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/graha_in_house/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a graha in a house, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsGrahaInHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/graha_in_sign/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a graha in a sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsGrahaInSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/nakshatra/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of the nakshatra of the Moon, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsNakshatra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/conjunction/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of two grahas in one sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsConjunction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/mahadasha/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a mahadasha, when it runs in a life, and what of it applies in the chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsMahadasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/transit/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a transit through a house from the natal Moon, with vedha
+         * @description Costs 1 unit.
+         */
+        post: operations["textsTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/verse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a verse says of a placement, by work and locus, with the first words of the verse
+         * @description Costs 1 unit.
+         */
+        post: operations["textsVerse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/remedies/for_birth": {
         parameters: {
             query?: never;
@@ -5600,6 +5800,15 @@ export interface components {
             /** @description Why, in words. */
             reason: string;
         };
+        /** @description Whether a clause applies in the chart; null where its condition cannot be evaluated. */
+        ClauseApplies: boolean | null;
+        /** @description How many clauses. */
+        ClauseCount: number;
+        /**
+         * @description Why a condition cannot be evaluated: what the chart lacks, or `rule` where no rule can say it.
+         * @enum {string}
+         */
+        ClauseLack: "birth_time" | "sunrise" | "sex" | "rule";
         /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59; second 60 in a leap second. */
         ClockTime: string;
         /**
@@ -9378,6 +9587,8 @@ export interface components {
             /** @description How high it is. */
             height: string;
         };
+        /** @description Whether the chart has the placement; null without a time of birth where it is counted from the lagna. */
+        InChart: boolean | null;
         /** @description The indu lagna: a sign alone. */
         InduLagna: {
             /** @description Its sign. */
@@ -17031,10 +17242,15 @@ export interface components {
             prescriptions: components["schemas"]["GrahaRow"];
         };
         /**
+         * @description What of a clause is sensitive.
+         * @enum {string}
+         */
+        SensitiveKind: "death" | "illness" | "children" | "spouse" | "sexuality" | "caste";
+        /**
          * @description What a result may speak of that is told only with `sensitive: true`.
          * @enum {string}
          */
-        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct";
+        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct" | "caste";
         /** @description What ran, when, and what it cost: of operations about the service. */
         ServiceMeta: {
             /** @description Dotted operation name, for example `charts.divisional.d9`. */
@@ -17363,6 +17579,16 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description The round, from 1. */
             cycle: number;
+        };
+        /** @description A kind of placement that a birth without a time does not have. */
+        SkippedTexts: {
+            /** @description The kind. */
+            kind: components["schemas"]["TextKind"];
+            /**
+             * @description What is lacking.
+             * @constant
+             */
+            reason: "birth_time";
         };
         /** @description A yoga that could not be looked for. */
         SkippedYoga: {
@@ -18671,6 +18897,79 @@ export interface components {
          * @enum {string}
          */
         TemporalRegard: "friend" | "enemy";
+        /** @description One statement of a verse. */
+        TextClause: {
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description What it speaks of. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+            /** @description The verse’s own condition; left out where it has none. */
+            condition?: string;
+            /** @description Whether it applies in the chart; only with a birth. */
+            applies?: components["schemas"]["ClauseApplies"];
+            /** @description Why `applies` is null. */
+            lacks?: components["schemas"]["ClauseLack"];
+            /** @description Who makes it apply; only where it applies, and by planets. */
+            evidence?: components["schemas"]["TextEvidence"];
+        };
+        /** @description The planets that make a placement, with those that make the condition of a clause apply. */
+        TextEvidence: {
+            /** @description The planets. */
+            planets: components["schemas"]["Graha"][];
+            /** @description The sign of each. */
+            signs: components["schemas"]["Sign"][];
+            /** @description The whole-sign house of each; left out without a time of birth. */
+            houses?: components["schemas"]["House"][];
+        };
+        /**
+         * @description A kind of placement.
+         * @enum {string}
+         */
+        TextKind: "lagna" | "lord_in_house" | "graha_in_house" | "graha_in_sign" | "nakshatra" | "conjunction" | "mahadasha" | "antardasha" | "transit";
+        /** @description One statement of a text on a chart. */
+        TextLine: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description What kind of placement it speaks of. */
+            kind: components["schemas"]["TextKind"];
+            /** @description The placement: `l2_h4`, `saturn_h10`. */
+            placement: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+            /** @description The verse’s own condition; left out where it has none. */
+            condition?: string;
+            /** @description Whether it applies in the chart; null where its condition cannot be evaluated. */
+            applies: components["schemas"]["ClauseApplies"];
+            /** @description Why `applies` is null. */
+            lacks?: components["schemas"]["ClauseLack"];
+            /** @description Who makes it apply; only where it applies, and by planets. */
+            evidence?: components["schemas"]["TextEvidence"];
+            /** @description Of a period: `YYYY-MM-DD` at the birthplace, cut to the birth; null where it ended before that. */
+            start?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a period: the date on which the next begins; null where it ended before the birth. */
+            end?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a transit: who obstructs it by vedha from the natal Moon. */
+            vedha_by?: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description How a row was read: by two readers who agree, by a third look where they differed, or once.
+         * @enum {string}
+         */
+        TextReading: "both" | "settled" | "one";
         /** @description Where a value stands. */
         TextSource: {
             /** @description The work, or who quotes it. */
@@ -18678,6 +18977,43 @@ export interface components {
             /** @description Chapter and verse or page; empty where there is none to name. */
             locus: string;
         };
+        /** @description What a text says of one placement. */
+        TextStatement: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description What kind of placement it speaks of. */
+            kind: components["schemas"]["TextKind"];
+            /** @description The placement: `l2_h4`, `saturn_h10`. */
+            placement: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description Whether the chart has the placement; only with a birth. */
+            in_chart?: components["schemas"]["InChart"];
+            /** @description Of a period: `YYYY-MM-DD` at the birthplace, cut to the birth; null where it ended before that. */
+            start?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a period: the date on which the next begins; null where it ended before the birth. */
+            end?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a transit: who obstructs it by vedha from the natal Moon. */
+            vedha_by?: components["schemas"]["Graha"][];
+            /** @description Its statements, without those that are withheld. */
+            clauses: components["schemas"]["TextClause"][];
+            /** @description A doubt about the reading; without `sensitive` only where no clause is withheld. */
+            note?: string;
+        };
+        /**
+         * @description How the text means a clause.
+         * @enum {string}
+         */
+        TextTone: "good" | "mixed" | "hard";
+        /**
+         * @description What a clause speaks of.
+         * @enum {string}
+         */
+        TextTopic: "self" | "wealth" | "siblings" | "home" | "learning" | "children" | "health" | "partner" | "fortune" | "work" | "gains" | "loss" | "spirit";
         /** @description Another list's value. */
         TextVariant: {
             /** @description Where it stands. */
@@ -18692,6 +19028,581 @@ export interface components {
             value: string | null;
             /** @description What a reader has to know of it. */
             note?: string;
+        };
+        TextsConjunctionRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        TextsConjunctionResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What the texts say of placements of one kind.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "statements": [
+         *         {
+         *           "work": "Phaladīpikā",
+         *           "locus": "9.6",
+         *           "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
+         *           "kind": "lagna",
+         *           "placement": "virgo",
+         *           "reading": "one",
+         *           "in_chart": true,
+         *           "clauses": [
+         *             {
+         *               "says": "drooping shoulders and arms",
+         *               "topic": "self",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "favoured with others' wealth and houses",
+         *               "topic": "wealth",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "truthful",
+         *               "topic": "self",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "pleasant speech",
+         *               "topic": "self",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "bashful, languid eyes",
+         *               "topic": "self",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "knows the meaning of sciences",
+         *               "topic": "learning",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "few children",
+         *               "topic": "children",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 1,
+         *         "why": [
+         *           "sexual_conduct"
+         *         ],
+         *         "clauses": {
+         *           "sexuality": 1
+         *         }
+         *       }
+         *     }
+         */
+        TextsData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description One for each text and placement: of the placement that was asked for, or of all that the chart has. */
+            statements: components["schemas"]["TextStatement"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        /**
+         * @description What the texts say of a chart.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "topics": [
+         *         {
+         *           "topic": "learning",
+         *           "lines": [
+         *             {
+         *               "work": "Phaladīpikā",
+         *               "locus": "9.6",
+         *               "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
+         *               "kind": "lagna",
+         *               "placement": "virgo",
+         *               "reading": "one",
+         *               "says": "knows the meaning of sciences",
+         *               "tone": "good",
+         *               "applies": true
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "skipped": []
+         *     }
+         */
+        TextsForBirthData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description By topics; a topic of which nothing is said is left out. */
+            topics: components["schemas"]["TextsOnTopic"][];
+            /** @description What could not be looked for. */
+            skipped: components["schemas"]["SkippedTexts"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        TextsForBirthRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: adds the periods that run then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            /** @description Only these topics; all by default. */
+            topics?: ("self" | "wealth" | "siblings" | "home" | "learning" | "children" | "health" | "partner" | "fortune" | "work" | "gains" | "loss" | "spirit")[];
+            /** @description Only these works; all by default. */
+            works?: ("bphs" | "phaladeepika" | "brihat_jataka" | "saravali")[];
+            /** @description Only clauses that the text means so; all by default. */
+            tones?: ("good" | "mixed" | "hard")[];
+            /** @description Only these kinds of placements; all by default, periods and transits only with `at`. */
+            kinds?: ("lagna" | "lord_in_house" | "graha_in_house" | "graha_in_sign" | "nakshatra" | "conjunction" | "mahadasha" | "antardasha" | "transit")[];
+            language?: components["schemas"]["Language"];
+        };
+        TextsForBirthResponse: {
+            data: components["schemas"]["TextsForBirthData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "texts.for_birth";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsGrahaInHouseRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        TextsGrahaInHouseResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsGrahaInSignRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        TextsGrahaInSignResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsLagnaRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        TextsLagnaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsLordInHouseRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        TextsLordInHouseResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsMahadashaRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsMahadashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsNakshatraRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        TextsNakshatraResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description The notice with every answer.
+         * @constant
+         */
+        TextsNotice: "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.";
+        /** @description What the texts say of a chart on one topic. */
+        TextsOnTopic: {
+            /** @description The topic. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description The statements, by placements and works; texts that contradict each other are side by side. */
+            lines: components["schemas"]["TextLine"][];
+        };
+        TextsTransitRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsTransitResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What a verse says.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "statements": [
+         *         {
+         *           "work": "Bṛhat Parāśara Horā Śāstra",
+         *           "locus": "24.14",
+         *           "pratika": "dhaneśe dhanage jāto",
+         *           "kind": "lord_in_house",
+         *           "placement": "l2_h2",
+         *           "reading": "one",
+         *           "clauses": [
+         *             {
+         *               "says": "wealthy",
+         *               "topic": "wealth",
+         *               "tone": "good"
+         *             },
+         *             {
+         *               "says": "proud",
+         *               "topic": "self",
+         *               "tone": "mixed"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 2,
+         *         "why": [
+         *           "sexual_conduct",
+         *           "relatives"
+         *         ],
+         *         "clauses": {
+         *           "children": 1,
+         *           "sexuality": 1
+         *         }
+         *       }
+         *     }
+         */
+        TextsVerseData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description One for each placement of which the verse speaks. */
+            statements: components["schemas"]["TextStatement"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        TextsVerseRequest: {
+            /**
+             * @description The work.
+             * @enum {string}
+             */
+            work: "bphs" | "phaladeepika" | "brihat_jataka" | "saravali";
+            /** @description Chapter and verse, `24.14`. */
+            locus: string;
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description School of ayanāṁśa; a verse is the same in all.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsVerseResponse: {
+            data: components["schemas"]["TextsVerseData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "texts.verse";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What a result leaves out, by what of it is sensitive. */
+        TextsWithheld: {
+            /** @description How many entries or fields. It does not depend on whether they hold. */
+            count: number;
+            /** @description What they speak of. */
+            why: components["schemas"]["SensitiveTopic"][];
+            /** @description How many clauses, by matter. */
+            clauses: {
+                death?: components["schemas"]["ClauseCount"];
+                illness?: components["schemas"]["ClauseCount"];
+                children?: components["schemas"]["ClauseCount"];
+                spouse?: components["schemas"]["ClauseCount"];
+                sexuality?: components["schemas"]["ClauseCount"];
+                caste?: components["schemas"]["ClauseCount"];
+            };
         };
         /**
          * @description A scale of civil time.
@@ -22063,6 +22974,504 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JaiminiLongevityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsForBirth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsForBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsForBirthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsLagna: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example virgo
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsLagnaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsLagnaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsLordInHouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example l9_h10
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsLordInHouseRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsLordInHouseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsGrahaInHouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_h11
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsGrahaInHouseRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsGrahaInHouseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsGrahaInSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_cancer
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsGrahaInSignRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsGrahaInSignResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsNakshatra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example rohini
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsNakshatraRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsNakshatraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsConjunction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example moon_mars
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsConjunctionRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsConjunctionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsMahadasha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example jupiter
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsMahadashaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsMahadashaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsTransit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example saturn_h12
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsTransitRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsTransitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsVerse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsVerseRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsVerseResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
