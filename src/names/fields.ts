@@ -337,6 +337,7 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'texts.nakshatra': textStatements,
   'texts.conjunction': textStatements,
   'texts.mahadasha': textStatements,
+  'texts.antardasha': textStatements,
   'texts.transit': textStatements,
   'texts.verse': textStatements,
   'doshas.manglik': manglik,

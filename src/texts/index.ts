@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export { antardasha } from './antardasha.js';
 export { conjunction } from './conjunction.js';
 export {
   forBirth,

@@ -1,4 +1,5 @@
 import type { Room } from '../operation/room.js';
+import { antardasha } from './antardasha.js';
 import { conjunction } from './conjunction.js';
 import { forBirth } from './forBirth.js';
 import { grahaInHouse } from './grahaInHouse.js';
@@ -21,6 +22,7 @@ export const TEXTS: Room = {
     nakshatra,
     conjunction,
     mahadasha,
+    antardasha,
     transit,
     verse,
   ],

@@ -1,6 +1,7 @@
 import { prose } from '../operation/layout.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, labelText, noonLines } from '../operation/words.js';
+import { antardasha } from './antardasha.js';
 import { conjunction } from './conjunction.js';
 import { forBirth, type TextLine, type TextsForBirthData, type TextsForBirthInput } from './forBirth.js';
 import { grahaInHouse } from './grahaInHouse.js';
@@ -154,6 +155,7 @@ export const READINGS: Readings = {
   ...reading(nakshatra, placements),
   ...reading(conjunction, placements),
   ...reading(mahadasha, moments),
+  ...reading(antardasha, moments),
   ...reading(transit, moments),
   ...reading(verse, {
     show: ({ data }) => [

@@ -208,6 +208,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'texts.nakshatra': textStays,
   'texts.conjunction': textStays,
   'texts.mahadasha': textStays,
+  'texts.antardasha': textStays,
   'texts.transit': textStays,
   'texts.verse': textStays,
   'doshas.manglik': manglikStays(''),

@@ -71,6 +71,7 @@ const PARTS: Readonly<
   'texts.nakshatra': textPart({ placement: 'krittika' }),
   'texts.conjunction': textPart({ placement: 'moon_mars' }),
   'texts.mahadasha': textPart({ placement: 'sun' }),
+  'texts.antardasha': textPart({ placement: 'sun_sun' }),
   'texts.transit': textPart({ placement: 'saturn_h12' }),
   'texts.verse': textPart({ work: 'bphs', locus: '24.14' }),
   'annual.sahams': [

@@ -161,7 +161,7 @@ function gistOf({ clauses }) {
 }
 
 /**
- * Returns the final chapter of two readers, or of one.
+ * Returns the final chapter of two readers, or of one; a file in which a third look has marked the rows keeps its marks.
  *
  * @param before the rows of the final file as it is: those that a third look settled are kept, and words that were changed there
  */
@@ -184,7 +184,7 @@ export function merged(a, b, before = []) {
     else if (one && other) {
       rows.push(worded(one, 'one'));
       third_look.push(other);
-    } else if (one ?? other) rows.push(worded(one ?? other, 'one'));
+    } else if (one ?? other) rows.push(worded(one ?? other, (one ?? other).reading ?? 'one'));
   }
   const has = new Set(rows.map((row) => idOf(row.of)));
   const unread = [...(a.unread ?? []), ...(b?.unread ?? [])].filter((row) => {
@@ -193,6 +193,14 @@ export function merged(a, b, before = []) {
     has.add(id);
     return true;
   });
-  const { work, chapter, read_in } = a;
-  return { work, chapter, read_in, rows, unread, ...(third_look.length === 0 ? {} : { third_look }) };
+  const { work, chapter, read_in, general } = a;
+  return {
+    work,
+    chapter,
+    read_in,
+    rows,
+    unread,
+    ...(general === undefined ? {} : { general }),
+    ...(third_look.length === 0 ? {} : { third_look }),
+  };
 }

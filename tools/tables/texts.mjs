@@ -5,6 +5,7 @@
 //
 // Two readers read each chapter alone. A row in which they agree is `both`. Where they differ the row of the first stays `one`, as does a row that was read
 // once, and that of the second is put under `third_look`: whoever takes the third look writes the row, makes it `settled` and takes the other away.
+// `general` keeps what a chapter says of no single placement; it is in no table.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   faultsOf,
@@ -37,13 +38,14 @@ if (merge !== -1) {
   const name = `${a.work}-${a.chapter}.json`;
   const url = new URL(name, SOURCES);
   const chapter = merged(a, b, existsSync(url) ? read(url).rows : []);
-  const { rows, unread, third_look = [], ...head } = chapter;
+  const { rows, unread, general = [], third_look = [], ...head } = chapter;
   const list = (items) =>
     items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
   const parts = [
     ...Object.entries(head).map(([field, value]) => `  ${JSON.stringify(field)}: ${JSON.stringify(value)}`),
     `  "rows": ${list(rows)}`,
     `  "unread": ${list(unread)}`,
+    ...(general.length === 0 ? [] : [`  "general": ${list(general)}`]),
     ...(third_look.length === 0 ? [] : [`  "third_look": ${list(third_look)}`]),
   ];
   writeFileSync(url, `{\n${parts.join(',\n')}\n}\n`);
