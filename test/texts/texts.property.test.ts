@@ -9,7 +9,7 @@ import { birthOf, textBirthOf } from './births.js';
 
 /** Births of what 3,000 are too few for: a lord of the second exalted in the fourth, with Jupiter (Libra rises). */
 const RARE: readonly Birth[] = [
-  { date: '2020-04-05', time: '19:00:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
+  { date: '2020-04-05', time: '20:00:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
 ];
 
 const births = [...Array.from({ length: 3000 }, (_, i) => birthOf(i)), ...RARE].map(textBirthOf);
