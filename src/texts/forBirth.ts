@@ -155,7 +155,7 @@ function linesOf({ work, row }: WorkRow, clauses: readonly ClauseRow[], birth: T
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const [fortune] = forBirth({ birth, topics: ['fortune'], works: ['bphs'] }).data.topics;
  * fortune?.lines.map(({ locus, says, applies }) => [locus, says, applies]);
- * // => [['24.129', 'fortunate', true]]
+ * // => [['24.107', 'meritorious', true], ['24.129', 'fortunate', true]]
  * ```
  */
 export const forBirth = operation<TextsForBirthInput, TextsForBirthData>()({

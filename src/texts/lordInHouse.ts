@@ -22,7 +22,7 @@ import { LORD_IN_HOUSE_CHAPTERS, LORD_IN_HOUSE_MEMBERS } from './tables/lordInHo
  * import { lordInHouse } from 'siddhanta/texts';
  * const { statements } = lordInHouse({ placement: 'l9_h10' }).data;
  * statements.map(({ work, locus, clauses }) => `${work} ${locus}: ${clauses.map(({ says }) => says).join('; ')}`);
- * // => ['Bṛhat Parāśara Horā Śāstra 24.106: a king or like one; alternatively a minister or army leader; virtuous; honoured by people']
+ * // => ['Bṛhat Parāśara Horā Śāstra 24.106: a king or like one; or a minister or army leader; virtuous; honoured by people']
  * ```
  */
 export const lordInHouse = placementOperation<TextsInput, TextsData>()({

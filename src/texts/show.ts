@@ -12,9 +12,12 @@ import { lordInHouse } from './lordInHouse.js';
 import { mahadasha } from './mahadasha.js';
 import { nakshatra } from './nakshatra.js';
 import type { TextsData } from './placementOperation.js';
+import { placementText } from './placementText.js';
 import type { ClauseLack, TextClause, TextEvidence, TextStatement } from './statement.js';
 import { transit } from './transit.js';
 import { verse } from './verse.js';
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const LACKS: Readonly<Record<ClauseLack, string>> = {
   birth_time: 'not known without a time of birth',
@@ -65,7 +68,7 @@ const IN_CHART = new Map<boolean | null | undefined, string>([
 ]);
 
 function statementBlock(statement: TextStatement): Block {
-  const { work, locus, pratika, placement, clauses, in_chart, note } = statement;
+  const { work, locus, pratika, kind, placement, clauses, in_chart, note } = statement;
   const where = [
     `${work} ${locus}, ${pratika} …`,
     ...whenText(statement),
@@ -73,7 +76,7 @@ function statementBlock(statement: TextStatement): Block {
   ].join('; ');
   return {
     kind: 'facts',
-    title: `${labelText(placement)}: ${where}`,
+    title: `${capital(placementText(kind, placement))}: ${where}`,
     rows: [
       ...clauses.map((clause) => ({ label: labelText(clause.topic), value: clauseText(clause) })),
       ...(note === undefined ? [] : [{ label: 'Reading', value: note }]),
@@ -97,9 +100,11 @@ function lineRow(line: TextLine) {
   return {
     label: `${work} ${locus}`,
     value: clauseText(line),
-    remark: [labelText(line.placement), ...(evidence === undefined ? [] : [madeBy(evidence)]), ...whenText(line)].join(
-      '; ',
-    ),
+    remark: [
+      placementText(line.kind, line.placement),
+      ...(evidence === undefined ? [] : [madeBy(evidence)]),
+      ...whenText(line),
+    ].join('; '),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   transit,
   verse,
 } from '../../src/texts/index.js';
+import { placementText } from '../../src/texts/placementText.js';
 import { READINGS } from '../../src/texts/show.js';
 import { describeClause } from '../../src/texts/statement.js';
 import { describeRow, rowsOf } from '../../src/texts/statements.js';
@@ -255,6 +256,22 @@ describe('a verse', () => {
     expect(refusal(() => verse({ work: 'bphs', locus: '24.999' }))).toEqual({ code: 'invalid_value', field: 'locus' });
     expect(refusal(() => verse({ work: 'bphs', locus: '1.1' }))).toEqual({ code: 'invalid_value', field: 'locus' });
     expect(refusal(() => verse({ work: 'bphs', locus: 'x' }))).toEqual({ code: 'invalid_value', field: 'locus' });
+  });
+});
+
+describe('a placement in words', () => {
+  it.each([
+    ['lagna', 'aries', 'Aries rises'],
+    ['lord_in_house', 'l1_h12', 'lord of the 1st in the 12th'],
+    ['graha_in_house', 'saturn_h3', 'Saturn in the 3rd'],
+    ['graha_in_sign', 'mars_aries', 'Mars in Aries'],
+    ['nakshatra', 'purva_phalguni', 'Moon in Purva Phalguni'],
+    ['conjunction', 'sun_moon', 'Sun with Moon'],
+    ['mahadasha', 'rahu', 'period of Rahu'],
+    ['antardasha', 'sun_moon', 'Moon in the period of Sun'],
+    ['transit', 'saturn_h2', 'Saturn in the 2nd from the Moon'],
+  ] as const)('%s %s: %s', (kind, key, text) => {
+    expect(placementText(kind, key)).toBe(text);
   });
 });
 
