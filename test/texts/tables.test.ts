@@ -22,8 +22,8 @@ const chapterOf = (...own: readonly object[]) => ({
   read_in: 'nowhere',
   rows: own,
   unread: gridOf([row.of])
-    .filter((of: object) => !own.some((one) => idOf((one as typeof row).of) === idOf(of)))
-    .map((of: object) => ({ of, why: 'not of this test' })),
+    .filter((of) => !own.some((one) => idOf((one as typeof row).of) === idOf(of)))
+    .map((of) => ({ of, why: 'not of this test' })),
 });
 const withClause = (more: object) => chapterOf({ ...row, clauses: [{ ...clause, ...more }] });
 
@@ -100,7 +100,7 @@ describe('placements', () => {
     ]);
     for (const [kind, { all }] of Object.entries(KINDS)) {
       expect(new Set(all.map(keyOf)).size).toBe(all.length);
-      expect(all.filter((of: object) => kindOf(of) !== kind)).toEqual([]);
+      expect(all.filter((of) => kindOf(of) !== kind)).toEqual([]);
     }
     expect(keyOf({ conjunction: ['Sun', 'Moon'] })).toBe('sun_moon');
     expect(keyOf({ nakshatra: 'Purva Phalguni' })).toBe('purva_phalguni');

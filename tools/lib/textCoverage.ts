@@ -13,7 +13,7 @@ interface Clause {
 
 /** A chapter as fixtures/sources/texts has it. */
 interface Chapter {
-  readonly work: keyof typeof WORKS;
+  readonly work: string;
   readonly chapter: number;
   readonly rows: readonly { readonly reading: string; readonly clauses: readonly Clause[] }[];
   readonly unread: readonly object[];

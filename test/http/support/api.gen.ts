@@ -780,6 +780,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/texts/antardasha/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of an antardasha, when it runs in a life, and what of it applies in the chart
+         * @description Costs 2 units.
+         */
+        post: operations["textsAntardasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/texts/transit/{placement}": {
         parameters: {
             query?: never;
@@ -19029,6 +19049,46 @@ export interface components {
             /** @description What a reader has to know of it. */
             note?: string;
         };
+        TextsAntardashaRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsAntardashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         TextsConjunctionRequest: {
             /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
             birth?: components["schemas"]["Birth"];
@@ -19078,7 +19138,7 @@ export interface components {
          *           "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
          *           "kind": "lagna",
          *           "placement": "virgo",
-         *           "reading": "one",
+         *           "reading": "settled",
          *           "in_chart": true,
          *           "clauses": [
          *             {
@@ -19088,7 +19148,7 @@ export interface components {
          *               "applies": true
          *             },
          *             {
-         *               "says": "favoured with others' wealth and houses",
+         *               "says": "provided, or honoured, with others' wealth and houses",
          *               "topic": "wealth",
          *               "tone": "mixed",
          *               "applies": true
@@ -19159,7 +19219,7 @@ export interface components {
          *               "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
          *               "kind": "lagna",
          *               "placement": "virgo",
-         *               "reading": "one",
+         *               "reading": "settled",
          *               "says": "knows the meaning of sciences",
          *               "tone": "good",
          *               "applies": true
@@ -19522,7 +19582,7 @@ export interface components {
          *           "pratika": "dhaneśe dhanage jāto",
          *           "kind": "lord_in_house",
          *           "placement": "l2_h2",
-         *           "reading": "one",
+         *           "reading": "both",
          *           "clauses": [
          *             {
          *               "says": "wealthy",
@@ -23376,6 +23436,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TextsMahadashaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsAntardasha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_moon
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAntardashaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsAntardashaResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
