@@ -30,7 +30,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   jaimini: { words: 'Jaimini: karakas, arudhas, argala.', example: { operation: 'karakas', birth: BIRTH } },
   texts: {
-    words: 'What classical texts say of a birth or a placement, with verse; statements of the texts, not predictions.',
+    words: 'What classical texts say of a birth or a placement, with verse; not predictions.',
     told: ['for_birth'],
     example: { operation: 'for_birth', birth: BIRTH, topics: ['work'] },
   },
@@ -46,6 +46,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   annual: {
     words: 'Annual chart (varshaphala, solar return) and its dashas.',
+    told: ['chart', 'sahams', 'saham', 'month'],
     example: { operation: 'chart', birth: BIRTH, at: 'now' },
   },
   panchang: {
@@ -78,7 +79,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     words: 'Krishnamurti Paddhati: horary by number (prashna), cusps, sub lords, significators.',
     example: { operation: 'horary', horary_number: 37, moment: 'now', place: PLACE, question: 'Shall I get the job?' },
   },
-  nadi: { words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.', example: { operation: 'links', birth: BIRTH } },
+  nadi: {
+    words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.',
+    told: ['nadyamsha', 'links', 'bhrigu_bindu'],
+    example: { operation: 'links', birth: BIRTH },
+  },
   compatibility: {
     name: 'match',
     words:

@@ -160,7 +160,7 @@ function linesOf({ work, row }: WorkRow, clauses: readonly ClauseRow[], birth: T
  */
 export const forBirth = operation<TextsForBirthInput, TextsForBirthData>()({
   name: 'texts.for_birth',
-  summary: 'What the texts say of a birth, by topics: verse, our words, and whether the conditions apply in this chart',
+  summary: 'What the texts say of a birth by topics: verse, our words, and what applies in this chart',
   units: 3,
   work: { ms: 6, bytes: 80_000 },
   schools: 'all',

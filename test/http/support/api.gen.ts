@@ -630,7 +630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the texts say of a birth, by topics: verse, our words, and whether the conditions apply in this chart
+         * What the texts say of a birth by topics: verse, our words, and what applies in this chart
          * @description Costs 3 units.
          */
         post: operations["textsForBirth"];
@@ -19049,7 +19049,16 @@ export interface components {
             /** @description What a reader has to know of it. */
             note?: string;
         };
-        TextsAntardashaRequest: {
+        TextsAntardashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsAtMomentRequest: {
             /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
             birth?: components["schemas"]["Birth"];
             /**
@@ -19078,44 +19087,6 @@ export interface components {
             sensitive?: boolean;
             /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
             at?: components["schemas"]["Moment"];
-            language?: components["schemas"]["Language"];
-        };
-        TextsAntardashaResponse: {
-            data: components["schemas"]["TextsData"];
-            meta: components["schemas"]["OptionalBirthMeta"] & {
-                endpoint?: string;
-                /** @enum {integer} */
-                units?: 2 | 0;
-            };
-            provenance: components["schemas"]["Provenance"];
-        };
-        TextsConjunctionRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
             language?: components["schemas"]["Language"];
         };
         TextsConjunctionResponse: {
@@ -19289,35 +19260,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        TextsGrahaInHouseRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
-            language?: components["schemas"]["Language"];
-        };
         TextsGrahaInHouseResponse: {
             data: components["schemas"]["TextsData"];
             meta: components["schemas"]["OptionalBirthMeta"] & {
@@ -19326,35 +19268,6 @@ export interface components {
                 units?: 1 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        TextsGrahaInSignRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
-            language?: components["schemas"]["Language"];
         };
         TextsGrahaInSignResponse: {
             data: components["schemas"]["TextsData"];
@@ -19365,35 +19278,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        TextsLagnaRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
-            language?: components["schemas"]["Language"];
-        };
         TextsLagnaResponse: {
             data: components["schemas"]["TextsData"];
             meta: components["schemas"]["OptionalBirthMeta"] & {
@@ -19402,35 +19286,6 @@ export interface components {
                 units?: 1 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        TextsLordInHouseRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
-            language?: components["schemas"]["Language"];
         };
         TextsLordInHouseResponse: {
             data: components["schemas"]["TextsData"];
@@ -19441,37 +19296,6 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        TextsMahadashaRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
-            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
-            at?: components["schemas"]["Moment"];
-            language?: components["schemas"]["Language"];
-        };
         TextsMahadashaResponse: {
             data: components["schemas"]["TextsData"];
             meta: components["schemas"]["OptionalBirthMeta"] & {
@@ -19480,35 +19304,6 @@ export interface components {
                 units?: 1 | 0;
             };
             provenance: components["schemas"]["Provenance"];
-        };
-        TextsNakshatraRequest: {
-            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
-            birth?: components["schemas"]["Birth"];
-            /**
-             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
-             * @default lahiri
-             */
-            ayanamsa?: components["schemas"]["Ayanamsa"];
-            /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
-             * @default true
-             */
-            node?: components["schemas"]["NodeKind"];
-            /** @description How to compute where programs differ. */
-            conventions?: components["schemas"]["Conventions"];
-            moon_rule?: components["schemas"]["MoonRule"];
-            mercury_rule?: components["schemas"]["MercuryRule"];
-            /**
-             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
-             * @enum {string}
-             */
-            sex?: "male" | "female";
-            /**
-             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
-             * @default false
-             */
-            sensitive?: boolean;
-            language?: components["schemas"]["Language"];
         };
         TextsNakshatraResponse: {
             data: components["schemas"]["TextsData"];
@@ -19524,14 +19319,7 @@ export interface components {
          * @constant
          */
         TextsNotice: "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.";
-        /** @description What the texts say of a chart on one topic. */
-        TextsOnTopic: {
-            /** @description The topic. */
-            topic: components["schemas"]["TextTopic"];
-            /** @description The statements, by placements and works; texts that contradict each other are side by side. */
-            lines: components["schemas"]["TextLine"][];
-        };
-        TextsTransitRequest: {
+        TextsOfBirthRequest: {
             /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
             birth?: components["schemas"]["Birth"];
             /**
@@ -19558,9 +19346,14 @@ export interface components {
              * @default false
              */
             sensitive?: boolean;
-            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
-            at?: components["schemas"]["Moment"];
             language?: components["schemas"]["Language"];
+        };
+        /** @description What the texts say of a chart on one topic. */
+        TextsOnTopic: {
+            /** @description The topic. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description The statements, by placements and works; texts that contradict each other are side by side. */
+            lines: components["schemas"]["TextLine"][];
         };
         TextsTransitResponse: {
             data: components["schemas"]["TextsData"];
@@ -23114,7 +22907,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsLagnaRequest"];
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
             };
         };
         responses: {
@@ -23165,7 +22958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsLordInHouseRequest"];
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
             };
         };
         responses: {
@@ -23216,7 +23009,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsGrahaInHouseRequest"];
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
             };
         };
         responses: {
@@ -23267,7 +23060,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsGrahaInSignRequest"];
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
             };
         };
         responses: {
@@ -23318,7 +23111,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsNakshatraRequest"];
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
             };
         };
         responses: {
@@ -23369,7 +23162,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsConjunctionRequest"];
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
             };
         };
         responses: {
@@ -23420,7 +23213,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsMahadashaRequest"];
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
             };
         };
         responses: {
@@ -23471,7 +23264,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsAntardashaRequest"];
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
             };
         };
         responses: {
@@ -23522,7 +23315,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TextsTransitRequest"];
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
             };
         };
         responses: {
