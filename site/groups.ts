@@ -39,6 +39,7 @@ export const GROUPS: readonly Group[] = [
       'guide/ashtakavarga',
       'guide/shadbala',
       'guide/yogas',
+      'guide/texts',
       'guide/panchang',
       'guide/muhurta',
       'guide/calendar',

@@ -24,6 +24,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     example: { operation: 'sade_sati', birth: BIRTH, at: 'now' },
   },
   jaimini: { words: 'Jaimini: karakas, arudhas, argala.', example: { operation: 'karakas', birth: BIRTH } },
+  texts: {
+    words: 'What classical texts say of a birth or a placement, with verse; not predictions.',
+    told: ['for_birth'],
+    example: { operation: 'for_birth', birth: BIRTH, topics: ['work'] },
+  },
   remedies: {
     words: 'What texts prescribe: rites, gems; quoted, not recommended.',
     example: { operation: 'for_birth', birth: BIRTH, at: 'now' },
@@ -36,6 +41,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   annual: {
     words: 'Annual chart (varshaphala, solar return) and its dashas.',
+    told: ['chart', 'sahams', 'saham', 'month'],
     example: { operation: 'chart', birth: BIRTH, at: 'now' },
   },
   panchang: {
@@ -68,7 +74,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     words: 'Krishnamurti Paddhati: horary by number (prashna), cusps, sub lords, significators.',
     example: { operation: 'horary', horary_number: 37, moment: 'now', place: PLACE, question: 'Shall I get the job?' },
   },
-  nadi: { words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.', example: { operation: 'links', birth: BIRTH } },
+  nadi: {
+    words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.',
+    told: ['nadyamsha', 'links', 'bhrigu_bindu'],
+    example: { operation: 'links', birth: BIRTH },
+  },
   compatibility: {
     name: 'match',
     words:

@@ -60,6 +60,9 @@ const manglik = {
 const limb: ReadValue = (value) => inGroups(value, 'tithis', 'karana_kinds', 'nakshatras', 'signs', 'yogas');
 /** What the texts have for a graha or a nakṣatra: whose it is, and the weekday. */
 const ofTexts: Shape = { key: (value) => inGroups(value, 'grahas', 'nakshatras'), weekday: { value: 'varas' } };
+/** Statements of texts: who makes each apply. */
+const textLines = { '*': { vedha_by: planets, evidence: { planets, signs: { '*': 'signs' } } } } as const;
+const textStatements: Shape = { statements: { '*': { vedha_by: planets, clauses: textLines } } };
 const saturnStay = { '*': { sign: 'signs' } } as const;
 const moonOfMatch = { moon: place, stars_of_day: { '*': 'nakshatras' }, signs_of_day: { '*': 'signs' } } as const;
 
@@ -317,6 +320,17 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   },
   'remedies.gems': { period_lord: planet, modern_practice: { planets: { '*': { day: 'varas' } } } },
   'remedies.table': { rows: { '*': { ...ofTexts, dasha: planet, antardasha: planet } } },
+  'texts.for_birth': { topics: { '*': { lines: textLines } } },
+  'texts.lagna': textStatements,
+  'texts.lord_in_house': textStatements,
+  'texts.graha_in_house': textStatements,
+  'texts.graha_in_sign': textStatements,
+  'texts.nakshatra': textStatements,
+  'texts.conjunction': textStatements,
+  'texts.mahadasha': textStatements,
+  'texts.antardasha': textStatements,
+  'texts.transit': textStatements,
+  'texts.verse': textStatements,
   'doshas.manglik': manglik,
   'doshas.kala_sarpa': { outside: planets, with_node: planets },
   'doshas.sade_sati': {

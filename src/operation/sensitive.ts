@@ -19,6 +19,7 @@ const TOPIC_WORDS: Readonly<Record<SensitiveTopic, string>> = {
   relatives: 'death of relatives or children',
   illness: 'illness',
   sexual_conduct: 'sexual conduct',
+  caste: 'caste',
 };
 
 /** `jaimini.longevity`. */

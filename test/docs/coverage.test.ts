@@ -43,6 +43,7 @@ describe('reference cases', () => {
     expect(without.map(({ name }) => name)).toEqual([
       'doshas.curses',
       'doshas.conjunctions',
+      ...OPERATIONS.filter(({ subject }) => subject === 'texts').map(({ name }) => name),
       'dashas.sudarshana',
       'muhurta.hora',
       'muhurta.bala',

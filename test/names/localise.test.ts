@@ -143,6 +143,14 @@ const riteStays = (path: string): string[] => [
   ...attestedStays(path),
 ];
 
+/** What stays of statements of texts. */
+const textStays = [
+  'notice',
+  ...['work', 'locus', 'pratika', 'kind', 'placement', 'reading', 'start', 'end', 'note', 'clauses.*.*'].map(
+    (field) => `statements.*.${field}`,
+  ),
+];
+
 /**
  * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
  * src/names/fields.ts fails below, so that a new field is decided upon.
@@ -192,6 +200,17 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...['list', 'value', 'note'].map((f) => `rows.*.variants.*.${f}`),
     ...attestedStays('rows.*.variants.*'),
   ],
+  'texts.for_birth': ['notice', 'topics.*.topic', 'topics.*.lines.*.*', 'skipped.*.*'],
+  'texts.lagna': textStays,
+  'texts.lord_in_house': textStays,
+  'texts.graha_in_house': textStays,
+  'texts.graha_in_sign': textStays,
+  'texts.nakshatra': textStays,
+  'texts.conjunction': textStays,
+  'texts.mahadasha': textStays,
+  'texts.antardasha': textStays,
+  'texts.transit': textStays,
+  'texts.verse': textStays,
   'doshas.manglik': manglikStays(''),
   'doshas.kala_sarpa': [
     'by_degree',

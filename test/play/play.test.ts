@@ -30,6 +30,7 @@ const PANELS = [
   'karakas',
   'arudhas',
   'argala',
+  'texts',
   'remedies',
   'gems',
   'transits',

@@ -153,6 +153,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/jaimini.js').then(({ argalas }) => argalas),
   },
   {
+    id: 'texts',
+    title: 'Statements',
+    subject: 'Texts',
+    about: 'What the classics say of this chart by topics, each with its verse. These are their statements, not ours.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/texts.js').then(({ said }) => said),
+  },
+  {
     id: 'remedies',
     title: 'From the texts',
     subject: 'Remedies',
