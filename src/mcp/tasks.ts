@@ -26,7 +26,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   jaimini: { words: 'Jaimini: karakas, arudhas, argala.', example: { operation: 'karakas', birth: BIRTH } },
   texts: {
     words: 'What classical texts say of a birth or a placement, with verse; not predictions.',
-    told: ['for_birth'],
+    described: ['for_birth'],
     example: { operation: 'for_birth', birth: BIRTH, topics: ['work'] },
   },
   remedies: {
@@ -41,7 +41,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   annual: {
     words: 'Annual chart (varshaphala, solar return) and its dashas.',
-    told: ['chart', 'sahams', 'saham', 'month'],
+    described: ['chart', 'sahams', 'saham', 'month'],
     example: { operation: 'chart', birth: BIRTH, at: 'now' },
   },
   panchang: {
@@ -76,7 +76,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   nadi: {
     words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.',
-    told: ['nadyamsha', 'links', 'bhrigu_bindu'],
+    described: ['nadyamsha', 'links', 'bhrigu_bindu'],
     example: { operation: 'links', birth: BIRTH },
   },
   compatibility: {

@@ -5,7 +5,12 @@ export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
 export type Paper = keyof typeof PAPERS;
 
 /** One scale of type, in points: notes, text, and three ranks of headings. */
-const [NOTE, BODY, MINOR, MAJOR, TITLE, COVER] = [8.5, 10, 12, 18, 26, 34];
+const NOTE = 8.5;
+const BODY = 10;
+const MINOR = 12;
+const MAJOR = 18;
+const TITLE = 26;
+const COVER = 34;
 
 const SERIF = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
 const SANS = "'Noto Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -5,9 +5,9 @@ import { predicateText } from '../yogas/predicateText.js';
 import { lackOf, type YogaLack } from '../yogas/rules/plan.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
-import { holds } from '../zodiac/predicates/holds.js';
+import { evaluate } from '../zodiac/predicates/evaluate.js';
 import { makersOf } from '../zodiac/predicates/makers.js';
-import { distance, type Asked as EvaluationContext } from '../zodiac/predicates/terms.js';
+import { distance, type EvaluationContext } from '../zodiac/predicates/terms.js';
 import type {
   ClauseRow,
   SensitiveKind,
@@ -137,7 +137,7 @@ function application({ when, unsaid }: ClauseRow, { evaluation, inChart, planets
   if (when === undefined) return { applies: true, ...evidenceOf(planets, evaluation) };
   const lacks = lackOf(when, evaluation.facts);
   if (lacks !== undefined) return { applies: null, lacks };
-  if (!holds(when, evaluation)) return { applies: false };
+  if (!evaluate(when, evaluation)) return { applies: false };
   return { applies: true, ...evidenceOf([...planets, ...makersOf(when, evaluation)], evaluation) };
 }
 

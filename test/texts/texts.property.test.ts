@@ -3,7 +3,7 @@ import { forBirth } from '../../src/texts/index.js';
 import { rowsOf } from '../../src/texts/statements.js';
 import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
 import type { Birth } from '../../src/types.js';
-import { holds } from '../../src/zodiac/predicates/holds.js';
+import { evaluate } from '../../src/zodiac/predicates/evaluate.js';
 import type { YogaPredicate } from '../../src/zodiac/predicates/predicate.js';
 import { birthOf, textBirthOf } from './births.js';
 
@@ -13,7 +13,7 @@ const RARE: readonly Birth[] = [
 ];
 
 const births = [...Array.from({ length: 3000 }, (_, i) => birthOf(i)), ...RARE].map(textBirthOf);
-const applies = (when: YogaPredicate, { facts }: (typeof births)[number]) => holds(when, { facts, bound: {} });
+const applies = (when: YogaPredicate, { facts }: (typeof births)[number]) => evaluate(when, { facts, bound: {} });
 const rows = rowsOf(TEXT_CHAPTERS, () => true);
 
 describe('3,000 births', () => {
