@@ -15,6 +15,7 @@ import { aspectGrid } from '../svg/aspectGrid.js';
 import { sarvaBars } from '../svg/sarvaBars.js';
 import { shadbalaBars } from '../svg/shadbalaBars.js';
 import { birthChapter } from './birthChapter.js';
+import type { ChapterId } from './chapterIds.js';
 import type { Chapter } from './document.js';
 import { glance } from './glance.js';
 import { methodOf } from './method.js';
@@ -24,7 +25,7 @@ import { vargas } from './vargas.js';
 import { yogas } from './yogasChapter.js';
 
 /** The chapters of a kuṇḍalī in their order. A new operation joins by one line among the parts of its chapter. */
-export const CHAPTERS = [
+export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
   {
     id: 'glance',
     title: 'At a glance',
@@ -136,7 +137,4 @@ export const CHAPTERS = [
     lead: 'Conventions, sources, where sources disagree, and how to compute the same again.',
     parts: [methodOf(rasi, 'kundli')],
   },
-] as const satisfies readonly Chapter[];
-
-/** The chapters by name. */
-export type ChapterId = (typeof CHAPTERS)[number]['id'];
+];

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-export type { ChapterId } from './chapters.js';
+export type { ChapterId } from './chapterIds.js';
 export { type KundliOptions, kundli } from './kundli.js';
 export { type MatchReportInput, type MatchReportOptions, match } from './match.js';
-export type { ReportOptions } from './options.js';
+export type { ReportOptions } from './reportOptions.js';
 export type { Paper } from './style.js';

@@ -2,10 +2,12 @@ import { type NatalInput, natalFields } from '../cast/natalInput.js';
 import { rasi } from '../charts/rasi.js';
 import type { Context } from '../operation/operation.js';
 import { refuse } from '../svg/refuse.js';
-import { CHAPTERS, type ChapterId } from './chapters.js';
+import type { ChapterId } from './chapterIds.js';
+import { CHAPTERS } from './chapters.js';
 import { cover } from './cover.js';
 import { type Chapter, documentHtml, write } from './document.js';
-import { judgeNames, judgeText, type ReportOptions, settle } from './options.js';
+import { judgeNames, judgeText, settle } from './options.js';
+import type { ReportOptions } from './reportOptions.js';
 
 /** How a kuṇḍalī is written. */
 export interface KundliOptions extends ReportOptions {

@@ -13,8 +13,9 @@ import { type Chapter, documentHtml, write } from './document.js';
 import { places } from './glance.js';
 import { boxed, element, type Html, text } from './html.js';
 import { methodOf } from './method.js';
-import { judgeNames, type ReportOptions, settle } from './options.js';
+import { judgeNames, settle } from './options.js';
 import { chart, pair, picture, reading } from './parts.js';
+import type { ReportOptions } from './reportOptions.js';
 import type { Part, ReportRequest } from './request.js';
 
 /** A couple with school and conventions. */

@@ -1,0 +1,16 @@
+/** Name of a chapter of a kuṇḍalī. */
+export type ChapterId =
+  | 'glance'
+  | 'birth'
+  | 'houses'
+  | 'vargas'
+  | 'periods'
+  | 'yogini'
+  | 'strengths'
+  | 'ashtakavarga'
+  | 'yogas'
+  | 'doshas'
+  | 'sade_sati'
+  | 'jaimini'
+  | 'kp'
+  | 'method';

@@ -1,0 +1,21 @@
+import type { ChartStyle } from '../svg/drawings.js';
+import type { Theme } from '../svg/theme.js';
+import type { Paper } from './style.js';
+
+/** How a document is written. */
+export interface ReportOptions {
+  /** Style of the charts: `north` (the default), `south`, `east` or `chakra`. */
+  readonly style?: ChartStyle | undefined;
+  /** Size of paper: `a4` (the default) or `letter`. */
+  readonly paper?: Paper | undefined;
+  /** Colours of the charts: `light` (the default), `dark`, `print` (black on white) or `auto`. */
+  readonly theme?: Theme | undefined;
+  /** An instant, ISO 8601 with an offset: the periods that run then are marked. Nothing looks at a clock. */
+  readonly at?: string | undefined;
+  /** Whether statements about death, illness and children are written; `false` by default. */
+  readonly sensitive?: boolean | undefined;
+  /** A picture for the cover, as a `data:image/…` address. */
+  readonly logo?: string | undefined;
+  /** A line for the foot of the cover, such as an address. */
+  readonly contact?: string | undefined;
+}
