@@ -2,7 +2,7 @@ import { SiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
 import { oneOf, refuse } from '../svg/refuse.js';
-import { THEMES, type Theme } from '../svg/theme.js';
+import { THEMES } from '../svg/theme.js';
 import type { ReportOptions } from './reportOptions.js';
 import type { Question, ReportRequest } from './request.js';
 import { PAPERS, type Paper } from './style.js';
