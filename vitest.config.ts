@@ -14,7 +14,7 @@ const SLOW = [
   'test/cli/{main,output,picture-process,process-clock-all}.test.ts',
   'test/cli/batch/process.test.ts',
   'test/docs/{atlas-reader,examples,shell}.test.ts',
-  'test/http/{atlas,attacks,backup,cli,concurrency,concurrency-crash,crew,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
+  'test/http/{atlas,attacks,backup,cli,concurrency,concurrency-crash,workers,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
   'test/mcp/stdio.test.ts',
   'test/operation/work-random.test.ts',
 ];
@@ -97,7 +97,7 @@ export default defineConfig({
           exclude: [...SLOW, ...ALONE, ...WITHOUT, '**/node_modules/**'],
         },
       },
-      { test: { ...shared, name: 'slow', include: SLOW } },
+      { test: { ...shared, name: 'slow', include: SLOW, globalSetup: 'test/http/support/databaseFolder.ts' } },
       { test: { ...shared, name: 'whole', isolate: false, include: SAMPLING, env: { SIDDHANTA_WHOLE: '1' } } },
       {
         plugins: [withAtlas],

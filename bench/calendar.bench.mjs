@@ -71,7 +71,7 @@ line('calendar.day, far from the last', median(days));
 const kept = Array.from({ length: 9 }, (_, i) => milliseconds(() => festivals({ year: 2031 + i, place: DELHI })));
 const festive = median(kept);
 line('calendar.festivals, a year', festive);
-// Four centuries, none of which was looked at before; the first of them is told apart, since a program that starts asks for one.
+// Four centuries, none of which was computed before; the first of them is reported separately, since a program that starts asks for one.
 const centuries = [1901, 1801, 2001, 1701].map((year) =>
   milliseconds(() => {
     const { length } = eclipses({ from: `${year}-01-01`, to: `${year + 99}-12-31` }).data.eclipses;

@@ -48,7 +48,7 @@ const { values: options, positionals } = parseArgs({
 const rounds = Number(options.rounds);
 if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Error('--rounds wants a whole number from 1');
 if (positionals.length > (options.compare ? 1 : 0)) throw new Error(`what is ${positionals.at(-1)}?`);
-// Read before anything is measured: a name that is wrong is told at once, and --write does not overwrite what is compared with.
+// Read before anything is measured: a wrong name is reported at once, and --write does not overwrite what is compared with.
 const earlier = options.compare ? readRatios(readFileSync(positionals[0] ?? DOCUMENT, 'utf8')) : undefined;
 const compareWith = (now) => {
   if (earlier === undefined) return;
@@ -80,7 +80,7 @@ const only = options.only !== '';
 let since = performance.now();
 /** A section that was measured on another day than its neighbours says when and where itself. */
 const section = ({ name, about, text }) => {
-  say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}${only ? `; ${where}` : ''}\n\n${text}\n`);
+  say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}${only ? `\n\nMeasured ${where}.` : ''}\n\n${text}\n`);
   const now = performance.now();
   console.error(`${name}: ${((now - since) / 1000).toFixed(0)} s`);
   since = now;

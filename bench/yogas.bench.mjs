@@ -1,6 +1,6 @@
 // Prints how long the yogas of a chart take, and in what share of 3,000 births each holds, against the shares that the tables state.
 // usage, after a build: node bench/yogas.bench.mjs [--check | --reckon]   (--check fails above 2 ms a chart, or where a share lies outside its tolerance;
-// --reckon prints alone in what share of the time all seven planets stand in movable, in fixed and in dual signs, 20 s)
+// --reckon prints alone in what share of the time all seven planets are in movable, in fixed and in dual signs, 20 s)
 //
 // The births are spread evenly over the years 1900 to 2023, longitudes, and latitudes 55° S to 60° N by a fixed sequence; a share p may differ by
 // 0.1 + 4·100·√(2p(1−p)/3000) points, p the stated share, since both are samples of 3,000. A stated share of 0 has no error by this formula; where such a one

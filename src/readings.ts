@@ -56,19 +56,19 @@ export function blocksOf(readings: Readings, input: unknown, result: Result<unkn
 
 /** Returns the reading of a result's operation. */
 function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>): Reading | undefined {
-  // A member of a family, `charts.divisional.d9`, is read as its family is, unless it is an operation of its own.
+  // A member of a family, `charts.divisional.d9`, is read as its family is, unless it has its own operation.
   const names = Object.keys(readings);
   const name = names.find((one) => one === endpoint) ?? names.find((one) => endpoint.startsWith(`${one}.`));
   if (name === undefined)
     throw new SiddhantaError(
       'invalid_value',
-      `result is of ${endpoint}, and these readings are of ${Object.keys(readings).join(', ')}. Take the readings of its subject.`,
+      `result is from ${endpoint}, and these readings are for ${Object.keys(readings).join(', ')}. Use the readings of its subject.`,
       { field: 'result' },
     );
   return readings[name];
 }
 
-/** What {@link icsOf} may be told. */
+/** Options of {@link icsOf}. */
 export interface IcsOptions {
   /** When the entries were made: ISO 8601 with an offset; midnight (UTC) of the first entry by default, so that nothing depends on the clock. */
   readonly stamp?: string | undefined;
@@ -100,7 +100,7 @@ export function icsOf(readings: Readings, input: unknown, result: Result<unknown
   const { endpoint } = result.meta;
   throw new SiddhantaError(
     'invalid_value',
-    `result is of ${endpoint}, which has no dates for a calendar. Ask an operation such as calendar.festivals.`,
+    `result is from ${endpoint}, which has no calendar dates. Use the result of an operation such as calendar.festivals.`,
     { field: 'result' },
   );
 }

@@ -15,6 +15,7 @@ import type { Room } from './operation/room.js';
 import { PANCHANG } from './panchang/room.js';
 import { REMEDIES } from './remedies/room.js';
 import { STRENGTHS } from './strengths/room.js';
+import { TEXTS } from './texts/room.js';
 import { TRANSITS } from './transits/room.js';
 import { YOGAS } from './yogas/room.js';
 
@@ -25,6 +26,7 @@ const ROOMS: readonly Room[] = [
   YOGAS,
   DOSHAS,
   JAIMINI,
+  TEXTS,
   REMEDIES,
   DASHAS,
   ANNUAL,

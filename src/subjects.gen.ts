@@ -14,5 +14,6 @@ export * as nadi from './nadi/index.js';
 export * as panchang from './panchang/index.js';
 export * as remedies from './remedies/index.js';
 export * as strengths from './strengths/index.js';
+export * as texts from './texts/index.js';
 export * as transits from './transits/index.js';
 export * as yogas from './yogas/index.js';

@@ -273,7 +273,7 @@ export interface Provenance {
 }
 
 /** What a result may speak of that is told only with `sensitive: true`. */
-export type SensitiveTopic = 'death' | 'longevity' | 'relatives' | 'illness' | 'sexual_conduct';
+export type SensitiveTopic = 'death' | 'longevity' | 'relatives' | 'illness' | 'sexual_conduct' | 'caste';
 
 /** What a result leaves out, because it was not asked for with `sensitive: true`. */
 export interface Withheld {

@@ -46,12 +46,14 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   names: ['base', 'math', 'time', 'input'],
   // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
+  // Documents are written from results and pictures of every subject.
+  report: ['base', 'operation', 'cast', 'zodiac', 'svg', 'names', ...SUBJECTS],
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   // Of the sky a thread alone opens the atlas that it is handed: see below.
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
   // Of the subjects the match alone, which is made for stars, too.
   mcp: ['base', 'time', 'zodiac', 'input', 'operation', 'compatibility', 'places', 'names', 'registry', 'http'],
-  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'http', 'mcp'],
+  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'report', 'http', 'mcp'],
 };
 
 /** The files that stand in src itself. */
@@ -78,6 +80,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
   pg: /^(http\/stores\/|cli\/)/,
+  'playwright-core': /^cli\/pdf\.ts$/,
   'prom-client': /^cli\/metrics\.ts$/,
   ...Object.fromEntries(
     ['server/index.js', 'server/stdio.js', 'types.js'].map((file) => [

@@ -57,6 +57,7 @@ const TABLES = {
   'nadi/nadyamshaOf': [],
   panchang: LUMINARIES,
   'remedies/table': [],
+  'texts/verse': [],
   'transits/aspects': ALL,
   'transits/calendar': ALL,
   'transits/ingresses': ALL,

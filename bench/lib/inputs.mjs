@@ -14,6 +14,8 @@ const SKIPPED = new Set([
 ]);
 /** Fields that are given where they may be: much is refused without them. */
 const GIVEN = new Set(['time', 'birth', 'completed_years', 'running_year']);
+/** Operations that refuse a birth without a moment. */
+const MOMENT = new Set(['texts.transit']);
 /** Operations that say what depends on an uncertain time of birth; the others refuse one. */
 const SENSITIVE = new Set([
   'charts.rasi',
@@ -60,8 +62,9 @@ function draw(name, given, tools) {
   switch (schema.type) {
     case 'object': {
       const entries = Object.entries(schema.properties ?? {}).flatMap(([field, of]) => {
-        const isLeft = SKIPPED.has(field) || (field === 'uncertainty_minutes' && !tools.isSensitive);
-        const wanted = schema.required?.includes(field) || (!isLeft && (GIVEN.has(field) || next() < 0.4));
+        const isMoment = field === 'at' && tools.needsMoment;
+        const isLeft = (SKIPPED.has(field) && !isMoment) || (field === 'uncertainty_minutes' && !tools.isSensitive);
+        const wanted = schema.required?.includes(field) || (!isLeft && (GIVEN.has(field) || isMoment || next() < 0.4));
         const value = wanted ? draw(field, of, tools) : NOTHING;
         return value === NOTHING ? [] : [[field, value]];
       });
@@ -130,6 +133,7 @@ export function drawn({ name, path, memberField, members }, next) {
     pick: (list) => list[Math.floor(next() * list.length)],
     some: (from, to) => from + Math.floor(next() * (to - from + 1)),
     isSensitive: SENSITIVE.has(name),
+    needsMoment: MOMENT.has(name),
   };
   const body = DOCUMENT.paths[path]?.post?.requestBody;
   if (body === undefined) throw new Error(`${name} is not in openapi.json`);

@@ -6,7 +6,7 @@ const sectionsOf = (text) =>
     .filter((piece) => piece.startsWith('## '))
     .map((piece) => ({ heading: piece.split('\n', 1)[0], text: piece.trim() }));
 
-/** Returns results in which some sections are replaced by newer ones; those that were not there come last. What stands before the first heading stays. */
+/** Returns results in which some sections are replaced by newer ones; those that were not there come last. What is before the first heading stays. */
 export function replaceSections(results, newer) {
   const [before] = results.split(/^## /m, 1);
   const old = sectionsOf(results);

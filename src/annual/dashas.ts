@@ -173,7 +173,7 @@ function refuseForeign(system: AnnualSystem, input: DashasRequest): void {
     if (input[field] !== undefined)
       throw new SiddhantaError(
         'invalid_value',
-        `${field} is ${JSON.stringify(input[field])}; ${system} has no use for it. Leave it out, or ask for ${system === 'mudda' ? 'patyayini' : 'mudda'}.`,
+        `${field} is ${JSON.stringify(input[field])}; the system ${system} does not use it. Leave it out, or choose the system ${system === 'mudda' ? 'patyayini' : 'mudda'}.`,
         { field },
       );
 }

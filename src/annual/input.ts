@@ -54,14 +54,14 @@ export function requestedYear(
   if (years !== undefined && at !== undefined)
     throw new SiddhantaError(
       'invalid_value',
-      `at is ${at} beside completed_years ${years}; each of them says which year is meant. Leave one of the two out.`,
+      `at is ${at} and completed_years is ${years}; each selects the year. Leave one of the two out.`,
       { field: 'at' },
     );
   if (years !== undefined) return { years };
   if (at === undefined)
     throw new SiddhantaError(
       'missing_field',
-      'completed_years is required, or at: which year of life is meant? Give the years completed, 0 to 200, or a moment within the year, like "2025-11-22T09:00:00+05:30".',
+      'completed_years or at is required, to say which year of life. Give the completed years, 0 to 200, or a moment within the year, such as "2025-11-22T09:00:00+05:30".',
       { field: 'completed_years' },
     );
   return { utcMs: resolveMoment(at, sky, 'at').moment.utcMs, text: at };

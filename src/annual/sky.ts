@@ -88,7 +88,7 @@ export function swiftClockOf(natal: NatalSky, zodiac: ReturnZodiac): YearClock {
 
 function completedAt(clock: YearClock, birthMs: number, utcMs: number, text: string): number {
   if (utcMs < birthMs)
-    throw new SiddhantaError('invalid_value', `at is ${text}, before the birth. Give a moment after it.`, {
+    throw new SiddhantaError('invalid_value', `at is ${text}, which is before the birth. Give a moment after it.`, {
       field: 'at',
     });
   return yearsCompleted(clock, birthMs, utcMs);

@@ -21,7 +21,7 @@ import {
   placeFields,
   YEAR_BEFORE,
 } from './input.js';
-import { type LunarDate, lunarDateOf, newYearOf, noteOf, tithiTold } from './lunarDate.js';
+import { describeTithi, type LunarDate, lunarDateOf, newYearOf, noteOf } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
 import { nationalDate } from './rules/national.js';
 import { ayanaOf, drikRitu, vedicRitu } from './rules/seasons.js';
@@ -64,7 +64,7 @@ const MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const satisfies readonly Month
 export interface CalendarDayInput extends CalendarPlaceInput {
   /** `YYYY-MM-DD`, the civil date whose sunrise is taken. */
   readonly date: string;
-  /** By which system `month` is named; `amanta` by default. Both names are always told. */
+  /** The system of `month`; `amanta` by default. Both names are always given. */
   readonly month_system?: MonthSystem | undefined;
   /**
    * How the northern saṁvatsaras are counted: mean Jupiter of the Sūrya Siddhānta with `bija`, the default, `without_bija`, which ends each 41 days earlier
@@ -73,7 +73,7 @@ export interface CalendarDayInput extends CalendarPlaceInput {
   readonly north_samvatsara?: NorthReckoning | undefined;
 }
 
-function lunarMonthTold({ almanac, calendar }: Observatory, { month, tithi }: LunarDate): LunarMonthOfDay {
+function describeLunarMonth({ almanac, calendar }: Observatory, { month, tithi }: LunarDate): LunarMonthOfDay {
   const { kind, index, also } = month;
   const { start, end } = calendar.phases(month);
   return {
@@ -110,7 +110,6 @@ function samvatsarasOf(
   };
 }
 
-/** Returns a day of a solar month as the result tells it. */
 function solarDate<Month extends string>(names: readonly Month[], day: SolarDay): SolarDate<Month>;
 function solarDate<Month extends string>(names: readonly Month[], day: SolarDay | undefined): SolarDate<Month> | null;
 function solarDate<Month extends string>(names: readonly Month[], found: SolarDay | undefined) {
@@ -141,7 +140,6 @@ function solarMonthsOf({ calendar }: Observatory, days: SolarDays, day: DayStart
   };
 }
 
-/** Returns season and course of the Sun on a day. */
 function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { reference }: DayStart) {
   const tt = ttFromUt(reference);
   const sun = at(sky.bodies.places(['Sun'], tt), 0).longitude + frameAt(tt).nutationLongitude / RADIANS;
@@ -152,20 +150,19 @@ function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { 
   };
 }
 
-/** What of a day is told in one of several ways. */
-interface Asked {
+interface DayOptions {
   readonly month_system: MonthSystem;
   readonly north_samvatsara: NorthReckoning;
 }
 
-function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, asked: Asked): CalendarDayData {
+function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, options: DayOptions): CalendarDayData {
   const { almanac, calendar } = observatory;
   const { clock } = almanac;
   const date = lunarDateOf(almanac, calendar, day);
   const solarDays = solarDaysOf(almanac, calendar);
   const malayalam = solarDays.on('malayalam', day.days);
   const bengali = solarDays.on('bengali', day.days);
-  const lunarMonth = lunarMonthTold(observatory, date);
+  const lunarMonth = describeLunarMonth(observatory, date);
   return {
     date: formatDate(day.days),
     sunrise: day.sunrise === undefined ? null : isoOn(clock, day.sunrise),
@@ -175,37 +172,38 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, asked
       : {
           also: {
             sunrise: isoOn(clock, day.second),
-            tithi: tithiTold(lunarDateOf(almanac, calendar, followingDay(almanac, day)).tithi),
+            tithi: describeTithi(lunarDateOf(almanac, calendar, followingDay(almanac, day)).tithi),
           },
         }),
-    tithi: tithiTold(date.tithi),
+    tithi: describeTithi(date.tithi),
     is_kshaya_day: date.kshaya,
     is_vriddhi_day: date.vriddhi,
-    month: lunarMonth[asked.month_system],
+    month: lunarMonth[options.month_system],
     lunar_month: lunarMonth,
     years: {
       ...lunarYears(date.month),
       kollam: malayalam === undefined ? null : kollamYear(malayalam.sankranti),
       bengali: bengaliYear(bengali.sankranti),
     },
-    samvatsara: samvatsarasOf(observatory, date, day, asked.north_samvatsara),
+    samvatsara: samvatsarasOf(observatory, date, day, options.north_samvatsara),
     ...seasonsOf(sky, almanac, date, day),
     solar: solarMonthsOf(observatory, solarDays, day),
   };
 }
 
 /**
- * Returns the lunar and the solar date of a civil day at a place: tithi, lunar month by both systems, intercalary or lost, the years of the eras,
- * saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national calendar.
+ * Returns the lunar and the solar date of a civil day at a place: tithi, lunar month by both systems, intercalary or lost, the years of the
+ * eras, saṁvatsaras of South and North, season, course of the Sun, and the day of the solar month in five regions and in the national
+ * calendar.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Everything is taken at the first
- * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time stands in.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds. Everything is taken at the first
+ * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time is used.
  *
  * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
  * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a date that the
- * clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a
+ * date that the clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
  *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *

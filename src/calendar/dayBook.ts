@@ -3,31 +3,29 @@ import type { JdUt } from '../time/julian.js';
 import { type Stretch, type WindowOptions, windowOf } from './rules/windows.js';
 import type { WindowName } from './tables/windows.js';
 
-/** A Vedic day as the rules of festivals look at it: from one sunrise to the next, under its civil date. */
+/** A Vedic day for the rules of festivals: from one sunrise to the next, under its civil date. */
 export interface FestivalDay {
-  /** Days from 1970-01-01 to the civil date. */
+  /** Civil date, days from 1970-01-01. */
   readonly days: number;
-  /** With which it begins; a day without a sunrise has no windows. */
+  /** A day without a sunrise has no windows. */
   readonly sunrise: JdUt | undefined;
-  /** The sunrise with which the next day begins; where there is none, 6 h local apparent solar time. */
+  /** The next sunrise; where there is none, 6 h local apparent solar time. */
   readonly end: JdUt;
-  /** The day as the hall knows it. */
   readonly start: DayStart;
-  /** Returns a window of the day; undefined where it lacks what the window is made of. */
+  /** Undefined where the day lacks a mark of the window. */
   readonly window: (name: WindowName) => Stretch | undefined;
 }
 
-/** The days of a place; each is computed once, when it is first looked at. */
+/** Each day is computed once, on first use. */
 export interface DayBook {
-  /** Returns the days that begin on a civil date: one, two where the Sun rises twice, none where the zone's clocks skipped it. */
+  /** One; two where the Sun rises twice; none where the zone's clocks skipped the date. */
   readonly on: (days: number) => readonly FestivalDay[];
-  /** Returns the days that begin on the civil dates from one to another, both included. */
+  /** Both dates are included. */
   readonly between: (first: number, last: number) => readonly FestivalDay[];
-  /** Returns the civil date, in days from 1970-01-01, of an instant. */
+  /** Days from 1970-01-01. */
   readonly dateOf: (ut: JdUt) => number;
 }
 
-/** Returns a function that computes once. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
@@ -36,7 +34,6 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Returns the days of a place. */
 export function dayBook(almanac: Almanac, options: WindowOptions): DayBook {
   const starts = new Map<number, DayStart | undefined>();
   const book = new Map<number, readonly FestivalDay[]>();
@@ -46,7 +43,7 @@ export function dayBook(almanac: Almanac, options: WindowOptions): DayBook {
     return starts.get(days);
   }
 
-  /** The first day of the next civil date that exists. */
+  /** The next civil date that exists. */
   function nextOf(start: DayStart): DayStart {
     if (start.second !== undefined) return followingDay(almanac, start);
     for (let days = start.days + 1; ; days++) {

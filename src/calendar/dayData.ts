@@ -29,7 +29,7 @@ export interface LunarMonthOfDay {
   readonly purnimanta: LunarMonthName;
   /** Whether it is intercalary. */
   readonly is_adhika: boolean;
-  /** Whether it stands for two months. */
+  /** Whether it counts for two months. */
   readonly is_kshaya: boolean;
   /** The second name of a lost month; null of others. */
   readonly also: LunarMonthName | null;
@@ -37,7 +37,7 @@ export interface LunarMonthOfDay {
   readonly start: LocalInstant;
   /** The new moon with which it ends. */
   readonly end: LocalInstant;
-  /** What is unusual about it; null when nothing is. */
+  /** A remark on something unusual; null when nothing is. */
   readonly note: string | null;
 }
 
@@ -144,9 +144,9 @@ export interface CalendarDayData {
   readonly tithi: TithiOfDay;
   /** Whether a lunar day begins and ends between this sunrise and the next: it is lost. */
   readonly is_kshaya_day: boolean;
-  /** Whether the lunar day of this sunrise held the one before, too: it is repeated. */
+  /** Whether the lunar day also ran at the sunrise before: it is repeated. */
   readonly is_vriddhi_day: boolean;
-  /** Name of the month by the system asked for. */
+  /** Name of the month by the requested system. */
   readonly month: LunarMonthName;
   /** The lunar month. */
   readonly lunar_month: LunarMonthOfDay;
@@ -182,7 +182,7 @@ export interface TithiOfDay {
    * @maximum 30
    */
   readonly number: number;
-  /** Name of the tithi; both halves of the month share fourteen of them. */
+  /** Name of the tithi; the two halves of the month share fourteen names. */
   readonly name: TithiName;
   /** `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
   readonly paksha: Paksha;

@@ -43,8 +43,8 @@ export interface EkadashiInput extends FestivalSpan, CalendarPlaceInput {
    */
   readonly arunodaya?: ArunodayaLimit | undefined;
   /**
-   * Which Mahādvādaśīs move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or
-   * all `eight`, as Haribhaktivilāsa has it.
+   * Mahādvādaśīs that move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or all
+   * `eight` of Haribhaktivilāsa.
    */
   readonly mahadvadashis?: (typeof KEPT_MAHADVADASHIS)[number] | undefined;
 }
@@ -144,7 +144,6 @@ const schema = () =>
     mahadvadashis: v.optional(oneOf(KEPT_MAHADVADASHIS), KEPT_MAHADVADASHIS[0]),
   });
 
-/** How Ekādaśīs are decided. */
 interface Choices {
   readonly arunodaya: ArunodayaLimit;
   readonly mahadvadashis: (typeof KEPT_MAHADVADASHIS)[number];
@@ -158,10 +157,10 @@ function nameOf({ kind, index }: LunarMonth, half: 'shukla' | 'krishna'): Ekadas
 
 /** Tithis from an Ekādaśī to the full or new moon. */
 const TO_PARVA = 4;
-/** Days by which an instant lies safely within the star that begins with it. */
+/** Days after a star's beginning at which it certainly runs. */
 const INTO_STAR = 1e-6;
 
-/** Returns the Mahādvādaśī after the Ekādaśī of a half; undefined where there is none. */
+/** The one after the Ekādaśī of a half; undefined where there is none. */
 function mahadvadashi(
   { almanac: { limbs }, days: book, tithiOf }: Surroundings,
   month: LunarMonth,
@@ -182,7 +181,7 @@ function mahadvadashi(
   return mahadvadashiOf({ ekadashi, dvadashiEnd, bright: number === SHUKLA, parvaGrows, stars }, days);
 }
 
-function toldOf(
+function describeEkadashi(
   here: Surroundings,
   month: LunarMonth,
   number: number,
@@ -243,7 +242,7 @@ function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choi
   const [from, to] = [formatDate(first), formatDate(last)];
   return here.months
     .monthsIn(clock.dayStart(first) - 4, clock.dayStart(last) + 4)
-    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => toldOf(here, month, number, choices)))
+    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => describeEkadashi(here, month, number, choices)))
     .filter(({ smarta, vaishnava, tithi }) => {
       const date = smarta ?? vaishnava ?? tithi.start.slice(0, 10);
       return from <= date && date <= to;

@@ -3,18 +3,15 @@ import { chooseEkadashi, type EkadashiChoice, type EkadashiDay } from './rules/e
 import type { Stretch } from './rules/windows.js';
 import { type ARUNODAYA_LIMITS, LIMIT_GHATIS } from './tables/ekadashis.js';
 
-/** Until when Daśamī may last. */
+/** Latest end of Daśamī. */
 export type ArunodayaLimit = (typeof ARUNODAYA_LIMITS)[number];
 
-/** Days of a ghati. */
 const GHATI = 1 / 60;
 
-/** A day with what decides an Ekādaśī. */
 export interface JudgedDay extends EkadashiDay {
   readonly day: FestivalDay;
 }
 
-/** The days around an Ekādaśī, and on which of them it is kept. */
 export interface JudgedEkadashi {
   /** Those with a sunrise, in order. */
   readonly days: readonly JudgedDay[];
@@ -22,7 +19,7 @@ export interface JudgedEkadashi {
   readonly choice: EkadashiChoice | undefined;
 }
 
-/** Returns the days with a sunrise around a tithi. */
+/** Only days with a sunrise. */
 function daysAround(book: DayBook, { start, end }: Stretch, limit: ArunodayaLimit): JudgedDay[] {
   const judged: JudgedDay[] = [];
   let previous: FestivalDay | undefined;
@@ -50,13 +47,12 @@ function isWhole(judged: readonly JudgedDay[], { start, end }: Stretch): boolean
     reaches &&
     judged.every((each, i) => {
       const next = judged[i + 1];
-      const matters = each.sunrise <= end + 1 && (next?.sunrise ?? Number.POSITIVE_INFINITY) >= start - 1;
-      return !matters || next === undefined || next.sunrise === each.day.end;
+      const isNearTithi = each.sunrise <= end + 1 && (next?.sunrise ?? Number.POSITIVE_INFINITY) >= start - 1;
+      return !isNearTithi || next === undefined || next.sunrise === each.day.end;
     })
   );
 }
 
-/** Returns the days around an Ekādaśī with the choice among them. */
 export function judgeEkadashi(
   book: DayBook,
   ekadashi: Stretch,

@@ -28,10 +28,8 @@ const SMARTA: Readonly<Record<EkadashiCase, string>> = {
 const NO_SUNRISE = 'The Sun does not rise on the days around it: there is no date.';
 
 /**
- * Returns why an Ekādaśī is kept on its days.
- *
- * @param days dates of the days of the choice, in days from 1970-01-01
- * @param great the Mahādvādaśī that follows it, and whether Vaiṣṇavas keep it in its place
+ * @param days dates of the choice, in days from 1970-01-01
+ * @param great the Mahādvādaśī that follows, and whether Vaiṣṇavas keep it instead
  */
 export function ekadashiWhy(
   choice: EkadashiChoice | undefined,
@@ -61,7 +59,6 @@ const GREAT: Readonly<Record<MahadvadashiName, string>> = {
   papanashini: 'Papanashini',
 };
 
-/** Adds the Mahādvādaśī to why Vaiṣṇavas fast on a day. */
 function greatText(
   { names, index, kept }: MahadvadashiChoice & { readonly kept: boolean },
   text: string,

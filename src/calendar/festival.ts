@@ -5,17 +5,17 @@ import { noneOf, record, whole } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
 import { ruleNamed } from './catalogue.js';
+import type { Festival } from './describeFestival.js';
+import { describeFestivals } from './describeFestivals.js';
 import { type FestivalOptions, optionFields, withOptions } from './festivalOptions.js';
 import { festivalProvenance } from './festivalProvenance.js';
 import { catalogueFinder } from './festivals.js';
-import type { Festival } from './festivalTold.js';
 import { type CalendarPlaceInput, placeFields } from './input.js';
 import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
 import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
-import { tell } from './tell.js';
 import { festivalsWork } from './work.js';
 
-/** Most years that can be asked for at once. */
+/** Most years in one call. */
 const MOST_YEARS = 30;
 
 /** The input of {@link festival}. */
@@ -46,7 +46,7 @@ export interface FestivalInput extends CalendarPlaceInput {
 export interface FestivalData {
   /** Which one. */
   readonly festival: FestivalId;
-  /** What it is called. */
+  /** Name of the festival. */
   readonly name: string;
   /**
    * First year.
@@ -137,14 +137,14 @@ export const festival = operation<FestivalInput, FestivalData>()({
     const row = ruleNamed(id);
     if (row === undefined) throw new RangeError(`the catalogue has no ${id}`);
     const rule = withOptions(row, options);
-    const found = catalogueFinder(sky, place, options);
+    const finder = catalogueFinder(sky, place, options);
     const spans = Array.from({ length: years }, (_, i) => daySpanOf({ year: year + i }, sky));
-    const days = spans.flatMap((span) => tell([rule], span, found, () => row));
+    const days = spans.flatMap((span) => describeFestivals([rule], span, finder, () => row));
     const span = { first: at(spans, 0).first, last: at(spans, years - 1).last };
-    const asked = { ids: [id], unconfirmed: false };
+    const requested = { ids: [id], unconfirmed: false };
     return {
       data: { festival: id, name: row.name, first_year: year, last_year: last, days },
-      provenance: festivalProvenance({ sky, place, span, found, options, told: days, rules: [row], asked }),
+      provenance: festivalProvenance({ sky, place, span, finder, options, festivals: days, rules: [row], requested }),
       ayanamsa: sky.ayanamsa,
     };
   },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOf } from '../input/schemas.js';
 import type { FestivalRule } from './festivalRule.js';
 
-/** How festivals are decided where custom differs; the first of each is the default. */
+/** Choices where custom differs; the first of each is the default. */
 export const FESTIVAL_OPTIONS = {
   diwali: ['ghati', 'longer'],
   vishu: ['sunrise_after', 'civil_day'],
@@ -11,7 +11,7 @@ export const FESTIVAL_OPTIONS = {
   arunodaya: ['96_minutes', 'night_fifteenths'],
 } as const;
 
-/** How festivals are decided where custom differs. */
+/** Choices where custom differs. */
 export interface FestivalOptions {
   /** Where Amavasya holds pradosha twice: the second evening if it has a `ghati` of it, the default, or the `longer`. */
   readonly diwali?: (typeof FESTIVAL_OPTIONS.diwali)[number] | undefined;
@@ -25,11 +25,7 @@ export interface FestivalOptions {
   readonly arunodaya?: (typeof FESTIVAL_OPTIONS.arunodaya)[number] | undefined;
 }
 
-/**
- * Returns the fields of {@link FestivalOptions} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const optionFields = () => ({
   diwali: v.optional(oneOf(FESTIVAL_OPTIONS.diwali), 'ghati'),
   vishu: v.optional(oneOf(FESTIVAL_OPTIONS.vishu), 'sunrise_after'),
@@ -38,12 +34,11 @@ export const optionFields = () => ({
   arunodaya: v.optional(oneOf(FESTIVAL_OPTIONS.arunodaya), '96_minutes'),
 });
 
-/** The choices of {@link FESTIVAL_OPTIONS}, settled. */
 export type SettledFestivalOptions = {
   readonly [Option in keyof typeof FESTIVAL_OPTIONS]: (typeof FESTIVAL_OPTIONS)[Option][number];
 };
 
-/** Returns a rule of the catalogue as the options have it. */
+/** Applies the options to a rule of the catalogue. */
 export function withOptions<Rule extends FestivalRule>(rule: Rule, options: SettledFestivalOptions): Rule {
   if (rule.kind === 'tithi') {
     if (rule.id === 'diwali' && options.diwali === 'longer') {

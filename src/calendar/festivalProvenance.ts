@@ -1,8 +1,8 @@
 import type { SkyContext } from '../cast/context.js';
 import type { Dispute, Place, Provenance } from '../types.js';
+import type { Festival } from './describeFestival.js';
 import type { SettledFestivalOptions } from './festivalOptions.js';
 import type { CatalogueRule } from './festivalRule.js';
-import type { Festival } from './festivalTold.js';
 import type { Finder } from './finder.js';
 import { calendarProvenance } from './provenance.js';
 import { ruleText, verifiedText } from './ruleWords.js';
@@ -10,21 +10,20 @@ import type { DaySpan } from './span.js';
 import { FESTIVAL_DISPUTES, type FestivalDisputeId } from './tables/festivalDisputes.js';
 import { FESTIVAL_SOURCES } from './tables/festivalSources.js';
 
-/** What the project's own tests show about the festivals: test/oracle/festivals.test.ts. */
+/** Shown by test/oracle/festivals.test.ts. */
 const VERIFICATION =
   'dates published for 2001 to 2034 (Time and Date and others), for 2020 to 2025 (Prokerala and others), for 2022 and 2023 (Drik Panchang) and those of another program for 2026 and 2027; docs/guide/festivals.md has the counts and each date that differs, with who is right';
 
-/** What the provenance of festivals is made of. */
 export interface FestivalCall {
   readonly sky: SkyContext;
   readonly place: Place;
   readonly span: DaySpan;
-  readonly found: Finder;
+  readonly finder: Finder;
   readonly options: SettledFestivalOptions;
-  readonly told: readonly Festival[];
+  readonly festivals: readonly Festival[];
   readonly rules: readonly CatalogueRule[];
-  /** Which of the catalogue were asked for. */
-  readonly asked: {
+  /** The requested part of the catalogue. */
+  readonly requested: {
     readonly ids?: readonly string[] | undefined;
     readonly regions?: readonly string[] | undefined;
     readonly traditions?: readonly string[] | undefined;
@@ -32,8 +31,8 @@ export interface FestivalCall {
   };
 }
 
-/** Returns which festivals of the catalogue were told, as conventions of the result. */
-function askedText({ ids, regions, traditions, unconfirmed }: FestivalCall['asked']): Record<string, string> {
+/** For the conventions of the result. */
+function requestedText({ ids, regions, traditions, unconfirmed }: FestivalCall['requested']): Record<string, string> {
   return {
     ids: ids?.join(', ') ?? (unconfirmed ? 'all' : 'all whose rules a list bears out'),
     regions: regions === undefined ? 'all' : `of those that have regions: ${regions.join(', ')}`,
@@ -42,11 +41,19 @@ function askedText({ ids, regions, traditions, unconfirmed }: FestivalCall['aske
   };
 }
 
-/** Returns the provenance of festivals. */
-export function festivalProvenance({ sky, place, span, found, options, told, rules, asked }: FestivalCall): Provenance {
-  const { clock } = found.here.almanac;
-  const ids = new Set(told.map(({ id }) => id));
-  const disputed = [...new Set(told.flatMap((each): readonly FestivalDisputeId[] => each.disputed))];
+export function festivalProvenance({
+  sky,
+  place,
+  span,
+  finder,
+  options,
+  festivals,
+  rules,
+  requested,
+}: FestivalCall): Provenance {
+  const { clock } = finder.here.almanac;
+  const ids = new Set(festivals.map(({ id }) => id));
+  const disputed = [...new Set(festivals.flatMap((each): readonly FestivalDisputeId[] => each.disputed))];
   const provenance = calendarProvenance({
     method:
       'Festivals by the tithi of the lunar month, the entry of the Sun or the nakshatra that a rule names: of the days that come into question the first step of the rule that any answers decides',
@@ -55,7 +62,7 @@ export function festivalProvenance({ sky, place, span, found, options, told, rul
     from: clock.dayStart(span.first),
     to: clock.dayStart(span.last + 1),
     conventions: {
-      ...askedText(asked),
+      ...requestedText(requested),
       ...options,
       candidates: 'the civil days from one before the first date of the tithi to two after its last',
       windows:

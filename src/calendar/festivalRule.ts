@@ -5,10 +5,10 @@ import type { ReferencePlace } from './tables/referencePlaces.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
 import type { WindowName } from './tables/windows.js';
 
-/** Whether the tithi has to touch the window, to fill it, to fill it on the first of the days that it touches, or to touch it on two days. */
+/** The tithi touches the window, fills it, fills it on the first of the days that it touches, or touches it on two days. */
 export const STEP_TESTS = ['touch', 'cover', 'cover_first', 'touch_second'] as const;
 
-/** Which of two days is taken. */
+/** Choice between two days. */
 export const STEP_PICKS = [
   'first',
   'second',
@@ -19,12 +19,12 @@ export const STEP_PICKS = [
 ] as const;
 
 /**
- * The day where no step finds one: that in which the tithi begins, that which holds most of it, or the first whose sunrise follows its
- * beginning. A day runs from its sunrise to the next; only the third may hold none of the tithi.
+ * The day where no step finds one: that in which the tithi begins, that which has most of it, or the first whose sunrise follows its
+ * beginning. A day runs from its sunrise to the next; only the third may have none of the tithi.
  */
 export const FALLBACKS = ['begins_on', 'greater_part', 'next_sunrise'] as const;
 
-/** The regions that rules name. */
+/** The regions of rules. */
 export const REGIONS = [
   'bengal',
   'bihar',
@@ -41,7 +41,7 @@ export const REGIONS = [
   'telugu',
 ] as const;
 
-/** The traditions that rules name. */
+/** The traditions of rules. */
 export const TRADITIONS = ['smarta', 'vaishnava', 'jain', 'buddhist', 'sikh'] as const;
 
 /** A region in which a festival is kept. */
@@ -49,47 +49,47 @@ export type FestivalRegion = (typeof REGIONS)[number];
 /** A tradition in which a festival is kept. */
 export type FestivalTradition = (typeof TRADITIONS)[number];
 
-/** A nakṣatra that the Moon must be in, too. */
+/** A nakṣatra of the Moon that is required, too. */
 export interface FestivalStar {
   /** 1 (Ashwini) … 27. */
   readonly number: number;
-  /** The window of the day that it has to touch. */
+  /** The window of the day that it must touch. */
   readonly window: WindowName;
 }
 
-/** One question put to the days that a tithi may be kept on: those that answer it stay; if none does, the next step asks. */
+/** A test of the days on which a tithi may be kept: those that pass stay; if none does, the next step decides. */
 export interface FestivalStep {
-  /** The part of the day that is looked at. */
+  /** The window of the test. */
   readonly window: WindowName;
   /** How the tithi has to meet it. */
   readonly test: (typeof STEP_TESTS)[number];
-  /** Which of two days is taken. */
+  /** Choice between two days. */
   readonly pick: (typeof STEP_PICKS)[number];
-  /** A nakṣatra that must be there on the same day. */
+  /** A nakṣatra required on the same day. */
   readonly nakshatra?: FestivalStar | undefined;
 }
 
-/** How many published dates a rule gives, of how many. */
+/** Published dates that a rule reproduces, of how many. */
 export interface FestivalVerification {
   /** Dates of 2001 to 2034, Time and Date and others. */
   readonly published?: readonly [number, number];
   /** Dates of 2020 to 2025, Prokerala and others. */
   readonly second_list?: readonly [number, number];
-  /** Dates of 2026 and 2027 as another program has them. */
+  /** Dates of 2026 and 2027 of another program. */
   readonly other_program?: readonly [number, number];
   /** Dates of 2022 and 2023, Drik Panchang: at most two of a yearly festival, too few to call a rule checked. */
   readonly drik?: readonly [number, number];
 }
 
-/** What every rule says. */
+/** Fields of every rule. */
 export interface FestivalRuleCommon {
-  /** Its identifier: lower-case letters, digits and `_`. */
+  /** Identifier: lower-case letters, digits and `_`. */
   readonly id: string;
-  /** What the festival is called. */
+  /** Name of the festival. */
   readonly name: string;
-  /** Where it is kept; left out where it has no region of its own. */
+  /** Regions that keep it; left out where it is not regional. */
   readonly regions?: readonly FestivalRegion[] | undefined;
-  /** By whom it is kept; left out where that is common. */
+  /** Traditions that keep it; left out where it is common. */
   readonly traditions?: readonly FestivalTradition[] | undefined;
 }
 
@@ -100,11 +100,11 @@ export interface TithiFestivalRule extends FestivalRuleCommon {
   readonly month: LunarMonthName | null;
   /** 1 … 15 of the bright half, 16 … 30 of the dark. */
   readonly tithi: number;
-  /** Asked in order. */
+  /** Tested in order. */
   readonly steps: readonly FestivalStep[];
   /** The day where no step finds one. */
   readonly fallback: (typeof FALLBACKS)[number];
-  /** It comes back every month. */
+  /** Whether it recurs every month. */
   readonly monthly?: boolean | undefined;
   /** In an adhika month it is left out by default; `too` keeps it there as well, `instead` keeps it there and not in the month that follows. */
   readonly adhika?: 'too' | 'instead' | undefined;
@@ -113,7 +113,7 @@ export interface TithiFestivalRule extends FestivalRuleCommon {
 /** The festival so many days after another. */
 export interface RelativeFestivalRule extends FestivalRuleCommon {
   readonly kind: 'relative';
-  /** Identifier of the other. */
+  /** Identifier of the other festival. */
   readonly base: string;
   /** Days after it; negative for days before. */
   readonly offset: number;
@@ -122,9 +122,9 @@ export interface RelativeFestivalRule extends FestivalRuleCommon {
 /** The festival of the weekday before another. */
 export interface WeekdayFestivalRule extends FestivalRuleCommon {
   readonly kind: 'weekday_before';
-  /** Identifier of the other. */
+  /** Identifier of the other festival. */
   readonly base: string;
-  /** 0 (Sunday) … 6 (Saturday); the last one strictly before the other. */
+  /** 0 (Sunday) … 6 (Saturday); the last one strictly before the other festival. */
   readonly weekday: number;
 }
 
@@ -133,7 +133,7 @@ export interface SankrantiFestivalRule extends FestivalRuleCommon {
   readonly kind: 'sankranti';
   /** 0 (Aries) … 11. */
   readonly sign: number;
-  /** How the instant becomes a date. */
+  /** Rule from the instant to a date. */
   readonly rule: SankrantiRule;
 }
 
@@ -144,14 +144,17 @@ export interface NakshatraFestivalRule extends FestivalRuleCommon {
   readonly sign: number;
   /** 1 (Ashwini) … 27. */
   readonly nakshatra: number;
-  /** The part of the day that is looked at. */
+  /** The window of the test. */
   readonly window: WindowName;
   readonly pick: 'last';
-  /** Where custom fixes one place for all: its name. */
+  /** The one place of the custom. */
   readonly reference_place?: ReferencePlace | undefined;
 }
 
-/** The festival of a tithi while the Sun is in a sign: every day whose sunrise has both; where no sunrise has the tithi, the day in which it begins. */
+/**
+ * The festival of a tithi while the Sun is in a sign: every day whose sunrise has both; where no sunrise has the tithi, the day in which it
+ * begins.
+ */
 export interface TithiInSolarMonthRule extends FestivalRuleCommon {
   readonly kind: 'tithi_in_solar_month';
   /** 0 (Aries) … 11. */
@@ -170,7 +173,7 @@ export interface EkadashiFestivalRule extends FestivalRuleCommon {
   readonly tithi: 11 | 26;
 }
 
-/** How the day of a festival is found. */
+/** A rule for the day of a festival. */
 export type FestivalRule =
   | TithiFestivalRule
   | RelativeFestivalRule
@@ -180,11 +183,11 @@ export type FestivalRule =
   | TithiInSolarMonthRule
   | EkadashiFestivalRule;
 
-/** A rule of the catalogue: with what it was compared with, and what is disputed. */
+/** A rule of the catalogue, with its verification and disputes. */
 export type CatalogueRule = FestivalRule & {
   readonly state: RuleState;
   readonly verified?: FestivalVerification;
   readonly disputed?: readonly FestivalDisputeId[];
-  /** Other identifiers by which it can be asked for. */
+  /** Aliases. */
   readonly aka?: readonly string[];
 };

@@ -2,14 +2,14 @@ import { table } from '../operation/layout.js';
 import type { Block, CalendarEvent, Column } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import type { Place } from '../types.js';
+import type { Festival } from './describeFestival.js';
 import type { Ekadashi, EkadashiData, ParanaWindow } from './ekadashi.js';
 import type { FestivalData } from './festival.js';
 import type { FestivalsData } from './festivals.js';
-import type { Festival } from './festivalTold.js';
 import { FESTIVALS } from './tables/festivals.js';
 import { windowText } from './windowWords.js';
 
-/** With so many festivals or fewer each is told with its reasons. */
+/** Up to so many festivals are shown with their reasons. */
 const FEW = 25;
 
 const clock = (instant: string, date: string | null): string =>
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Looked at' },
 ];
 
-/** What a festival is reckoned by: `Ashvina Krishna Amavasya`. */
+/** `Ashvina Krishna Amavasya`. */
 function byText({ month, is_adhika, tithi, sankranti, base }: Festival): string {
   if (tithi !== null) {
     const half = tithi.paksha.replace(' Paksha', '');
@@ -32,7 +32,6 @@ function byText({ month, is_adhika, tithi, sankranti, base }: Festival): string 
   return base === null ? '' : festivalName(base.id);
 }
 
-/** Returns what a festival of the catalogue is called. */
 const festivalName = (id: string): string => FESTIVALS.find((one) => one.id === id)?.name ?? id.replaceAll('_', ' ');
 
 function row(festival: Festival): string[] {
@@ -41,12 +40,10 @@ function row(festival: Festival): string[] {
   return [date ?? 'none', name, byText(festival), window === undefined ? '' : windowText(window)];
 }
 
-/** Returns how the festivals of a span are read. */
 export function festivalBlocks({ from, to, festivals }: FestivalsData, place: Place): Block[] {
   return blocksOf(`Festivals from ${from} to ${to}`, festivals, place);
 }
 
-/** Returns how one festival over some years is read. */
 export function oneFestivalBlocks({ name, first_year, last_year, days }: FestivalData, place: Place): Block[] {
   const years = first_year === last_year ? String(first_year) : `${first_year} to ${last_year}`;
   return blocksOf(`${name}, ${years}`, days, place);
@@ -84,7 +81,6 @@ function blocksOf(title: string, festivals: readonly Festival[], place: Place): 
   ];
 }
 
-/** Returns festivals as entries of a calendar. */
 export function festivalEvents(festivals: readonly Festival[]): CalendarEvent[] {
   return festivals.flatMap(({ id, name, date, why, tithi, disputed, unconfirmed }) =>
     date === null
@@ -129,7 +125,6 @@ function ekadashiRow({ name, is_adhika, smarta, vaishnava, parana, case: found, 
   ];
 }
 
-/** Returns how Ekādaśīs are read. */
 export function ekadashiBlocks({ from, to, ekadashis }: EkadashiData, place: Place): Block[] {
   return [
     {
@@ -141,7 +136,7 @@ export function ekadashiBlocks({ from, to, ekadashis }: EkadashiData, place: Pla
   ];
 }
 
-/** Returns Ekādaśīs as entries of a calendar: one where both traditions fast on one day, else one for each. */
+/** One entry where both traditions fast on one day, else one for each. */
 export function ekadashiEvents({ ekadashis }: EkadashiData): CalendarEvent[] {
   return ekadashis.flatMap(({ name, month, smarta, vaishnava, parana, why }) => {
     const slug = name.toLowerCase().replaceAll(' ', '_');

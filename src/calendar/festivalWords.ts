@@ -22,26 +22,26 @@ const starName = (number: number): string => at(NAKSHATRAS, number - 1).name;
 
 const isMoment = (name: WindowName): boolean => ['sunrise', 'sunset', 'noon', 'moonrise'].includes(name);
 
-/** What a step asks of the tithi, in the base form: `fill pratah`. */
-function askedText({ window, test, nakshatra }: FestivalStep): string {
+/** The base form: `fill pratah`. */
+function testText({ window, test, nakshatra }: FestivalStep): string {
   const where = windowText(window);
-  const asked: Record<FestivalStep['test'], string> = {
+  const tests: Record<FestivalStep['test'], string> = {
     touch: isMoment(window) ? `run at ${where}` : `touch ${where}`,
     cover: `fill ${where}`,
     cover_first: `fill ${where} on its first day`,
     touch_second: `touch ${where} on a second day`,
   };
   const star = nakshatra === undefined ? '' : ` with ${starName(nakshatra.number)} at ${windowText(nakshatra.window)}`;
-  return `${asked[test]}${star}`;
+  return `${tests[test]}${star}`;
 }
 
 const isInstant = ({ window }: MetDay<unknown>): boolean => window.start === window.end;
 
 /** `on 31 Oct (2 h 35 min)`. */
-function heldText(met: MetDay<FestivalDay>): string {
+function overlapText(met: MetDay<FestivalDay>): string {
   const star = met.star === undefined ? '' : met.star ? ' with the nakshatra' : ' without the nakshatra';
-  const held = isInstant(met) ? '' : ` (${met.covered ? 'all of it' : lengthText(met.held)}${star})`;
-  return `on ${dateText(met.day.days)}${held === '' && star !== '' ? ` (${star.trim()})` : held}`;
+  const overlap = isInstant(met) ? '' : ` (${met.covered ? 'all of it' : lengthText(met.overlap)}${star})`;
+  return `on ${dateText(met.day.days)}${overlap === '' && star !== '' ? ` (${star.trim()})` : overlap}`;
 }
 
 const and = (texts: readonly string[]): string =>
@@ -66,14 +66,14 @@ function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): st
   const { step: index, met, chosen } = decision;
   const name = limbName('tithi', rule.tithi);
   if (chosen === undefined) return `No day that holds ${name} has a sunrise: it has no date.`;
-  const asked = rule.steps.map(askedText);
+  const tests = rule.steps.map(testText);
   if (index === undefined) {
-    return `On no day does ${name} ${asked.join(', or ')}: ${FALLBACK_TEXT[rule.fallback]}, ${dateText(chosen.days)}.`;
+    return `On no day does ${name} ${tests.join(', or ')}: ${FALLBACK_TEXT[rule.fallback]}, ${dateText(chosen.days)}.`;
   }
   const step = at(rule.steps, index);
-  const before = index === 0 ? '' : `On no day does ${name} ${asked.slice(0, index).join(', or ')}. `;
+  const before = index === 0 ? '' : `On no day does ${name} ${tests.slice(0, index).join(', or ')}. `;
   const verb = met.every(isInstant) ? 'runs at' : 'holds';
-  const days = `${name} ${verb} ${windowText(step.window)} ${and(met.map(heldText))}`;
+  const days = `${name} ${verb} ${windowText(step.window)} ${and(met.map(overlapText))}`;
   const second = chosen !== met[0]?.day;
   const chosenText =
     decision.case === 'two'
@@ -84,7 +84,7 @@ function tithiText(rule: TithiFestivalRule, decision: Decision<FestivalDay>): st
   return `${before}${days}: ${chosenText}.`;
 }
 
-/** Returns one sentence or two that say why a festival is kept on its day. */
+/** One sentence or two. */
 export function whyText(
   { rule, days, decision, base, sankranti, ekadashi }: Occurrence,
   instantText: (ut: number) => string,
@@ -103,10 +103,10 @@ export function whyText(
     }
     case 'nakshatra_in_solar_month': {
       const where = rule.reference_place === undefined ? '' : ` of ${rule.reference_place}`;
-      const asked = `${starName(rule.nakshatra)} at ${windowText(rule.window)}${where} while the Sun is in ${at(SIGNS, rule.sign).name}`;
+      const condition = `${starName(rule.nakshatra)} at ${windowText(rule.window)}${where} while the Sun is in ${at(SIGNS, rule.sign).name}`;
       const met = decision?.met ?? [];
-      if (days === undefined) return `${asked}: no day has this window, and it has no date.`;
-      return `${asked}: ${and(met.map(({ day }) => dateText(day.days)))}${met.length > 1 ? ', the last of them' : ''}.`;
+      if (days === undefined) return `${condition}: no day has this window, and it has no date.`;
+      return `${condition}: ${and(met.map(({ day }) => dateText(day.days)))}${met.length > 1 ? ', the last of them' : ''}.`;
     }
     case 'tithi_in_solar_month': {
       const [name, sign] = [limbName('tithi', rule.tithi), at(SIGNS, rule.sign).name];

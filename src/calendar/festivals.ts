@@ -5,21 +5,21 @@ import { type Context, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, Place, Result } from '../types.js';
 import { FESTIVAL_NAMES, ruleNamed } from './catalogue.js';
+import { customFestivals, type OwnFestivalOptions } from './customRules.js';
+import type { Festival } from './describeFestival.js';
+import { describeFestivals } from './describeFestivals.js';
 import { type FestivalOptions, optionFields, type SettledFestivalOptions, withOptions } from './festivalOptions.js';
 import { festivalProvenance } from './festivalProvenance.js';
 import { type FestivalRegion, type FestivalRule, type FestivalTradition, REGIONS, TRADITIONS } from './festivalRule.js';
-import type { Festival } from './festivalTold.js';
 import { type Finder, finder } from './finder.js';
 import { type CalendarPlaceInput, placeFields } from './input.js';
-import { type OwnFestivalOptions, ownFestivals } from './ownRules.js';
 import { daySpanOf, type FestivalSpan, spanFields } from './span.js';
 import { FESTIVALS, type FestivalId, type FestivalName, type FestivalRow } from './tables/festivals.js';
-import { tell } from './tell.js';
 import { spanWork } from './work.js';
 
 /** The input of {@link festivals}: a `year`, or `from` and `to`. */
 export interface FestivalsInput extends FestivalSpan, CalendarPlaceInput {
-  /** Only these festivals, by their ids, whatever bears their rules out. */
+  /** Only these festivals, by their ids, confirmed or not. */
   readonly ids?: readonly FestivalName[] | undefined;
   /** Of the festivals that have regions only those of these. */
   readonly regions?: readonly FestivalRegion[] | undefined;
@@ -27,7 +27,7 @@ export interface FestivalsInput extends FestivalSpan, CalendarPlaceInput {
   readonly traditions?: readonly FestivalTradition[] | undefined;
   /** How to decide where custom differs. */
   readonly options?: FestivalOptions | undefined;
-  /** Whether to tell the festivals, too, whose rules no list bears out; false by default. */
+  /** Whether to include festivals whose rules no list confirms; false by default. */
   readonly unconfirmed?: boolean | undefined;
 }
 
@@ -65,21 +65,20 @@ const schema = () =>
 
 type Settled = v.InferOutput<ReturnType<typeof schema>>;
 
-const isKept = <Of extends string>(own: readonly Of[] | undefined, asked: readonly Of[] | undefined): boolean =>
-  own === undefined || asked === undefined || own.some((one) => asked.includes(one));
+const isKept = <Of extends string>(own: readonly Of[] | undefined, requested: readonly Of[] | undefined): boolean =>
+  own === undefined || requested === undefined || own.some((one) => requested.includes(one));
 
-/** Returns the rules that an input asks for, in the order of the catalogue. */
+/** In the order of the catalogue. */
 function rulesOf({ ids, regions, traditions, unconfirmed }: Settled): readonly FestivalRow[] {
-  const asked = ids === undefined ? undefined : new Set(ids.map((name) => ruleNamed(name)?.id));
+  const requested = ids === undefined ? undefined : new Set(ids.map((name) => ruleNamed(name)?.id));
   return FESTIVALS.filter(
     (rule) =>
-      (asked === undefined ? unconfirmed || rule.state !== 'unconfirmed' : asked.has(rule.id)) &&
+      (requested === undefined ? unconfirmed || rule.state !== 'unconfirmed' : requested.has(rule.id)) &&
       isKept(rule.regions, regions) &&
       isKept(rule.traditions, traditions),
   );
 }
 
-/** Returns what finds the festivals of the catalogue at a place. */
 export function catalogueFinder(sky: SkyContext, place: Place, options: SettledFestivalOptions): Finder {
   return finder(sky, place, options, (id) => {
     const rule = ruleNamed(id);
@@ -88,7 +87,6 @@ export function catalogueFinder(sky: SkyContext, place: Place, options: SettledF
   });
 }
 
-/** The operation `calendar.festivals`. */
 export const festivalsOperation = operation<FestivalsInput, FestivalsData>()({
   name: 'calendar.festivals',
   summary: 'The festivals of a year or a span at a place: the day of each, and what decided it',
@@ -107,16 +105,25 @@ export const festivalsOperation = operation<FestivalsInput, FestivalsData>()({
     const span = daySpanOf(input, sky);
     const { place, options } = input;
     const rules = rulesOf(input);
-    const found = catalogueFinder(sky, place, options);
-    const told = tell(
+    const finder = catalogueFinder(sky, place, options);
+    const described = describeFestivals(
       rules.map((rule) => withOptions(rule, options)),
       span,
-      found,
+      finder,
       (rule) => rule,
     );
     return {
-      data: { from: formatDate(span.first), to: formatDate(span.last), festivals: told },
-      provenance: festivalProvenance({ sky, place, span, found, options, told, rules, asked: input }),
+      data: { from: formatDate(span.first), to: formatDate(span.last), festivals: described },
+      provenance: festivalProvenance({
+        sky,
+        place,
+        span,
+        finder,
+        options,
+        festivals: described,
+        rules,
+        requested: input,
+      }),
       ayanamsa: sky.ayanamsa,
     };
   },
@@ -195,6 +202,6 @@ export function festivals(
   options?: OwnFestivalOptions,
   context?: Context,
 ): Result<FestivalsData> | readonly Festival[] {
-  if (rules !== undefined) return ownFestivals({ ...options, ...first, place: second as Place, rules }, context);
+  if (rules !== undefined) return customFestivals({ ...options, ...first, place: second as Place, rules }, context);
   return festivalsOperation(first as FestivalsInput, second as Context | undefined);
 }

@@ -21,19 +21,18 @@ import type {
   WeekdayFestivalRule,
 } from './festivalRule.js';
 import { type Decision, decide, type MetDay } from './rules/steps.js';
-import { covers, heldOf, type Stretch, type WindowOptions } from './rules/windows.js';
+import { covers, overlapOf, type Stretch, type WindowOptions } from './rules/windows.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
 import { AT_SUNRISE } from './tables/festivalSteps.js';
 import type { LunarMonthName } from './tables/months.js';
 import { REFERENCE_PLACES } from './tables/referencePlaces.js';
 
-/** A tithi of a lunar month. */
 export interface MonthTithi {
   readonly month: LunarMonth;
   readonly tithi: Unit;
 }
 
-/** One time that a festival is kept, with how its day was found. */
+/** One date of a festival, with how it was found. */
 export interface Occurrence<Rule extends FestivalRule = FestivalRule> {
   readonly rule: Rule;
   /** Days from 1970-01-01; undefined where no candidate day has a sunrise. */
@@ -41,25 +40,24 @@ export interface Occurrence<Rule extends FestivalRule = FestivalRule> {
   readonly of?: MonthTithi;
   readonly decision?: Decision<FestivalDay>;
   readonly sankranti?: Sankranti;
-  /** Why an Ekādaśī is kept on its day. */
+  /** Why an Ekādaśī is on its day. */
   readonly ekadashi?: { readonly why: EkadashiWhy };
-  /** The festival from which it is reckoned. */
+  /** The festival from which it is counted. */
   readonly base?: Occurrence;
 }
 
-/** The sky and the days of one place. */
 export interface Surroundings {
   readonly almanac: Almanac;
   readonly days: DayBook;
   readonly months: LunarCalendar;
   readonly solar: SolarDays;
-  /** Returns a tithi, 1 … 30, of a month. */
+  /** Tithis are 1 … 30. */
   readonly tithiOf: (month: LunarMonth, number: number) => Unit;
-  /** Returns whether the Moon is in a nakṣatra, 1 … 27, within a window. */
+  /** Whether the Moon is in a nakṣatra, 1 … 27, within a window. */
   readonly hasStar: (star: number, window: Stretch) => boolean;
 }
 
-/** Days by which a search is wider than what is asked for: a festival lies that near to its tithi or saṅkrānti. */
+/** Days by which a search is wider than the span: a festival is that near to its tithi or saṅkrānti. */
 const AROUND = 4;
 /** Days after the new moon at which the first tithi certainly runs. */
 const INTO_MONTH = 0.01;
@@ -67,7 +65,6 @@ const INTO_MONTH = 0.01;
 const BEFORE = 1;
 const AFTER = 2;
 
-/** Returns the sky and the days of a place. */
 export function surroundingsOf(sky: SkyContext, place: Place, options: WindowOptions): Surroundings {
   const almanac = almanacOf(place, sky);
   const months = lunarCalendarOf(sky, place);
@@ -93,12 +90,11 @@ export function surroundingsOf(sky: SkyContext, place: Place, options: WindowOpt
   };
 }
 
-/** Whether a month has a name; a lost month has two. */
+/** A lost month has two names. */
 function isNamed(name: LunarMonthName, { index, also }: LunarMonth): boolean {
   return lunarMonthName(index) === name || (also !== undefined && lunarMonthName(also) === name);
 }
 
-/** What a rule may do with a month: keep the festival in it or not. */
 function isKeptIn(rule: TithiFestivalRule, month: LunarMonth, months: LunarCalendar): boolean {
   const { kind, lunation } = month;
   if (rule.month !== null && !isNamed(rule.month, month)) return false;
@@ -106,18 +102,13 @@ function isKeptIn(rule: TithiFestivalRule, month: LunarMonth, months: LunarCalen
   return rule.adhika !== 'instead' || months.month(lunation - 1).kind !== 'adhika';
 }
 
-/** Finds the days of festivals. */
 export interface Finder {
-  /** Returns every time that a festival is kept from one date to another (days from 1970-01-01, both included), in order. */
+  /** Every occurrence from one date to another (days from 1970-01-01, both included), in order. */
   readonly occurrences: (rule: FestivalRule, first: number, last: number) => Occurrence[];
   readonly here: Surroundings;
 }
 
-/**
- * Returns what finds the days of festivals at a place.
- *
- * @param ruleOf returns the rule of an identifier, for those that are reckoned from another
- */
+/** @param ruleOf returns the rule of an identifier, for festivals counted from another */
 export function finder(
   sky: SkyContext,
   place: Place,
@@ -128,7 +119,7 @@ export function finder(
   const elsewhere = new Map<string, Surroundings>();
   const around = ({ days }: Surroundings, { start, end }: Stretch): readonly FestivalDay[] =>
     days.between(days.dateOf(start) - BEFORE, days.dateOf(end) + AFTER);
-  /** The instants, Julian days (UT), between which the tithis and saṅkrāntis of some dates lie. */
+  /** Julian days (UT) between which the tithis and saṅkrāntis of some dates are. */
   const instants = (first: number, last: number): readonly [number, number] => [
     here.almanac.clock.dayStart(first) - AROUND,
     here.almanac.clock.dayStart(last) + AROUND,
@@ -177,9 +168,9 @@ export function finder(
       const days = where.days.between(where.days.dateOf(month.start) - BEFORE, where.days.dateOf(month.end) + BEFORE);
       const met = days.flatMap((day): MetDay<FestivalDay>[] => {
         const window = day.window(rule.window);
-        const held = window === undefined ? undefined : heldOf(window, month);
-        if (window === undefined || held === undefined || !where.hasStar(rule.nakshatra, window)) return [];
-        return [{ day, window, held, covered: covers(month, window), star: true }];
+        const overlap = window === undefined ? undefined : overlapOf(window, month);
+        if (window === undefined || overlap === undefined || !where.hasStar(rule.nakshatra, window)) return [];
+        return [{ day, window, overlap, covered: covers(month, window), star: true }];
       });
       const chosen = met.at(-1)?.day;
       // A star may miss the window on every day of a month; only where no day has the window is there a festival without a date.
@@ -205,8 +196,8 @@ export function finder(
         const sankranti = day.sunrise === undefined ? undefined : here.months.sankrantiAt(day.sunrise);
         if (sankranti?.sign !== rule.sign) return [];
         const own = met.filter((each) => each.day === day);
-        const told = own.length > 0 ? ({ case: 'one', step: 0, met: own, chosen: day } as const) : decision;
-        return [{ rule, days: day.days, of: { month, tithi }, decision: told, sankranti }];
+        const counted = own.length > 0 ? ({ case: 'one', step: 0, met: own, chosen: day } as const) : decision;
+        return [{ rule, days: day.days, of: { month, tithi }, decision: counted, sankranti }];
       });
     });
   }
@@ -275,7 +266,7 @@ export function finder(
   return { occurrences, here };
 }
 
-/** Returns the date near which a festival without a day of its own would be: that of the beginning of its tithi, or of its saṅkrānti. */
+/** An approximate date for a festival without a day: the beginning of its tithi, or of its saṅkrānti. */
 export function anchorOf({ of, sankranti, base, days }: Occurrence, book: DayBook): number {
   if (days !== undefined) return days;
   const instant = of?.tithi.start ?? sankranti?.at;

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { OwnFestivalOptions } from './customRules.js';
 export { type CalendarDayInput, calendarDay as day, type MonthSystem } from './day.js';
 export type {
   CalendarDayData,
@@ -17,6 +18,7 @@ export type {
   TamilDate,
   TithiOfDay,
 } from './dayData.js';
+export type { DecidingStep, Festival, FestivalCandidate, FestivalTithi, WholeSeconds } from './describeFestival.js';
 export {
   type Ekadashi,
   type EkadashiData,
@@ -45,7 +47,6 @@ export type {
   WeekdayFestivalRule,
 } from './festivalRule.js';
 export { type FestivalsData, type FestivalsInput, festivals } from './festivals.js';
-export type { DecidingStep, Festival, FestivalCandidate, FestivalTithi, WholeSeconds } from './festivalTold.js';
 export type { CalendarPlaceInput, CalendarYearInput } from './input.js';
 export {
   type CalendarMonth,
@@ -55,7 +56,6 @@ export {
   type SignEntry,
   type WholeMinutes,
 } from './months.js';
-export type { OwnFestivalOptions } from './ownRules.js';
 export type { DaysLeft } from './rules/steps.js';
 export {
   type CalendarSankrantisData,

@@ -10,7 +10,7 @@ import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, type JdUt, julianDay } from '../time/julian.js';
 import type { Ayanamsa, Place, SunriseDefinition } from '../types.js';
 
-/** What every operation of the calendar takes beside its date or year. */
+/** Fields of every operation of the calendar. */
 export interface CalendarPlaceInput {
   /** The place of observance. */
   readonly place: Place;
@@ -34,11 +34,7 @@ export interface CalendarYearInput extends CalendarPlaceInput {
   readonly year: number;
 }
 
-/**
- * Returns the fields of {@link CalendarPlaceInput} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const placeFields = () => ({
   place: placeSchema(),
   ayanamsa: ayanamsaSchema(),
@@ -49,20 +45,14 @@ export const placeFields = () => ({
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2999;
 
-/**
- * Returns the fields of {@link CalendarYearInput} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const yearFields = () => ({ year: whole(FIRST_YEAR, LAST_YEAR), ...placeFields() });
 
-/** The place of a call with its calendar. */
 export interface Observatory {
   readonly almanac: Almanac;
   readonly calendar: LunarCalendar;
 }
 
-/** Returns the calendar of a place, as a call sees it. */
 export function observatoryOf(place: Place, sky: SkyContext): Observatory {
   return { almanac: almanacOf(place, sky), calendar: lunarCalendarOf(sky, place) };
 }
@@ -72,11 +62,9 @@ export const YEAR_BEFORE = 400;
 const MONTH_AFTER = 40;
 
 /**
- * Throws unless the ephemeris covers what the calendar looks at.
- *
  * @param from first day, in days from 1970-01-01
  * @param to last day
- * @param given what was given, and in which field
+ * @param given the field and its value
  * @throws {SiddhantaError} `date_out_of_range`
  */
 export function checkCalendar(
@@ -90,17 +78,13 @@ export function checkCalendar(
   }
 }
 
-/** A year at a place: its first instant and the first after it, Julian days (UT). */
+/** Its first instant and the first after it, Julian days (UT). */
 export interface YearSpan {
   readonly from: JdUt;
   readonly to: JdUt;
 }
 
-/**
- * Returns the year of an input on the clocks of the place.
- *
- * @throws {SiddhantaError} `date_out_of_range` beyond the ephemeris
- */
+/** @throws {SiddhantaError} `date_out_of_range` beyond the ephemeris */
 export function yearSpan(year: number, { clock }: Almanac, sky: SkyContext): YearSpan {
   const [first, next] = [daysFromCivil(year, 1, 1), daysFromCivil(year + 1, 1, 1)];
   checkCalendar(first - MONTH_AFTER, next, sky, { text: String(year), field: 'year' });

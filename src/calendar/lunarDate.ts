@@ -4,10 +4,9 @@ import { limbName, paksha } from '../zodiac/limbs.js';
 import type { TithiOfDay } from './dayData.js';
 import { firstDayFrom } from './lunarDays.js';
 
-/** The lunar date of a day. */
 export interface LunarDate {
   readonly month: LunarMonth;
-  /** Number of the tithi that runs at its beginning, 1 … 30. */
+  /** At its beginning, 1 … 30. */
   readonly tithi: number;
   /** Whether a tithi begins and ends before the next day begins. */
   readonly kshaya: boolean;
@@ -15,7 +14,7 @@ export interface LunarDate {
   readonly vriddhi: boolean;
 }
 
-/** Returns the lunar date of a day: what runs at its beginning. */
+/** The tithi at its beginning. */
 export function lunarDateOf(almanac: Almanac, calendar: LunarCalendar, day: DayStart): LunarDate {
   const { limbs } = almanac;
   const { reference } = day;
@@ -23,7 +22,7 @@ export function lunarDateOf(almanac: Almanac, calendar: LunarCalendar, day: DayS
   const [start, end] = [limbs.start('tithi', tithi, reference), limbs.end('tithi', tithi, reference)];
   const next = limbs.number('tithi', followingDay(almanac, day).reference);
   return {
-    // By the middle of its tithi a day belongs to the month to which its tithi belongs, however near the new moon is.
+    // A day belongs to the month of its tithi's middle, however near the new moon is.
     month: calendar.monthAt((start + end) / 2),
     tithi,
     kshaya: (next - tithi + 30) % 30 > 1,
@@ -31,12 +30,11 @@ export function lunarDateOf(almanac: Almanac, calendar: LunarCalendar, day: DayS
   };
 }
 
-/** Returns a tithi, 1 … 30, as a result tells it. */
-export function tithiTold(number: number): TithiOfDay {
+export function describeTithi(number: number): TithiOfDay {
   return { number, name: limbName('tithi', number), paksha: paksha(number) };
 }
 
-/** Returns the first day of the lunar year of a month: that of its Chaitra, the intercalary one where there are two. */
+/** First day of Chaitra, the intercalary one where there are two. */
 export function newYearOf(almanac: Almanac, calendar: LunarCalendar, { lunation, year }: LunarMonth): DayStart {
   let first = calendar.month(lunation);
   for (let before = calendar.month(lunation - 1); before.year === year; before = calendar.month(first.lunation - 1)) {
@@ -45,10 +43,9 @@ export function newYearOf(almanac: Almanac, calendar: LunarCalendar, { lunation,
   return firstDayFrom(almanac, calendar.phases(first).start);
 }
 
-/** Lunations after an intercalary month within which the lost one comes that makes it a saṁsarpa. */
+/** Lunations after an intercalary month within which a lost one makes it a saṁsarpa. */
 const SAMSARPA_REACH = 6;
 
-/** Returns what is unusual about a month. */
 export function noteOf(calendar: LunarCalendar, { kind, lunation }: LunarMonth): string | null {
   if (kind === 'kshaya') return 'The Sun enters two signs: one month with two names, in which the rites of both fall.';
   if (kind === 'ordinary') return null;

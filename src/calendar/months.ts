@@ -39,7 +39,7 @@ export interface CalendarMonth {
   readonly name: LunarMonthName;
   /** Whether it is intercalary: the Sun enters no sign in it. */
   readonly is_adhika: boolean;
-  /** Whether it stands for two months: the Sun enters two signs in it. */
+  /** Whether it counts for two months: the Sun enters two signs in it. */
   readonly is_kshaya: boolean;
   /** The second name of a lost month; null of others. */
   readonly also: LunarMonthName | null;
@@ -73,7 +73,7 @@ export interface CalendarMonthsData {
   readonly months: readonly CalendarMonth[];
 }
 
-function monthTold({ almanac, calendar }: Observatory, month: LunarMonth): CalendarMonth {
+function describeMonth({ almanac, calendar }: Observatory, month: LunarMonth): CalendarMonth {
   const { clock } = almanac;
   const { start, fullMoon, end } = calendar.phases(month);
   const { kind, index, also } = month;
@@ -95,14 +95,15 @@ function monthTold({ almanac, calendar }: Observatory, month: LunarMonth): Calen
 }
 
 /**
- * Returns the lunar months that begin in a Gregorian year at a place: each from new moon to new moon, with its full moon, the civil dates of its
- * first and last day, the saṅkrāntis in it, and whether it is intercalary (adhika) or lost (kṣaya).
+ * Returns the lunar months that begin in a Gregorian year at a place: each from new moon to new moon, with its full moon, the civil dates
+ * of its first and last day, the saṅkrāntis in it, and whether it is intercalary (adhika) or lost (kṣaya).
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; a month is half-open.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds. A month is half-open.
  *
  * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
+ * lahiri
  *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
@@ -136,7 +137,7 @@ export const months = operation<CalendarMonthsInput, CalendarMonthsData>()({
         months: calendar
           .monthsIn(from, to)
           .filter(({ start }) => start >= from)
-          .map((month) => monthTold(observatory, month)),
+          .map((month) => describeMonth(observatory, month)),
       },
       provenance: calendarProvenance({
         method: 'Lunar months from new moon to new moon, named by the sign that the Sun enters in each',

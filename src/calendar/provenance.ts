@@ -8,16 +8,15 @@ import type { JdUt } from '../time/julian.js';
 import type { Dispute, Place, Provenance, Rule } from '../types.js';
 import { CALENDAR_SOURCES } from './tables/calendarRules.js';
 
-/** What the project's own tests show about the calendar: test/oracle/calendar*.test.ts. */
+/** Shown by test/oracle/calendar*.test.ts. */
 const VERIFICATION =
   'Swiss Ephemeris 2.10.03: all 76 intercalary and 2 lost months of 1900 to 2100 by name, their new moons within 7 s (1.6 s from 1972 to 2030), 100 months of 2018 to 2030 and 88 sankrantis of 2020 to 2030 within 2 s, their dates by six rules; Drik Panchang: months, years, samvatsaras, seasons and solar days of four days; five months of PyJHora; first days of six intercalary months';
 
-/** How a calendar of a call was reckoned. */
 export interface CalendarMethod {
   readonly method: string;
   readonly sky: SkyContext;
   readonly place: Place;
-  /** First and last instant that the sky was asked at, Julian days (UT). */
+  /** First and last instant of the sky, Julian days (UT). */
   readonly from: JdUt;
   readonly to: JdUt;
   readonly conventions: Readonly<Record<string, string>>;
@@ -25,7 +24,6 @@ export interface CalendarMethod {
   readonly rules: Readonly<Record<string, Rule>>;
 }
 
-/** Returns the provenance of a calendar. */
 export function calendarProvenance(of: CalendarMethod): Provenance {
   const { method, sky, place, from, to, conventions, disputed, rules } = of;
   return {

@@ -6,7 +6,6 @@ import { festivalsOperation } from './festivals.js';
 import { months } from './months.js';
 import { sankrantis } from './sankrantis.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const CALENDAR: Room = {
   operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi],
 };

@@ -40,7 +40,6 @@ function tithiRuleText({ month, tithi, steps, fallback, adhika }: TithiFestivalR
   return `${name}: ${steps.map(stepText).join('; else ')}; else ${FALLBACK_TEXT[fallback]}${kept}`;
 }
 
-/** Returns a rule in one line. */
 export function ruleText(rule: FestivalRule): string {
   switch (rule.kind) {
     case 'tithi':
@@ -71,7 +70,6 @@ const LISTS: Readonly<Record<keyof FestivalVerification, string>> = {
   drik: 'dates of 2022 and 2023 published by Drik Panchang',
 };
 
-/** Returns what a rule was compared with. */
 export function verifiedText(verified: FestivalVerification | undefined): string {
   if (verified === undefined) return 'compared with no list';
   return (Object.keys(LISTS) as (keyof FestivalVerification)[])

@@ -10,7 +10,7 @@ import { SIGNS, type Sign } from '../zodiac/names.js';
 import { type CalendarYearInput, observatoryOf, yearFields, yearSpan } from './input.js';
 import { calendarProvenance } from './provenance.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
-import { DATE_RULES_TOLD } from './tables/calendarRules.js';
+import { DATE_RULE_ROWS } from './tables/calendarRules.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
 
 /** The input of {@link sankrantis}. */
@@ -80,13 +80,15 @@ function datesOf({ dateOf }: SolarDays, sankranti: Sankranti): SankrantiDates {
 }
 
 /**
- * Returns the entries of the Sun into the sidereal signs in a Gregorian year at a place, each with the civil dates that the rules of the regions give it.
+ * Returns the entries of the Sun into the sidereal signs in a Gregorian year at a place, each with its civil dates by the rules of the
+ * regions.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds.
  *
  * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
+ * lahiri
  *
  * Source: Sewell & Dikshit, The Indian Calendar (1896), art. 28; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -137,7 +139,7 @@ export const sankrantis = operation<CalendarSankrantisInput, CalendarSankrantisD
             note: 'Makara saṅkrānti of 2023 and 2024 is 15 January by the sunset rule, 14 on one published list. Viṣu is the first sunrise at or after, which fits 26 of 34 published years; others keep 14 April. Odisha is given by the civil date, and by the day from sunrise to sunrise as `orissa`.',
           },
         ],
-        rules: DATE_RULES_TOLD,
+        rules: DATE_RULE_ROWS,
       }),
       ayanamsa: sky.ayanamsa,
     };

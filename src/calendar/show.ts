@@ -11,10 +11,10 @@ import { festivalsOperation } from './festivals.js';
 import { type CalendarMonth, months as calendarMonthsOperation } from './months.js';
 import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
 
-/** An instant as date and clock time; the offset is that of the place. */
+/** The offset is that of the place. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 
-/** The same, cut at the minute. */
+/** Cut at the minute. */
 const minute = (instant: string): string => when(instant).slice(0, 16);
 
 /** `Jyeshtha (adhika)`, `Kartika with Margashirsha (kshaya)`. */
@@ -29,7 +29,6 @@ const tithiText = ({ number, name, paksha }: TithiOfDay): string => `${paksha} $
 const solarText = (date: SolarDate<string> | null): string =>
   date === null ? 'none: the Sun did not rise or set at its beginning' : `${date.day} ${date.month}`;
 
-/** What is unusual about the tithi of a day. */
 function tithiRemark({ is_kshaya_day, is_vriddhi_day, also, date }: CalendarDayData): string | undefined {
   const remarks = [
     ...(is_vriddhi_day ? ['repeated: it held the sunrise before'] : []),
@@ -127,7 +126,7 @@ const DATE_COLUMNS: readonly (readonly [keyof SankrantiDates, string])[] = [
   ['orissa', 'From sunrise'],
 ];
 
-/** A date without the year, which stands above. */
+/** Without the year, which is in the title. */
 const shortDate = (date: string | null): string => date?.slice(5) ?? 'none';
 
 const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year' } } as const;
@@ -138,7 +137,6 @@ const SPAN_FIELDS = {
   to: { value: 'DATE', summary: 'Last date, at most 366 days with the first' },
 } as const;
 
-/** What the options of the festivals are called. */
 const OPTION_FIELDS = {
   'options.diwali': {
     name: 'diwali',
@@ -159,7 +157,6 @@ const OPTION_FIELDS = {
   'options.arunodaya': { name: 'arunodaya', summary: 'Arunodaya as 96 minutes, or as two fifteenths of the night' },
 } as const;
 
-/** How the calendar is read. */
 export const READINGS: Readings = {
   ...reading(calendarDay, {
     fields: {
@@ -209,9 +206,9 @@ export const READINGS: Readings = {
     fields: {
       ...SPAN_FIELDS,
       ids: { summary: 'Only these festivals, by their identifiers' },
-      regions: { summary: 'Of the festivals that have regions only those of these' },
-      traditions: { summary: 'Of the festivals that have traditions only those of these' },
-      unconfirmed: { summary: 'The festivals, too, whose rules no published list bears out' },
+      regions: { summary: 'Regional festivals only of these regions' },
+      traditions: { summary: 'Festivals of traditions only of these' },
+      unconfirmed: { summary: 'Include festivals whose rules no published list confirms' },
       ...OPTION_FIELDS,
     },
     show: ({ input, data }) => festivalBlocks(data, input.place),
@@ -223,9 +220,9 @@ export const READINGS: Readings = {
   }),
   ...reading(festival, {
     fields: {
-      festival: { summary: 'Which one, by its identifier' },
+      festival: { summary: 'Identifier of the festival' },
       year: { summary: 'First year' },
-      years: { summary: 'For how many years' },
+      years: { summary: 'Number of years' },
       ...OPTION_FIELDS,
     },
     show: ({ input, data }) => oneFestivalBlocks(data, input.place),
@@ -238,7 +235,7 @@ export const READINGS: Readings = {
   ...reading(ekadashi, {
     fields: {
       ...SPAN_FIELDS,
-      arunodaya: { summary: 'Until when Dashami may last for Vaishnavas' },
+      arunodaya: { summary: 'Latest end of Dashami for Vaishnavas' },
     },
     show: ({ input, data }) => ekadashiBlocks(data, input.place),
     events: ({ input, data }) => ({

@@ -5,44 +5,40 @@ import { KERALA_SHARE, REGION_RULES, type SankrantiRule, type SolarRegion } from
 
 /** A day of a solar month. */
 export interface SolarDay {
-  /** The saṅkrānti that begins the month; its sign is the month, 0 that of Aries. */
+  /** Begins the month; its sign is the month, 0 that of Aries. */
   readonly sankranti: Sankranti;
   /** From 1. */
   readonly day: number;
 }
 
-/** The regions whose months begin by the clock, and so everywhere. */
+/** Regions whose months begin by the clock, and so on one date everywhere. */
 type ClockRegion = 'bengali' | 'odia' | 'punjabi';
 
-/** The dates of saṅkrāntis at one place, and the days of the solar months that they begin. Dates are days from 1970-01-01. */
+/** Dates are days from 1970-01-01. */
 export interface SolarDays {
-  /**
-   * Returns the date of a saṅkrānti by a rule; `undefined` where the rule asks for a sunrise or a sunset and the Sun does not rise or set
-   * then.
-   */
+  /** `undefined` where the rule needs a sunrise or a sunset that does not happen. */
   readonly dateOf: (rule: SankrantiRule, sankranti: Sankranti) => number | undefined;
-  /** Returns the day of a region's solar month that a civil date is; `undefined` where the first day has no date. */
+  /** Day of a region's solar month; `undefined` where the first day has no date. */
   readonly on: {
     (region: ClockRegion, days: number): SolarDay;
     (region: SolarRegion, days: number): SolarDay | undefined;
   };
 }
 
-/** Returns the first date after another that the clocks of a place had. */
 function nextDate({ clock }: Almanac, days: number): number {
   let next = days + 1;
   while (civilDay(clock, next) === undefined) next++;
   return next;
 }
 
-/** Returns how many dates the clocks had from one to another, both included. */
+/** Dates that the clocks had, both ends included. */
 function datesFrom({ clock }: Almanac, first: number, last: number): number {
   let count = 0;
   for (let days = first; days <= last; days++) if (civilDay(clock, days) !== undefined) count++;
   return count;
 }
 
-/** The date of a day until an instant in it, of the next from there on. */
+/** The day's date until an instant in it, the next one from there on. */
 const until = ({ start, next }: DayAndNight, limit: JdUt, at: JdUt): number => (at < limit ? start : next).days;
 
 type DateRule = (at: JdUt, almanac: Almanac, vedic: () => DayAndNight) => number | undefined;
@@ -71,7 +67,7 @@ const DATE_RULES: Readonly<Record<SankrantiRule, DateRule>> = {
   },
 };
 
-/** Returns the dates of saṅkrāntis at the place of an almanac; what was found is kept. */
+/** Results are cached. */
 export function solarDaysOf(almanac: Almanac, { sankranti, sankrantiAt }: LunarCalendar): SolarDays {
   const vedicDays = new Map<number, DayAndNight>();
   const vedicDay = ({ number, at }: Sankranti): DayAndNight => {

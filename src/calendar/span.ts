@@ -5,7 +5,7 @@ import { dateSchema, whole } from '../input/schemas.js';
 import { daysFromCivil, daysOf } from '../time/calendar.js';
 import { checkCalendar } from './input.js';
 
-/** Which dates are asked for: a year, or those from one date to another. */
+/** A year, or the dates from one to another. */
 export interface FestivalSpan {
   /**
    * Gregorian year, 1001 … 2998; in place of `from` and `to`.
@@ -21,29 +21,25 @@ export interface FestivalSpan {
   readonly to?: string | undefined;
 }
 
-/** The years whose lunar months the ephemeris covers whole. */
+/** The years whose lunar months the ephemeris covers completely. */
 export const FIRST_FESTIVAL_YEAR = 1001;
 export const LAST_FESTIVAL_YEAR = 2998;
 
-/**
- * Returns the fields of {@link FestivalSpan} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const spanFields = () => ({
   year: v.optional(whole(FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR)),
   from: v.optional(dateSchema()),
   to: v.optional(dateSchema()),
 });
 
-/** Dates as days from 1970-01-01, both included. */
+/** Days from 1970-01-01, both included. */
 export interface DaySpan {
   readonly first: number;
   readonly last: number;
 }
 
 const LONGEST = 366;
-/** Days around a span in which the lunar months lie whose festivals fall into it. */
+/** Days around a span that contain the lunar months of its festivals. */
 const AROUND = 70;
 
 const fault = (field: string, message: string, code: 'invalid_value' | 'missing_field' = 'invalid_value'): never => {
@@ -52,29 +48,28 @@ const fault = (field: string, message: string, code: 'invalid_value' | 'missing_
 
 function datesOf({ from, to }: FestivalSpan): DaySpan {
   if (from === undefined && to === undefined)
-    return fault('year', 'year is required, or from and to in its place. Add it to the input.', 'missing_field');
-  if (from === undefined) return fault('from', 'from is required beside to. Add it to the input.', 'missing_field');
-  if (to === undefined) return fault('to', 'to is required beside from. Add it to the input.', 'missing_field');
+    return fault('year', 'year is required, or both from and to. Add one or the other to the input.', 'missing_field');
+  if (from === undefined)
+    return fault('from', 'from is required when to is given. Add it to the input.', 'missing_field');
+  if (to === undefined) return fault('to', 'to is required when from is given. Add it to the input.', 'missing_field');
   const [first, last] = [daysOf(from), daysOf(to)];
-  if (last < first) fault('to', `to is ${to}, before from, which is ${from}. Give the earlier date first.`);
+  if (last < first) fault('to', `to is ${to}, which is before from (${from}). Give the earlier date as from.`);
   if (last - first >= LONGEST)
     fault(
       'to',
-      `to is ${to}, day ${last - first + 1} from ${from} on; at most ${LONGEST} days can be asked for at once.`,
+      `to is ${to}, day ${last - first + 1} counted from ${from}; one call covers at most ${LONGEST} days. Ask in parts.`,
     );
   return { first, last };
 }
 
 /**
- * Returns the dates of an input.
- *
  * @throws {SiddhantaError} `missing_field` for neither a year nor both dates, `invalid_value` for both, for dates in the wrong order or too
  * far apart, `date_out_of_range` beyond the ephemeris
  */
 export function daySpanOf(input: FestivalSpan, sky: SkyContext): DaySpan {
   const { year, from, to } = input;
   if (year !== undefined && (from !== undefined || to !== undefined))
-    fault('year', `year is ${year}, and from or to are given, too. Leave out the year, or both of them.`);
+    fault('year', `year is ${year}, and from or to is also given. Leave out year, or both from and to.`);
   const span =
     year === undefined ? datesOf(input) : { first: daysFromCivil(year, 1, 1), last: daysFromCivil(year + 1, 1, 1) - 1 };
   const given =

@@ -4,7 +4,6 @@ import type { TithiFestivalRule } from './festivalRule.js';
 import type { SankrantiRule } from './tables/sankrantiRules.js';
 import { OTHER_WINDOWS, WINDOWS, type WindowName } from './tables/windows.js';
 
-/** The days of the week, from Sunday. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -15,20 +14,18 @@ export function dateText(days: number): string {
   return `${day} ${at(MONTHS, month - 1)}`;
 }
 
-/** Returns the short name of a window: `pradosha`. */
+/** `pradosha`. */
 export function windowText(name: WindowName): string {
   const text: string = name === 'arunodaya' || name === 'moonrise' ? OTHER_WINDOWS[name] : WINDOWS[name].text;
   return text.replace(/,.*/, '');
 }
 
-/** What is done where no step finds a day. */
 export const FALLBACK_TEXT: Readonly<Record<TithiFestivalRule['fallback'], string>> = {
   begins_on: 'the day in which it begins',
   greater_part: 'the day that holds the greater part of it',
   next_sunrise: 'the day of the first sunrise after it begins',
 };
 
-/** The date of a saṅkrānti by each rule. */
 export const SANKRANTI_TEXT: Readonly<Record<SankrantiRule, string>> = {
   sunset: 'the day until its sunset, else the next',
   three_fifths: 'the day until three fifths of its daylight, else the next',

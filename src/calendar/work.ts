@@ -3,14 +3,14 @@ import { ruleNamed } from './catalogue.js';
 import type { FestivalRule } from './festivalRule.js';
 import type { FestivalSpan } from './span.js';
 
-/** Milliseconds and bytes that a year of a festival takes: of an entry of the Sun, of one tithi, of one in each month. */
+/** Of a festival in a year: an entry of the Sun, one tithi, one in each month. */
 const ENTRY = { ms: 0.5, bytes: 420 };
 const TITHI = { ms: 2.2, bytes: 720 };
 const MONTHLY = { ms: 36, bytes: 8700 };
-/** Milliseconds of a year of days and tithis, which festivals share. */
+/** Of a year of days and tithis, which festivals share. */
 const YEAR_MS = 60;
 
-/** How many rules one may be reckoned from, one from the other. */
+/** Longest chain of rules. */
 const DEEPEST = 200;
 
 function yearOf(rule: FestivalRule, ruleOf: (id: string) => FestivalRule | undefined, depth = 0): typeof TITHI {
@@ -34,7 +34,6 @@ function yearOf(rule: FestivalRule, ruleOf: (id: string) => FestivalRule | undef
 const yearsOf = ({ year, from, to }: FestivalSpan): number =>
   year !== undefined || from === undefined || to === undefined ? 1 : spanDays(from, to, 366) / 366;
 
-/** Returns the work of festivals over some years. */
 export function festivalsWork(
   rules: readonly FestivalRule[],
   years: number,
@@ -43,13 +42,13 @@ export function festivalsWork(
   const each = rules.map((rule) => yearOf(rule, ruleOf));
   const ms = each.reduce((sum, of) => sum + of.ms, 0);
   const bytes = each.reduce((sum, of) => sum + of.bytes, 0);
-  // Many festivals share the days and tithis of a year: each takes little beside them.
+  // Many festivals share the days and tithis of a year: each adds little.
   const shared = Math.min(ms, YEAR_MS + 0.1 * rules.length);
   return { ms: 1.5 + shared * years, bytes: 500 + bytes * years };
 }
 
-/** Milliseconds that a year of a rule of one's own takes, and one of its steps: rules that share nothing with each other. */
-const OWN: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: number]>> = {
+/** Milliseconds of a custom rule in a year, and of one of its steps: these rules share nothing with each other. */
+const CUSTOM: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: number]>> = {
   sankranti: [0.2, 0],
   tithi: [0.35, 0.012],
   ekadashi: [1.8, 0],
@@ -58,11 +57,10 @@ const OWN: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: n
   nakshatra_in_solar_month: [1.2, 0],
   tithi_in_solar_month: [1.4, 0],
 };
-/** A tithi of every month has as many days as months, and the dark and the bright half of each may be asked for. */
+/** A tithi of every month may have both halves in each. */
 const MONTHS = 13;
 
-/** Returns the work of rules of one's own over a year or a span. */
-export function ownFestivalsWork(
+export function customFestivalsWork(
   rules: readonly FestivalRule[],
   span: FestivalSpan,
   ruleOf: (id: string) => FestivalRule | undefined,
@@ -70,7 +68,7 @@ export function ownFestivalsWork(
   const years = yearsOf(span);
   let ms = YEAR_MS;
   for (const rule of rules) {
-    const [own, step] = OWN[rule.kind];
+    const [own, step] = CUSTOM[rule.kind];
     ms += own;
     if (rule.kind !== 'tithi') continue;
     const steps = rule.steps.reduce((sum, { nakshatra }) => sum + (nakshatra === undefined ? 1 : 4), 0);
@@ -80,11 +78,9 @@ export function ownFestivalsWork(
   return { ms: 1.5 + ms * years, bytes, field: 'rules', advice: 'Give fewer rules at a time, or fewer steps.' };
 }
 
-/** Returns the work of the festivals of a year or a span. */
 export const spanWork = (span: FestivalSpan, rules: readonly FestivalRule[]): Work =>
   festivalsWork(rules, yearsOf(span));
 
-/** Returns the work of the Ekādaśīs of a year or a span. */
 export function ekadashiWork(span: FestivalSpan): Work {
   const years = yearsOf(span);
   return { ms: 3 + 42 * years, bytes: 500 + 22_500 * years };

@@ -12,22 +12,16 @@ import { checkCovered } from './range.js';
 import { steady } from './steady.js';
 import { sunriseRule } from './sunrise.js';
 
-/** Days around a date in which events and the ends of limbs lie. */
+/** Events and ends of limbs of a date are within so many days of it. */
 const MARGIN = 4;
 
-/**
- * Throws unless the ephemeris covers a date with the days around it.
- *
- * @param field dotted path of the date in the input
- */
+/** @param field dotted path of the date in the input */
 export function checkRange(date: string, ephemeris: Ephemeris, field: string): void {
   checkCovered(ttFromUt(julianDay(daysOf(date) * DAY_MS)), ephemeris, date, field, MARGIN);
 }
 
 /**
- * Returns when the Vedic day of a civil date begins.
- *
- * @param date `YYYY-MM-DD`, of the field `date` of the input
+ * @param date `YYYY-MM-DD`, the field `date` of the input
  * @throws {SiddhantaError} `nonexistent_time` for a date that the clocks of the zone skipped
  */
 export function dayOf(almanac: Almanac, date: string, { timezone }: Place): DayStart {
@@ -35,12 +29,11 @@ export function dayOf(almanac: Almanac, date: string, { timezone }: Place): DayS
   if (day !== undefined) return day;
   throw new SiddhantaError(
     'nonexistent_time',
-    `${date} never was a date on the clocks of ${timezone}: they went straight from the day before to the day after. Give another date.`,
+    `Clocks in ${timezone} skipped ${date}: the day before was followed by the day after. Choose another date.`,
     { field: 'date' },
   );
 }
 
-/** Returns what the days of a place are computed with. */
 export function almanacOf(place: Place, sky: SkyContext): Almanac {
   return {
     observer: { latitude: place.latitude, longitude: place.longitude },

@@ -5,8 +5,8 @@ import { compatibleMs } from '../time/zone.js';
 import type { ResolvedBirth } from './birth.js';
 
 /**
- * Returns the clock of the anniversaries of a birth: the same date and time on the clock that the birth was read by, whole years only. One who was born on
- * 29 February has 1 March in common years. By the zone's clocks an anniversary that they skipped comes as long after the change as it lies in the gap.
+ * Anniversaries have the date and time of the birth on the same clock, whole years only. One born on 29 February has 1 March in common
+ * years. An anniversary in a gap of the zone's clocks comes as long after the change as it lies in the gap.
  */
 export function anniversaries({ reading, found, utcMs }: ResolvedBirth): YearClock {
   const { date, time, zone } = reading;

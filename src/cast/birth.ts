@@ -14,35 +14,30 @@ import type { SkyContext } from './context.js';
 import { utcText } from './iso.js';
 import { checkCovered } from './range.js';
 
-/** Clock time that stands in for an unknown birth time. */
 const NOON = '12:00:00';
 
-/** A birth after its clock time has been resolved. */
 export interface ResolvedBirth {
   readonly instant: Instant;
-  /** Milliseconds since 1970-01-01T00:00Z. */
   readonly utcMs: number;
-  /** Offset from UTC of the clock that was taken, seconds east. */
+  /** Offset of the clock from UTC, seconds east. */
   readonly offsetSeconds: number;
   readonly time: string;
   readonly timeAssumed: boolean;
-  /** Date of birth in the proleptic Gregorian calendar. */
+  /** Proleptic Gregorian. */
   readonly gregorianDate: string;
-  /** The reading of the clock, from which other readings of the same time can be made. */
+  /** From which other readings of the same time can be made. */
   readonly reading: ClockReading;
   readonly found: ClockInstant;
-  /** As `meta.birth` tells it. */
+  /** For `meta.birth`. */
   readonly clock: BirthClock;
 }
 
-/** Returns the seconds of an offset that its schema has accepted. */
 function offsetSeconds(text: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(1).split(':').map(Number);
   const size = 3600 * hours + 60 * minutes + seconds;
   return text.startsWith('-') && size > 0 ? -size : size;
 }
 
-/** Returns the instant of a reading, by a clock of one's own choice. */
 export function instantOfReading(
   reading: ClockReading,
   { ephemeris, timeScale }: SkyContext,
@@ -54,7 +49,7 @@ export function instantOfReading(
 }
 
 /**
- * Returns an instant as it is, but where the clock showed second 60: there the beginning of the leap second.
+ * Where the clock showed second 60, returns the beginning of the leap second.
  *
  * @throws {SiddhantaError} `invalid_time` where UTC had no leap second then
  */
@@ -64,7 +59,7 @@ function inLeapSecond(found: ClockInstant, time: string, field: string): ClockIn
   if (utcMs === undefined) {
     throw new SiddhantaError(
       'invalid_time',
-      `${field}.time is ${describe(time)}; second 60 is one of a leap second, such as 2016-12-31T23:59:60 UTC, and there was none then. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
+      `${field}.time is ${describe(time)}; second 60 exists only in a leap second, such as 2016-12-31T23:59:60 UTC. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
       { field: `${field}.time` },
     );
   }
@@ -72,7 +67,7 @@ function inLeapSecond(found: ClockInstant, time: string, field: string): ClockIn
 }
 
 /**
- * Throws where a birth says how uncertain it is to an operation that cannot answer that.
+ * For operations without a sensitivity.
  *
  * @param field dotted path of the birth in the input, for the error
  * @throws {SiddhantaError} `invalid_value`
@@ -81,18 +76,18 @@ export function refuseUncertainty({ uncertainty_minutes: minutes }: Birth, field
   if (minutes === undefined) return;
   throw new SiddhantaError(
     'invalid_value',
-    `${field}.uncertainty_minutes is ${minutes}; it must be left out here, where no sensitivity is told. charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
+    `${field}.uncertainty_minutes is ${minutes}; this operation reports no sensitivity. Leave it out; charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
     { field: `${field}.uncertainty_minutes` },
   );
 }
 
 /**
- * Returns the instant of a birth: its clock time by the offset that is given, by the clock that is asked for, or by the mean time of the
- * place and the history of its zone; noon when the time is unknown.
+ * Resolves the clock time by the given offset, by the given clock, or by the mean time of the place and the history of its zone; noon when
+ * the time is unknown.
  *
  * @param field dotted path of the birth in the input, for the errors
- * @throws {SiddhantaError} `invalid_date` for a date that its calendar does not have; `invalid_value` for `utc_offset` beside another clock and
- * for a fold that did not happen; `nonexistent_time` inside a daylight-saving gap; `date_out_of_range` outside the ephemeris
+ * @throws {SiddhantaError} `invalid_date` for a date that its calendar does not have; `invalid_value` for `utc_offset` beside another clock
+ * and for a fold that did not happen; `nonexistent_time` inside a daylight-saving gap; `date_out_of_range` outside the ephemeris
  */
 export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth'): ResolvedBirth {
   const { date, time = NOON, place, clock, utc_offset, fold = 'first', calendar = 'gregorian' } = birth;
@@ -104,7 +99,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
   if (utc_offset !== undefined && clock !== undefined && clock !== 'zone') {
     throw new SiddhantaError(
       'invalid_value',
-      `${field}.utc_offset is ${describe(utc_offset)} beside ${field}.clock "${clock}"; an offset that is known is the clock. Leave one of the two out.`,
+      `${field}.utc_offset is ${describe(utc_offset)} and ${field}.clock is "${clock}"; a known offset already sets the clock. Leave one of the two out.`,
       { field: `${field}.utc_offset` },
     );
   }
@@ -113,7 +108,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
   if (!isDateInRange(gregorian)) {
     throw new SiddhantaError(
       'date_out_of_range',
-      `${field}.date is ${describe(date)} (${gregorian} Gregorian); dates from 1000-01-01 to 2999-12-31 can be computed.`,
+      `${field}.date is ${describe(date)} (${gregorian} Gregorian); it must be from 1000-01-01 to 2999-12-31.`,
       { field: `${field}.date` },
     );
   }
@@ -126,7 +121,7 @@ export function resolveBirth(birth: Birth, context: SkyContext, field = 'birth')
     utcOffset: utc_offset === undefined ? undefined : offsetSeconds(utc_offset),
     fold,
   };
-  // When noon stands in for the time, a day that was skipped is the fault of the date.
+  // With noon in place of the time, a skipped day is the fault of the date.
   const gap = birth.time === undefined ? `${field}.date` : `${field}.time`;
   const found = inLeapSecond(instantOfReading(reading, context, field, gap), time, field);
   const instant = instantFromUtc(found.utcMs, context.timeScale);

@@ -14,17 +14,15 @@ import type { NatalSky } from './natal.js';
 import { type SolarDay, solarDayAt } from './solarDay.js';
 import { SUNRISE_DISPUTE, sunriseConventions, sunriseRule } from './sunrise.js';
 
-/** The Vedic day of a birth. */
 export interface BirthDay {
   readonly day: SolarDay;
   readonly clock: ZoneClock;
-  /** Since the sunrise with which the day began: whole microseconds. */
+  /** Whole microseconds since the sunrise that began the day. */
   readonly microseconds: number;
-  /** Weekday of the civil date of that sunrise: 0 (Sunday) … 6. */
+  /** Of the civil date of that sunrise: 0 (Sunday) … 6. */
   readonly weekday: number;
 }
 
-/** Returns the Vedic day in which a birth fell: from the last sunrise at or before it. */
 export function birthDayOf({ place, sky, instant }: NatalSky): BirthDay {
   const almanac = almanacOf(place, sky);
   const day = solarDayAt(almanac, instant.ut);
@@ -36,39 +34,33 @@ export function birthDayOf({ place, sky, instant }: NatalSky): BirthDay {
   };
 }
 
-/** Returns the sidereal longitude of the Sun when the day of a birth began, by the ayanāṁśa of that instant. */
+/** By the ayanāṁśa of the instant when the day began. */
 export function sunAtDawn({ place, sky }: NatalSky, { day }: BirthDay): MicroArcseconds {
   return placementAt(sky, instantFromUt(day.start.reference), place, 'Sun').longitude;
 }
 
-/**
- * Returns the sidereal ascendant of another moment of the day at the place of a birth.
- *
- * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises then
- */
+/** @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises then */
 export function risingOn({ place, sky }: NatalSky, ut: JdUt): MicroArcseconds {
   const instant = instantFromUt(ut);
   return ascendantAt(instant, place, orientationAt(instant, sky.zodiac), 'birth.place.latitude');
 }
 
-/** Returns the weekday of a day by its name. */
 export function weekdayName({ weekday }: BirthDay): (typeof VARAS)[number]['name'] {
   return at(VARAS, weekday).name;
 }
 
-/** Returns an instant of the day on the clocks of the place. */
 export function onClock({ clock }: BirthDay, ut: JdUt): LocalInstant {
   return isoOn(clock, ut);
 }
 
-/** Returns what stood in for a rising or setting that there was not, as a sentence; `null` where nothing did. */
+/** Says what replaced a missing rising or setting; `null` where nothing did. */
 export function dayNote({ day: { assumed } }: BirthDay): string | null {
   if (assumed.length === 0) return null;
   const names = assumed.map((event) => event.replaceAll('_', ' ')).join(', ');
   return `No rising or setting of the Sun makes ${names}: 6 h and 18 h of apparent solar time stand in.`;
 }
 
-/** Returns what a sunrise and the day of a birth mean, as provenance tells it. */
+/** For provenance. */
 export function dayConventions({ sky }: NatalSky): Record<string, string> {
   return {
     ...sunriseConventions(sunriseRule(sky.conventions.sunrise)),
@@ -76,5 +68,4 @@ export function dayConventions({ sky }: NatalSky): Record<string, string> {
   };
 }
 
-/** What is disputed of the sunrise of a birth. */
 export const DAY_DISPUTE: Dispute = SUNRISE_DISPUTE;

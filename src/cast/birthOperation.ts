@@ -8,10 +8,10 @@ import { type SkyContext, skyContext } from './context.js';
 import type { Convened } from './conventions.js';
 import { EXAMPLE_BIRTH, type NatalChart, natalConventions, natalDisputes } from './natalInput.js';
 
-/** What an operation on a birth says of where its result comes from, beside what all births say. */
+/** Provenance of an operation, in addition to that of every birth. */
 export interface BirthWords {
   readonly method: string;
-  /** Where the birth's sky has one of the same name, this is the one. */
+  /** Overrides those of the birth's sky. */
   readonly conventions?: Readonly<Record<string, string>>;
   readonly sources: readonly Source[];
   readonly disputed?: readonly Dispute[];
@@ -19,16 +19,13 @@ export interface BirthWords {
   readonly rules?: Provenance['rules'];
 }
 
-/** What an operation on a birth hands back. */
 interface BirthOutcome<Data, Chart> extends BirthWords {
   readonly data: Data;
-  /** What was computed of the birth. */
   readonly chart: Chart;
-  /** Dotted paths of what rests on the time of birth. */
+  /** Dotted paths of what depends on the time of birth. */
   readonly restsOnBirthTime?: readonly string[];
 }
 
-/** What an operation on a birth declares. */
 type BirthSpec<Input, Data, Schema extends GenericSchema, Chart> = Pick<
   OperationSpec<Input, Data, 'all', Schema, SkyContext>,
   'name' | 'summary' | 'units' | 'each' | 'work' | 'alternatives' | 'experimental' | 'sensitive' | 'family'
@@ -39,14 +36,9 @@ type BirthSpec<Input, Data, Schema extends GenericSchema, Chart> = Pick<
     readonly run: (input: InferOutput<Schema>, sky: SkyContext) => BirthOutcome<Data, Chart>;
   };
 
-/**
- * What the operations of a room on births have in common.
- *
- * @internal
- */
+/** @internal */
 export interface BirthRoom<Chart> extends Partial<Pick<BareSpec<unknown>, 'schools' | 'school'>> {
   readonly context?: typeof skyContext;
-  /** Returns what an operation says together with what the room says of every birth. */
   readonly words: (
     own: BirthWords,
     chart: Chart,
@@ -56,8 +48,8 @@ export interface BirthRoom<Chart> extends Partial<Pick<BareSpec<unknown>, 'schoo
 }
 
 /**
- * Returns what declares the operations of a room on births: `operation` with the sky of the nine grahas, every school, the birth of the
- * examples, and what each result says of the clock of the birth, unless the room says otherwise.
+ * Declares operations on births: `operation` with the sky of the nine grahas, every school, the birth of the examples, and the clock of the
+ * birth in `meta`, unless the room says otherwise.
  *
  * @internal
  */
@@ -97,7 +89,7 @@ export function birthOperations<Chart extends { readonly resolved: ResolvedBirth
 }
 
 /**
- * Declares an operation on a birth: its own conventions, sources and disputes come before those of the birth's sky.
+ * The operation's conventions, sources and disputes come before those of the birth's sky.
  *
  * @internal
  */

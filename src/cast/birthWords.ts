@@ -27,7 +27,6 @@ const REASONS = {
   asked: 'as asked',
 } as const;
 
-/** Returns the sentence on the clock of a birth. */
 export function clockConvention({ found, reading }: ResolvedBirth): string {
   const { clock, offsetSeconds, reason, ambiguous } = found;
   const fold = ambiguous ? `; the clock showed this time twice, and the ${reading.fold} is taken` : '';
@@ -41,7 +40,7 @@ interface OtherClock {
 }
 
 const QUARTER_HOUR = 900;
-/** Degrees of longitude that make four hours. */
+/** Degrees of longitude for four hours. */
 const FAR = 60;
 const EASTERN: readonly string[] = ['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Dhaka', 'Asia/Dacca'];
 const CALCUTTA_TIME: OtherClock = { name: 'Calcutta time', offset: 21_200 };
@@ -51,7 +50,7 @@ const INDIAN_TIME: OtherClock = {
   offset: 19_800,
 };
 
-/** The city clocks beside Indian Standard Time: R. D. Oldham, On Time in India (1899), and the comments of the tz database on India. */
+/** City clocks before Indian Standard Time: R. D. Oldham, On Time in India (1899), and the comments of the tz database on India. */
 function indianClocks(zone: string, date: string): readonly OtherClock[] {
   if (!EASTERN.includes(zone)) return [];
   if (date >= '1941-10-01' && date <= '1942-05-15') return [INDIAN_TIME];
@@ -84,10 +83,7 @@ function otherClocks(resolved: ResolvedBirth, context: SkyContext): readonly Oth
   return others;
 }
 
-/**
- * Returns what is disputed about the clock and the calendar of a birth: what else the certificate may have meant, with the ascendant that
- * follows.
- */
+/** Other readings of the birth certificate, with the ascendant of each. */
 export function birthDisputes(birth: Birth, resolved: ResolvedBirth, context: SkyContext): Dispute[] {
   const { found } = resolved;
   const { latitude, longitude } = birth.place;
@@ -106,7 +102,7 @@ export function birthDisputes(birth: Birth, resolved: ResolvedBirth, context: Sk
     );
     disputes.push({ element: 'clock', note: [taken, ...texts].join(' ') });
   }
-  // As an angle of the sky: a place across the date line from its zone is not far from it.
+  // An angle of the sky: a place across the date line from its zone is not far from it.
   const apart = signedDegrees(longitude - found.offsetSeconds / DEGREE_SECONDS);
   if (Math.abs(apart) > FAR) {
     disputes.push({

@@ -4,26 +4,25 @@ import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import { changeBetween, offsetAtSecond } from '../time/zoneOffset.js';
 import type { TimeScale } from '../types.js';
 
-/** An instant as the clocks of a zone show it, rounded once to the whole second. */
+/** Rounded once to the whole second. */
 export interface Stamp {
-  /** Whole days from 1970-01-01 to the date. */
+  /** From 1970-01-01. */
   readonly days: number;
   readonly secondOfDay: number;
   readonly date: string;
   readonly time: string;
-  /** Seconds ahead of UTC that the clocks then were. */
+  /** Seconds ahead of UTC. */
   readonly offset: number;
 }
 
-/** The clocks of one zone. */
 export interface ZoneClock {
-  /** Returns what the clocks show at a Julian day (UT). */
+  /** At a Julian day (UT). */
   readonly stamp: (ut: JdUt) => Stamp;
-  /** Returns the Julian day (UT) at which a date, in days from 1970-01-01, begins: the first instant that rounds into it. */
+  /** Julian day (UT) of the first instant that rounds into a date, in days from 1970-01-01. */
   readonly dayStart: (days: number) => JdUt;
 }
 
-/** Returns the first second, UTC from 1970, at which the clocks of a zone show a date, in days from 1970-01-01. */
+/** First second, UTC from 1970, at which the clocks of a zone show a date. */
 export function dayStartSecond(zone: string, days: number): number {
   const offset = (second: number): number => offsetAtSecond(zone, second);
   const wall = days * DAY_SECONDS;
@@ -34,11 +33,7 @@ export function dayStartSecond(zone: string, days: number): number {
   return wall - before < change ? wall - before : Math.max(change, wall - after);
 }
 
-/**
- * Returns the clocks of a zone.
- *
- * @param scale what the clocks' time is: UTC since 1972, or UT1 throughout
- */
+/** @param scale UTC since 1972, or UT1 throughout */
 export function zoneClock(zone: string, scale: TimeScale = 'utc'): ZoneClock {
   const offset = (second: number): number => offsetAtSecond(zone, second);
 

@@ -13,42 +13,40 @@ import { midnightTt } from '../time/midnight.js';
 import type { AyanamsaName, Meta, Place, TimeScale } from '../types.js';
 import { type Convened, settle } from './conventions.js';
 
-/** The sky as one call sees it. */
+/** The sky of one call. */
 export interface SkyContext {
-  /** The caller's ephemeris, or the library's own: what rises and sets, and what a sundial shows, is always the apparent Sun. */
+  /** The caller's ephemeris, or the library's: risings, settings and sundials always take the apparent Sun. */
   readonly ephemeris: Ephemeris;
-  /** The bodies as the conventions of the call place them, seen from the centre of the Earth. */
+  /** Geocentric bodies, apparent or geometric as the conventions say. */
   readonly bodies: Ephemeris;
-  /** The zodiac in which longitudes are told. */
   readonly zodiac: Zodiac;
-  /** The name of its ayanāṁśa, as `meta` tells it. */
+  /** Name of the ayanāṁśa, for `meta`. */
   readonly ayanamsa: NonNullable<Meta['ayanamsa']>;
   /** What civil time is read as. */
   readonly timeScale: TimeScale;
-  /** Every convention of the call. */
   readonly conventions: SettledConventions;
 }
 
-/** Returns an ayanāṁśa as the sky takes it: an epoch given as a date is 0h TT. */
+/** An epoch given as a date is 0h TT. */
 function ayanamsaOf(given: AyanamsaName | OwnAyanamsa): AyanamsaName | CustomAyanamsa {
   if (typeof given === 'string') return given;
   const { epoch, value_degrees } = given;
   return { epoch: typeof epoch === 'number' ? epoch : midnightTt(epoch), value_degrees };
 }
 
-function bodiesOf(ephemeris: Ephemeris, { positions, profile }: SettledConventions, asked: boolean): Ephemeris {
+function bodiesOf(ephemeris: Ephemeris, { positions, profile }: SettledConventions, isExplicit: boolean): Ephemeris {
   if (positions === 'apparent') return ephemeris;
   const view = geometricEphemeris(ephemeris);
   if (view !== undefined) return view;
-  const field = asked ? 'conventions.positions' : 'conventions.profile';
+  const field = isExplicit ? 'conventions.positions' : 'conventions.profile';
   throw new SiddhantaError(
     'invalid_value',
-    `${field} is "${asked ? positions : profile}"; the ephemeris ${ephemeris.name} has apparent places only. Use positions "apparent", or another ephemeris.`,
+    `${field} is "${isExplicit ? positions : profile}"; the ephemeris ${ephemeris.name} has apparent places only. Use positions "apparent", or another ephemeris.`,
     { field },
   );
 }
 
-/** @param own the part of the library's own ephemeris that has what is asked for, so that a bundle holds no other */
+/** @param own the part of the library's ephemeris that has the bodies, so that a bundle holds no other */
 function skyOfCall(own: Ephemeris, given: Context, input: Convened, school?: 'kp'): SkyContext {
   const { ephemeris = own } = given;
   const conventions = settle(input, school);
@@ -64,44 +62,37 @@ function skyOfCall(own: Ephemeris, given: Context, input: Convened, school?: 'kp
 }
 
 /**
- * Returns the sky of a call that asks for the nine grahas, with what the caller left to the library filled in.
- *
- * @throws {SiddhantaError} `invalid_value` for one option given twice and differently, and for geometric places where the ephemeris has none
+ * @throws {SiddhantaError} `invalid_value` for one option given twice and differently, and for geometric places where the ephemeris has
+ * none
  */
 export function skyContext(given: Context, input: Convened = {}): SkyContext {
   return skyOfCall(grahas, given, input);
 }
 
-/** Returns {@link skyContext} of a call that may ask for Uranus, Neptune and Pluto too. */
+/** For calls with Uranus, Neptune and Pluto. */
 export function planetContext(given: Context, input: Convened = {}): SkyContext {
   return skyOfCall(analytical, given, input);
 }
 
-/** Returns what a caller gave, with the library's own nine grahas where no ephemeris is in it. */
 export function withGrahas({ ephemeris = grahas }: Context = {}): Context {
   return { ephemeris };
 }
 
-/** Returns {@link skyContext} of a call that asks for Sun, Moon and nodes alone. */
+/** For calls with Sun, Moon and nodes alone. */
 export function luminaryContext(given: Context, input: Convened = {}): SkyContext {
   return skyOfCall(luminaries, given, input);
 }
 
-/**
- * Returns {@link skyContext} of a call in the KP school.
- *
- * @throws {SiddhantaError} also `not_available_in_school` for an ayanāṁśa that the school does not take
- */
+/** @throws {SiddhantaError} also `not_available_in_school` for an ayanāṁśa outside the school */
 export function kpSkyContext(given: Context, input: Convened = {}): SkyContext {
   return skyOfCall(grahas, given, input, 'kp');
 }
 
-/** Returns {@link kpSkyContext} of a call that asks for Uranus, Neptune and Pluto too. */
 export function kpPlanetContext(given: Context, input: Convened = {}): SkyContext {
   return skyOfCall(analytical, given, input, 'kp');
 }
 
-/** Returns the bodies of a call as they are seen from a place: its Moon from the place itself, where the conventions say so. */
+/** The Moon is topocentric where the conventions say so. */
 export function bodiesFrom({ bodies, conventions }: SkyContext, { latitude, longitude }: Place): Ephemeris {
   const { moon, positions } = conventions;
   return moon === 'geocentric' ? bodies : topocentricEphemeris(bodies, { latitude, longitude }, positions);

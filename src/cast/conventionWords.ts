@@ -19,14 +19,14 @@ import { bodiesFrom, type SkyContext } from './context.js';
 
 const MOVING = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Moving = (typeof MOVING)[number];
-/** Returns how far another longitude is ahead of ours, arcseconds. */
+/** Arcseconds. */
 function ahead(other: MicroArcseconds, ours: MicroArcseconds): number {
   return signedDegrees((other - ours) / DEGREE) * DEGREE_ARCSECONDS;
 }
 
 const place = (longitude: MicroArcseconds): string => `${signName(longitude)} ${formatInSign(longitude)}`;
 
-/** Returns the bodies of a call as they would stand under the other kind of positions; `undefined` where the ephemeris has one kind only. */
+/** Under the other kind of positions; `undefined` where the ephemeris has one kind only. */
 function otherBodies({ ephemeris, conventions }: SkyContext): Ephemeris | undefined {
   return conventions.positions === 'true' ? ephemeris : geometricEphemeris(ephemeris);
 }
@@ -37,7 +37,7 @@ const POSITIONS = {
   true: 'Geometric here, as Jagannatha Hora and PyJHora have it: light-time, deflection and aberration are left out. Where the bodies are seen, the Sun stands 20.1″ to 20.8″ further back.',
 } as const;
 
-/** Returns how far the bodies of a chart would stand away under the other kind of positions, arcseconds; none where there is one kind only. */
+/** Distances of the bodies under the other kind of positions, arcseconds; none where there is one kind only. */
 function otherPlaces<Name extends Moving>(
   sky: SkyContext,
   instant: Instant,
@@ -56,7 +56,6 @@ function otherPlaces<Name extends Moving>(
   return ours.map(([name, longitude], i) => [name, ahead(at(places, i).longitude, longitude)]);
 }
 
-/** Returns what apparent and geometric places make of the bodies of a chart. */
 function positionsDispute(
   sky: SkyContext,
   instant: Instant,
@@ -69,7 +68,6 @@ function positionsDispute(
   return { element: 'apparent or geometric places', note: POSITIONS[sky.conventions.positions] + here };
 }
 
-/** Returns what apparent and geometric places make of the Moon alone. */
 function moonPositionDispute(sky: SkyContext, instant: Instant, where: Place, moon: MicroArcseconds): Dispute {
   const [[, size] = []] = otherPlaces(sky, instant, where, [['Moon', moon]]);
   const here = size === undefined ? '' : ` Here the other place is ${signedArcseconds(size)} away.`;
@@ -80,7 +78,6 @@ function moonPositionDispute(sky: SkyContext, instant: Instant, where: Place, mo
   };
 }
 
-/** Returns what the two nodes make of a chart. */
 export function nodeDispute(sky: SkyContext, instant: Instant, rahu: MicroArcseconds): Dispute {
   const other = sky.conventions.node === 'true' ? 'mean' : 'true';
   const body: Body = other === 'true' ? 'TrueNode' : 'MeanNode';
@@ -91,7 +88,6 @@ export function nodeDispute(sky: SkyContext, instant: Instant, rahu: MicroArcsec
   };
 }
 
-/** Returns what the place of the observer makes of the Moon. */
 function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
   const { moon, positions } = sky.conventions;
   const [centre] = sky.bodies.places(['Moon'], instant.tt) as [BodyPlace];
@@ -104,7 +100,7 @@ function moonDispute(sky: SkyContext, instant: Instant, where: Place): Dispute {
   return { element: 'Moon from the centre or from the place', note: texts[moon] };
 }
 
-/** Returns what is disputed about where the zodiac begins, but for the choice of ayanāṁśa itself. */
+/** Apart from the choice of ayanāṁśa itself. */
 export function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Dispute[] {
   const { ayanamsa, ayanamsa_reference: reference, star_place: starPlace } = conventions;
   const nutation = signedArcseconds(frameAt(tt).nutationLongitude / ARCSECOND);
@@ -125,16 +121,11 @@ export function zodiacDisputes({ conventions }: SkyContext, { tt }: Instant): Di
   return disputes;
 }
 
-/** Returns the time scale that a call has not taken. */
 function otherScale({ timeScale }: SkyContext): TimeScale {
   return timeScale === 'utc' ? 'ut1' : 'utc';
 }
 
-/**
- * Returns what reading civil time as UTC or as UT1 makes of a result.
- *
- * @param effect what is so by the other scale
- */
+/** @param effect by the other scale */
 function timeScaleDispute(sky: SkyContext, effect: string): Dispute {
   return {
     element: 'time scale',
@@ -142,17 +133,16 @@ function timeScaleDispute(sky: SkyContext, effect: string): Dispute {
   };
 }
 
-/** What is known of a chart when its disputes are told. */
 export interface ChartAtHand {
   readonly instant: Instant;
   readonly utcMs: number;
   readonly place: Place;
-  /** Left out where the result rests on the grahas alone. */
+  /** Left out where the result depends on the grahas alone. */
   readonly ascendant?: MicroArcseconds | undefined;
   readonly grahas: Readonly<Record<Graha, Placement>>;
 }
 
-/** Returns what reading civil time as UTC or as UT1 makes of the Moon; nothing before 1972, when both are one. */
+/** None before 1972, when both are one. */
 function moonTimeScaleDisputes(sky: SkyContext, { instant, utcMs }: Pick<ChartAtHand, 'instant' | 'utcMs'>): Dispute[] {
   const later = instantFromUtc(utcMs, otherScale(sky)).tt - instant.tt;
   if (later === 0) return [];
@@ -160,7 +150,7 @@ function moonTimeScaleDisputes(sky: SkyContext, { instant, utcMs }: Pick<ChartAt
   return [timeScaleDispute(sky, `the Moon is ${signedArcseconds(later * longitudeSpeed * DEGREE_ARCSECONDS)} away`)];
 }
 
-/** Returns what reading civil time as UTC or as UT1 makes of a chart; nothing before 1972, when both are one. */
+/** None before 1972, when both are one. */
 function timeScaleDisputes(sky: SkyContext, chart: ChartAtHand): Dispute[] {
   const { instant, utcMs, place: where, ascendant } = chart;
   if (ascendant === undefined) return moonTimeScaleDisputes(sky, chart);
@@ -172,7 +162,7 @@ function timeScaleDisputes(sky: SkyContext, chart: ChartAtHand): Dispute[] {
   return [timeScaleDispute(sky, `the ascendant is ${signedArcseconds(ahead(other, ascendant))} away`)];
 }
 
-/** Returns what other conventions would change in a chart of the nine grahas, each with its size there. */
+/** Effects of other conventions on a chart of the nine grahas, each with its size. */
 export function conventionDisputes(sky: SkyContext, chart: ChartAtHand): Dispute[] {
   const { instant, place: where, grahas } = chart;
   return [
@@ -184,12 +174,11 @@ export function conventionDisputes(sky: SkyContext, chart: ChartAtHand): Dispute
   ];
 }
 
-/** What is known of a Moon when its disputes are told. */
 interface MoonAtHand extends Pick<ChartAtHand, 'instant' | 'utcMs' | 'place'> {
   readonly moon: MicroArcseconds;
 }
 
-/** Returns what other conventions would change in a result that rests on the Moon alone, each with its size there. */
+/** Effects of other conventions on a result of the Moon alone, each with its size. */
 export function moonDisputes(sky: SkyContext, moonAtHand: MoonAtHand): Dispute[] {
   const { instant, place: where, moon } = moonAtHand;
   return [
@@ -207,9 +196,9 @@ const LIMB_POSITIONS = {
 } as const;
 
 /**
- * Returns what other conventions would change in a day, each with its size there.
+ * Effects of other conventions on a day, each with its size.
  *
- * @param ut Julian day (UT) at which the limbs are taken
+ * @param ut Julian day (UT) of the limbs
  */
 export function dayDisputes(sky: SkyContext, ut: JdUt, where: Place): Dispute[] {
   const { conventions, timeScale } = sky;

@@ -3,10 +3,10 @@ import type { Conventions, SettledConventions } from '../input/conventions.js';
 import { describe } from '../input/parse.js';
 import type { Ayanamsa, NodeKind, Profile, SunriseDefinition } from '../types.js';
 
-/** The settings of a profile that are not those of `siddhanta`. */
+/** The settings that differ from those of `siddhanta`. */
 type Settings = Partial<Omit<SettledConventions, 'profile'>>;
 
-/** What is computed where nothing is asked for. */
+/** The defaults. */
 const OWN: SettledConventions = {
   profile: 'siddhanta',
   positions: 'apparent',
@@ -20,11 +20,11 @@ const OWN: SettledConventions = {
   ayanamsa: 'lahiri',
 };
 
-/** The fields of the conventions, in the order in which they are listed everywhere. */
+/** In the order of every list. */
 export const CONVENTION_FIELDS = Object.keys(OWN) as readonly (keyof SettledConventions)[];
 
 /**
- * What the programs do otherwise. What this rests on, and how sure it is, stands with `conventions.list`.
+ * Where the programs differ. `conventions.list` has the evidence for this and how certain it is.
  *
  * Swiss Ephemeris: its manual and header. Jagannatha Hora 8: its exports (test/oracle). PyJHora: its source. Drik Panchang: its pages.
  * AstroSage: its reports, whose longitudes no settings reproduce.
@@ -44,12 +44,11 @@ const PROFILES: Readonly<Record<Profile, Settings>> = {
   astrosage: { node: 'mean', year: 'calendar', time_scale: 'ut1' },
 };
 
-/** Returns the conventions of a program, every field of them. */
 export function profileConventions(profile: Profile): SettledConventions {
   return { ...OWN, ...PROFILES[profile], profile };
 }
 
-/** What an input says on how to compute. The three that stand at its top too are the same options. */
+/** The input's options. The three at its top are the same options as in `conventions`. */
 export interface Convened {
   readonly ayanamsa?: Ayanamsa | undefined;
   readonly node?: NodeKind | undefined;
@@ -57,7 +56,7 @@ export interface Convened {
   readonly conventions?: Conventions | undefined;
 }
 
-/** Returns a field that may stand in two places. */
+/** Reads a field from either of its two places. */
 function oneOfTwo(field: 'ayanamsa' | 'node' | 'sunrise', top: unknown, conventions: Conventions): unknown {
   const inner = conventions[field];
   if (top === undefined || inner === undefined || top === inner) return inner ?? top;
@@ -68,35 +67,35 @@ function oneOfTwo(field: 'ayanamsa' | 'node' | 'sunrise', top: unknown, conventi
   );
 }
 
-/** Returns the ayanāṁśa of the KP school: one of its own by name, or one by its value; a profile does not choose it. */
-function kpAyanamsa(asked: SettledConventions['ayanamsa'] | undefined): SettledConventions['ayanamsa'] {
-  if (typeof asked !== 'string' || asked.startsWith('kp')) return asked ?? 'kp';
+/** One of the school's ayanāṁśas by name, or one by value; a profile does not choose it. */
+function kpAyanamsa(requested: SettledConventions['ayanamsa'] | undefined): SettledConventions['ayanamsa'] {
+  if (typeof requested !== 'string' || requested.startsWith('kp')) return requested ?? 'kp';
   throw new SiddhantaError(
     'not_available_in_school',
-    `conventions.ayanamsa is "${asked}"; Krishnamurti Paddhati takes kp, kp_senthilathiban, kp_jhora, kp_lang, or { "epoch", "value_degrees" }.`,
+    `conventions.ayanamsa is "${requested}"; Krishnamurti Paddhati takes kp, kp_senthilathiban, kp_jhora, kp_lang, or { "epoch", "value_degrees" }.`,
     { field: 'conventions.ayanamsa', schools: ['kp'] },
   );
 }
 
 /**
- * Returns the conventions of a call: what the input says, at its top or in `conventions`; else what the profile has; else our own.
+ * The input comes first, at its top or in `conventions`; then the profile; then the defaults.
  *
  * @param school `kp` where the operation belongs to that school alone
- * @throws {SiddhantaError} `invalid_value` for one option given twice and differently; `not_available_in_school` for an ayanāṁśa that
- * the KP school does not take
+ * @throws {SiddhantaError} `invalid_value` for one option given twice and differently; `not_available_in_school` for an ayanāṁśa outside
+ * the KP school
  */
 export function settle(input: Convened, school?: 'kp'): SettledConventions {
   const { conventions = {} } = input;
-  // In the KP school the common default of the contract stands for "not chosen".
+  // In the KP school the common default of the contract means "not chosen".
   const top = school === 'kp' && input.ayanamsa === 'lahiri' ? undefined : input.ayanamsa;
-  const asked: Record<string, unknown> = {
+  const requested: Record<string, unknown> = {
     ...conventions,
     ayanamsa: oneOfTwo('ayanamsa', top, conventions),
     node: oneOfTwo('node', input.node, conventions),
     sunrise: oneOfTwo('sunrise', input.sunrise, conventions),
   };
   const settled: Record<string, unknown> = profileConventions(conventions.profile ?? 'siddhanta');
-  for (const field of CONVENTION_FIELDS) settled[field] = asked[field] ?? settled[field];
-  if (school === 'kp') settled.ayanamsa = kpAyanamsa(asked.ayanamsa as SettledConventions['ayanamsa'] | undefined);
+  for (const field of CONVENTION_FIELDS) settled[field] = requested[field] ?? settled[field];
+  if (school === 'kp') settled.ayanamsa = kpAyanamsa(requested.ayanamsa as SettledConventions['ayanamsa'] | undefined);
   return settled as unknown as SettledConventions;
 }

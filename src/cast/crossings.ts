@@ -5,30 +5,26 @@ import { type CurvePoint, type Motion, passedAt, slowestBetween } from './monoto
 
 export type { Motion };
 
-/** Equally spaced lines. */
 export interface EqualLines {
-  /** Degrees from each line to the next, a divisor of 360: 30 for the signs. */
+  /** Degrees between lines, a divisor of 360: 30 for the signs. */
   readonly every: number;
   /** Degrees of the line that begins cell 0; 0 by default. */
   readonly origin?: number;
 }
 
-/** Lines that stand anywhere. */
 export interface ListedLines {
-  /** Degrees of the lines, ascending, each in [0, 360); cell i begins at the i-th, and the last goes on to the first. */
+  /** Ascending degrees in [0, 360); cell i begins at the i-th line, and the last one goes on to the first. */
   readonly listed: readonly number[];
 }
 
-/** Where the lines stand that an angle crosses. */
 export type Lines = EqualLines | ListedLines;
 
 /** Lines along an angle that is counted on through the turns. */
 interface Ruler {
-  /** Lines in a turn. */
+  /** In a turn. */
   readonly count: number;
-  /** Returns the number of the last line at or before an angle, counted on through the turns. */
+  /** Number of the last line at or before an angle, counted on through the turns. */
   readonly cell: (along: number) => number;
-  /** Returns where a line stands. */
   readonly line: (number: number) => number;
 }
 
@@ -63,43 +59,34 @@ function rulerOf(lines: Lines): Ruler {
   };
 }
 
-/** Where {@link crossings} and {@link stations} look. */
+/** The search of {@link crossings} and {@link stations}. */
 export interface MotionSearch {
-  /** Returns where the angle is at a Julian day. It must be continuous but for whole turns, and the speed its derivative. */
+  /** The angle at a Julian day: continuous except for whole turns, with the speed as its derivative. */
   readonly of: (jd: number) => Motion;
-  /** Julian days between which to look, in the scale that `of` takes. */
+  /** Julian days, in the scale of `of`. */
   readonly from: number;
   readonly to: number;
-  /** Days between the looks: less than the shortest time between two stations, and than half a turn takes. */
+  /** Days between samples: less than the shortest time between two stations, and than half a turn. */
   readonly step: number;
-  /** Days to which an event is found; 10⁻⁶ (0.09 s) by default. */
+  /** Days; 10⁻⁶ (0.09 s) by default. */
   readonly tolerance?: number;
 }
 
-/** What {@link crossings} looks for. */
 export type CrossingSearch = MotionSearch & Lines;
 
-/** An angle that leaves one cell between two lines for another. */
 export interface Crossing {
-  /** When, as a Julian day. */
   readonly jd: number;
-  /** The cell that is left, and the one that is entered: 0 begins at the first line. */
+  /** Cells: 0 begins at the first line. */
   readonly left: number;
   readonly entered: number;
-  /** Whether the angle goes forward there. */
   readonly forward: boolean;
-  /**
-   * Number of the line, counted on through the turns of this search: what passes one line three times in a loop passes the same number, and
-   * another a turn later.
-   */
+  /** Counted on through the turns of this search: a line passed three times in a loop has one number, and another a turn later. */
   readonly line: number;
   /** Degrees a day. */
   readonly speed: number;
 }
 
-/** An angle that turns about. */
 export interface Station {
-  /** When, as a Julian day. */
   readonly jd: number;
   readonly degrees: number;
   /** Whether it goes forward from here on. */
@@ -107,14 +94,14 @@ export interface Station {
 }
 
 const TOLERANCE = 1e-6;
-/** Days to which a station is found between crossings: an angle that turns moves no further than its error in that time. */
+/** Precision in days of a station between crossings: a turning angle moves no further than its error in that time. */
 const ROUGHLY = 1e-3;
-/** How often a step is halved, where the angle may turn about and back again in it. */
+/** How often a step is halved where the angle may turn twice in it. */
 const DEEPEST = 4;
-/** A speed that falls below so small a part of the greater one at the ends may have changed its sign between them. */
+/** A speed below this share of the greater one at the ends may have changed its sign between them. */
 const NEARLY_STILL = 0.1;
 
-/** Returns the cell, from 0, that holds an angle. */
+/** From 0. */
 export function cellAt(degrees: number, lines: Lines): number {
   const { count, cell } = rulerOf(lines);
   const found = cell(degrees) % count;
@@ -122,7 +109,7 @@ export function cellAt(degrees: number, lines: Lines): number {
   return found < 0 ? found + count : found + 0;
 }
 
-/** A stretch on which an angle goes one way, and whether it turns about at the end. */
+/** A stretch on which an angle goes one way. */
 interface Stretch {
   readonly start: CurvePoint;
   readonly end: CurvePoint;
@@ -130,10 +117,10 @@ interface Stretch {
 }
 
 /**
- * Yields the stretches of a span, cut at the stations, where the speed changes its sign.
+ * Cuts a span at the stations, where the speed changes its sign.
  *
- * @param matters whether it matters where the angle turns between two points; where it does not, the stretch is left whole
- * @param precision days to which a station is found
+ * @param matters whether a turn between two points matters; if not, the stretch stays whole
+ * @param precision days, of a station
  */
 function* stretches(
   { of, from, to, step }: MotionSearch,
@@ -180,16 +167,16 @@ function* stretches(
 /**
  * Yields every crossing of lines by an angle of the sky, in order.
  *
- * A span is cut at the stations, where the speed changes its sign, so that the angle goes one way in each piece and each line between the ends
- * of a piece is passed there exactly once: a loop that passes a line three times, or touches it for an hour, is told as it is. A piece
- * begins with the cell in which the one before ended, so that no crossing is lost or told twice.
+ * A span is cut at the stations, so that the angle goes one way in each piece and passes each line between the ends exactly once: a loop
+ * that passes a line three times, or touches it for an hour, is seen completely. A piece begins with the cell in which the one before
+ * ended, so that no line at a station is passed twice or missed.
  */
 export function* crossings(search: CrossingSearch): Generator<Crossing, void, undefined> {
   const { of, tolerance = TOLERANCE } = search;
   const { count, cell, line: lineAt } = rulerOf(search);
   const inCircle = (number: number): number => ((number % count) + count) % count;
 
-  /** Whether an angle that turns may reach a line meanwhile: beyond both ends it goes at most as far as its speed there would take it. */
+  /** Whether a turning angle may reach a line: beyond both ends it goes at most as far as its speed there would take it. */
   const mayCross = (start: CurvePoint, end: CurvePoint): boolean => {
     const days = end.jd - start.jd;
     const first = cell(start.along);
@@ -209,7 +196,7 @@ export function* crossings(search: CrossingSearch): Generator<Crossing, void, un
   }
 }
 
-/** Yields every station of an angle of the sky, in order: the instants at which its speed changes its sign. */
+/** Yields every station: the instants at which the speed changes its sign. */
 export function* stations(search: MotionSearch): Generator<Station, void, undefined> {
   const { tolerance = TOLERANCE } = search;
   for (const { start, end, turns } of stretches(search, tolerance, () => true)) {

@@ -7,17 +7,16 @@ import { localSiderealTime, type Orientation, siderealAscendantOf, siderealLongi
 
 export { type Orientation, orientationAt } from '../sky/sidereal.js';
 
-/** Where on Earth; degrees north and east. */
+/** Degrees north and east. */
 interface Latitude {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-const RISES_ON =
-  'Placidus cusps do not exist within the polar circles, and no other system is put in their place. Use a latitude nearer the equator.';
+const RISES_ON = 'so Placidus cusps do not exist. Use a latitude nearer the equator.';
 
 /**
- * Returns the sidereal ascendant at an instant and place, in micro-arcseconds.
+ * Micro-arcseconds.
  *
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
@@ -44,7 +43,7 @@ function undefinedAt(latitude: number, field: string, what: string): SiddhantaEr
   return new SiddhantaError('undefined_at_latitude', `${field} is ${latitude}; ${what} ${RISES_ON}`, { field });
 }
 
-/** Returns the sidereal cusps in micro-arcseconds: six rounded once, and their opposites exactly opposite. */
+/** Rounds six cusps once; their opposites are exactly opposite. */
 function sidereal(cusps: Cusps, orientation: Orientation): MicroArcseconds[] {
   const eastern = cusps.map((cusp) => siderealLongitude(cusp, orientation));
   return eastern.map((cusp, i) => (i >= 3 && i <= 8 ? opposite(at(eastern, (i + 6) % 12)) : cusp));
@@ -62,20 +61,19 @@ export function cuspsOrNone(
 }
 
 /**
- * Returns the twelve sidereal cusps of Placidus at an instant and place, micro-arcseconds.
+ * Cusps of Placidus, sidereal micro-arcseconds.
  *
  * @param field dotted path of the latitude in the input, for the error
  * @throws {SiddhantaError} `undefined_at_latitude` within the polar circles
  */
 export function cuspsAt(instant: Instant, place: Latitude, orientation: Orientation, field: string): MicroArcseconds[] {
   const cusps = cuspsOrNone(instant, place, orientation);
-  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there.');
+  if (cusps === undefined) throw undefinedAt(place.latitude, field, 'parts of the ecliptic never rise there,');
   return cusps;
 }
 
 /**
- * Returns the twelve sidereal cusps of Placidus, micro-arcseconds, for the sidereal time at which a given longitude rises.
- * The first cusp is that longitude itself, untouched by the way through the sky.
+ * Cusps of Placidus for the sidereal time at which a given longitude rises. The first cusp is exactly that longitude.
  *
  * @param rising sidereal longitude of the ascendant, whole micro-arcseconds
  * @param field dotted path of the latitude in the input, for the error
@@ -91,9 +89,9 @@ export function cuspsOfAscendant(
   const tropical = rising / DEGREE + orientation.trueAyanamsa;
   const siderealTime = siderealTimeOfAscendant(tropical, latitude, obliquity);
   if (siderealTime === undefined)
-    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there.');
+    throw undefinedAt(latitude, field, 'the degree of this horary number never rises there,');
   const cusps = placidusCusps(siderealTime, latitude, obliquity);
-  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there.');
+  if (cusps === undefined) throw undefinedAt(latitude, field, 'parts of the ecliptic never rise there,');
   const found = sidereal(cusps, orientation);
   found[0] = rising;
   found[6] = opposite(rising);

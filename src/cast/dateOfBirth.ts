@@ -11,17 +11,15 @@ import type { BirthSpan } from './sensitivity.js';
 
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 } as const;
 
-/** The whole civil date of a birth. */
 export interface DateOfBirth extends BirthSpan {
-  /** Its first second. */
   readonly since: number;
-  /** Returns a second of it on the clock of the birth, with the offset that is in force then. */
+  /** On the clock of the birth, with the UTC offset at that second. */
   readonly textAt: (second: number) => LocalInstant;
 }
 
 /**
- * Returns the whole civil date of a birth, from its first second to that of the next date by the clock of the birth: 24 hours, or 23 or 25
- * where a zone's clocks change on it. Its seconds are counted from the instant of the birth.
+ * The whole civil date of a birth by its clock: 24 hours, or 23 or 25 where a zone's clocks change on it. Seconds are counted from the
+ * birth.
  *
  * @param field dotted path of the birth in the input, for the error
  * @throws {SiddhantaError} `date_out_of_range` where the date leaves the ephemeris
@@ -30,7 +28,7 @@ export function dateOfBirth({ reading, found, utcMs }: ResolvedBirth, sky: SkyCo
   const days = daysFromCivil(reading.date.year, reading.date.month, reading.date.day);
   const begins = (day: number): number => {
     if (found.clock === 'zone') return dayStartSecond(reading.zone, day);
-    // The clock that was taken, so that a change of clocks on that date does not end it early.
+    // The resolved clock, so that a change of clocks on that date does not end it early.
     const clock: Clock = found.clock === 'utc_offset' ? 'auto' : found.clock;
     const midnight = { ...reading, date: civilFromDays(day), time: MIDNIGHT, clock, fold: 'first' as const };
     return instantOfReading(midnight, sky, field).utcMs / 1000;
@@ -39,7 +37,7 @@ export function dateOfBirth({ reading, found, utcMs }: ResolvedBirth, sky: SkyCo
   const instantAt = (second: number) => instantFromUtc(msAt(second), sky.timeScale);
   const [since, seconds] = [begins(days) - utcMs / 1000, begins(days + 1) - utcMs / 1000];
   for (const end of [since, seconds]) {
-    checkCovered(instantAt(end).tt, sky.ephemeris, 'without a time, and its whole day is looked at', `${field}.date`);
+    checkCovered(instantAt(end).tt, sky.ephemeris, 'without a time, so its whole day is computed', `${field}.date`);
   }
   const zone = zoneClock(reading.zone, sky.timeScale);
   const textAt = (second: number): LocalInstant =>

@@ -2,16 +2,12 @@ import { SiddhantaError } from '../errors.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import { checkRange } from './almanac.js';
 
-/**
- * Throws unless two dates, `YYYY-MM-DD`, are the first and the last of a span that an ephemeris covers.
- *
- * @throws {SiddhantaError} `invalid_value`, field `to`, for a last date before the first; `date_out_of_range` outside the ephemeris
- */
+/** @throws {SiddhantaError} `invalid_value`, field `to`, for a last date before the first; `date_out_of_range` outside the ephemeris */
 export function checkDates(from: string, to: string, ephemeris: Ephemeris): void {
   if (to < from) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
+      `to is ${to}, which is before from (${from}). Give the earlier date as from.`,
       { field: 'to' },
     );
   }

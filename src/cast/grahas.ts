@@ -9,12 +9,10 @@ import type { Graha } from '../zodiac/names.js';
 import type { Placement } from '../zodiac/position.js';
 import { bodiesFrom, type SkyContext } from './context.js';
 
-/** The grahas that are bodies, in the order of a chart. */
+/** In the order of a chart. */
 export const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-/** The planets that are no grahas. */
 const OUTER = ['Uranus', 'Neptune', 'Pluto'] as const;
 
-/** A planet that is no graha. */
 export type OuterPlanet = (typeof OUTER)[number];
 
 function cast<Name extends Graha | OuterPlanet>(
@@ -42,22 +40,20 @@ function cast<Name extends Graha | OuterPlanet>(
   return found as Record<Name, Placement>;
 }
 
-/** Returns the sidereal places of the nine grahas at an instant; Ketu stands exactly opposite Rāhu and moves as he does. */
+/** Ketu is exactly opposite Rāhu and moves as he does. */
 export function grahasAt(sky: SkyContext, instant: Instant, place: Place): Record<Graha, Placement> {
   return cast(sky, instant, place, []);
 }
 
-/** Returns the sidereal places of the nine grahas and of Uranus, Neptune and Pluto. */
 export function planetsAt(sky: SkyContext, instant: Instant, place: Place): Record<Graha | OuterPlanet, Placement> {
   return cast(sky, instant, place, OUTER);
 }
 
-/** Returns the sidereal longitude of the Moon alone, whole micro-arcseconds. */
 export function moonAt(sky: SkyContext, instant: Instant, place: Place): MicroArcseconds {
   return at(siderealPlaces(bodiesFrom(sky, place), ['Moon'], instant, sky.zodiac), 0).longitude;
 }
 
-/** Returns where one body stands at an instant: what {@link grahasAt} and {@link planetsAt} say of it, without the others. */
+/** One body of {@link grahasAt} and {@link planetsAt}. */
 export function placementAt(sky: SkyContext, instant: Instant, place: Place, name: Graha | OuterPlanet): Placement {
   const node = sky.conventions.node === 'true' ? 'TrueNode' : 'MeanNode';
   const body: Body = name === 'Rahu' || name === 'Ketu' ? node : name;
@@ -65,7 +61,7 @@ export function placementAt(sky: SkyContext, instant: Instant, place: Place, nam
   return { longitude: name === 'Ketu' ? opposite(longitude) : longitude, retrograde };
 }
 
-/** Returns the daily motions of the seven in the sidereal zodiac at an instant, degrees; negative while a graha goes backward. */
+/** Degrees a day; negative while retrograde. */
 export function motionsAt(sky: SkyContext, instant: Instant, place: Place): Record<(typeof BODIES)[number], number> {
   const places = siderealPlaces(bodiesFrom(sky, place), BODIES, instant, sky.zodiac);
   return recordOf(BODIES, (_graha, i) => at(places, i).speed);

@@ -7,23 +7,22 @@ import { ttFromUt } from '../time/deltaT.js';
 import type { JdTt, JdUt } from '../time/julian.js';
 import { SIDEREAL_YEAR_DAYS } from '../time/years.js';
 
-/** Julian day (TT) at which the mean Sun was at the beginning of Aries, about 2000-04-13. */
+/** Julian day (TT) of the mean Sun at the beginning of Aries, about 2000-04-13. */
 const EPOCH = 2451649.4;
-/** Degrees that the mean Sun moves in a day. */
+/** Degrees a day. */
 const MEAN_SPEED = 360 / SIDEREAL_YEAR_DAYS;
-/** Days to which an entry is found: 0.9 ms, in which the Sun moves 0.00004″. */
+/** Days: 0.9 ms, in which the Sun moves 0.00004″. */
 const TOLERANCE = 1e-8;
 const MAX_STEPS = 20;
 
-/** The Sun in a sidereal zodiac, on a line that goes on beyond 360°: 0 is its entry into Aries of April 2000. */
+/** Sidereal signs counted on beyond 360°: 0 is the Sun's entry into Aries of April 2000. */
 export interface SunLine {
-  /** Returns the number of the sign that holds the Sun: 0 is the Aries of 2000, 12 that of 2001, −1 the Pisces before. */
+  /** 0 is the Aries of 2000, 12 that of 2001, −1 the Pisces before. */
   readonly signAt: (ut: JdUt) => number;
-  /** Returns when the Sun enters such a sign: its saṅkrānti. */
   readonly entry: (sign: number) => Instant;
 }
 
-/** Returns the line of the Sun. An entry is found from the same beginning each time. */
+/** Each entry is searched from the same beginning, so that it is always the same number. */
 export function sunLine(ephemeris: Ephemeris, { offset }: Zodiac): SunLine {
   const sunAt = (tt: JdTt): { longitude: number; speed: number } => {
     const { longitude, longitudeSpeed } = at(ephemeris.places(['Sun'], tt), 0);
@@ -33,7 +32,7 @@ export function sunLine(ephemeris: Ephemeris, { offset }: Zodiac): SunLine {
     signAt(ut) {
       const tt = ttFromUt(ut);
       const mean = (tt - EPOCH) * MEAN_SPEED;
-      // Whatever zodiac is asked for, its Sun is less than half a turn from the mean Sun of this line.
+      // In every zodiac the Sun is less than half a turn from this line's mean Sun.
       return Math.floor((mean + signedDegrees(sunAt(tt).longitude - mean)) / 30);
     },
     entry(sign) {

@@ -3,7 +3,7 @@ import type { Place } from '../types.js';
 import type { SignLord } from '../zodiac/lords.js';
 import { bodiesFrom, type SkyContext } from './context.js';
 
-/** Returns how far grahas stand north of the ecliptic of date at an instant, degrees, in the order asked. */
+/** Degrees north of the ecliptic of date, in the order of the input. */
 export function latitudesAt(sky: SkyContext, instant: Instant, place: Place, grahas: readonly SignLord[]): number[] {
   return bodiesFrom(sky, place)
     .places(grahas, instant.tt)

@@ -11,22 +11,22 @@ import { bodiesFrom, type SkyContext } from './context.js';
 import { steady } from './steady.js';
 
 const BODIES = ['Sun', 'Moon'] as const;
-/** Width in days of the cells in which boundaries are sought; the cells begin at fixed instants. */
+/** Days. Boundaries are searched in cells that begin at fixed instants. */
 const CELL = 0.5;
 const MAX_KEPT = 64;
 /** 0.1 ms. */
 const TOLERANCE = 1e-9;
 
-/** Sidereal longitudes, degrees or micro-arcseconds. */
+/** Sidereal; degrees or micro-arcseconds. */
 interface Longitudes<Unit extends number> {
   readonly sun: Unit;
   readonly moon: Unit;
 }
 
-/** What the longitudes of Sun and Moon are divided into: the limbs, the sign of the Moon and the nakṣatra of the Sun. */
+/** The limbs, the sign of the Moon and the nakṣatra of the Sun. */
 export type Division = Limb | 'moon_sign' | 'sun_nakshatra';
 
-/** The angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. No unit touches more than so many cells. */
+/** The angle `moon · Moon + sun · Sun` is divided into `count` equal arcs. No unit touches more than `cells` cells. */
 interface DivisionRule {
   readonly sun: number;
   readonly moon: number;
@@ -50,31 +50,24 @@ export const DIVISIONS: Readonly<Record<Division, DivisionRule>> = {
   sun_nakshatra: { sun: 1, moon: 0, count: 27, cells: STAR_CELLS },
 };
 
-/** Returns the number of the unit of a division that follows another. */
 export function following(division: Division, number: number): number {
   return (number % DIVISIONS[division].count) + 1;
 }
 
-/** Sun and Moon as the limbs of the pañcāṅga need them. Instants are Julian days (UT). */
+/** Instants are Julian days (UT). */
 export interface LimbSky {
-  /** Returns the sidereal longitudes in whole micro-arcseconds. */
   readonly longitudes: (ut: JdUt) => Longitudes<MicroArcseconds>;
-  /** Returns the angle that a limb divides, in degrees, not rounded and not brought into one turn. */
+  /** Degrees, not rounded, not reduced to one turn. */
   readonly angle: (limb: Limb, ut: JdUt) => number;
-  /** Returns the number, from 1, of the unit of a division that runs at an instant; a boundary begins the next. */
+  /** From 1; a boundary begins the next unit. */
   readonly number: (division: Division, ut: JdUt) => number;
-  /** Returns when the unit of a division that runs at an instant ends. */
   readonly end: (division: Division, number: number, during: JdUt) => JdUt;
-  /** Returns when the unit of a division that runs at an instant began. */
   readonly start: (division: Division, number: number, during: JdUt) => JdUt;
-  /** Returns when the Moon, whose nakṣatra at an instant holds a longitude (degrees), reaches it: before or after that instant. */
+  /** When the Moon reaches a longitude (degrees) of the nakṣatra in which she is. */
   readonly moonReaches: (degrees: number, during: JdUt) => JdUt;
 }
 
-/**
- * Returns the sky of the limbs. A boundary is always sought in the same cell of time, so that the end of one unit and the
- * start of the next are the same number, from wherever they are looked for.
- */
+/** Each boundary is always searched in the same cell of time, so that the end of one unit and the start of the next are the same number. */
 function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
   const kept = new Map<number, Longitudes<number>>();
 
@@ -100,7 +93,6 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
     return rule.moon * moon + rule.sun * sun;
   };
 
-  /** When the angle of a division passes some degrees, in the first of the cells in which it does. */
   function passage(division: Division, degrees: number, first: number, direction: 1 | -1): JdUt {
     const most = DIVISIONS[division].cells;
     const distance = (longitudes: Longitudes<number>): number => signedDegrees(combine(division, longitudes) - degrees);
@@ -112,7 +104,7 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
     throw new RangeError(`${division} does not pass ${degrees} degrees within ${most * CELL} days`);
   }
 
-  /** The boundary after unit `number`. */
+  /** After unit `number`. */
   const boundary = (division: Division, number: number, first: number, direction: 1 | -1): JdUt =>
     passage(division, (number * 360) / DIVISIONS[division].count, first, direction);
   const cellOf = (ut: JdUt): number => Math.floor(ut / CELL);
@@ -125,7 +117,7 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
     angle: (limb, ut) => combine(limb, sidereal(ut)),
     number(division, ut) {
       const { sun, moon } = sidereal(ut);
-      // Each longitude is rounded once, by itself, as it is told.
+      // Each longitude is rounded once, as in the results.
       const angle = modulo(combine(division, { sun: toMicroArcseconds(sun), moon: toMicroArcseconds(moon) }), TURN);
       return Math.floor((angle * DIVISIONS[division].count) / TURN) + 1;
     },
@@ -140,7 +132,7 @@ function limbSky(ephemeris: Ephemeris, { offset }: Zodiac): LimbSky {
 
 const kept = new WeakMap<Ephemeris, WeakMap<Zodiac, LimbSky>>();
 
-/** Returns the limbs of an ephemeris in a zodiac, kept as long as the two are. */
+/** Cached as long as ephemeris and zodiac live. */
 function limbsIn(ephemeris: Ephemeris, zodiac: Zodiac): LimbSky {
   let own = kept.get(ephemeris);
   if (own === undefined) {
@@ -155,11 +147,7 @@ function limbsIn(ephemeris: Ephemeris, zodiac: Zodiac): LimbSky {
   return limbs;
 }
 
-/**
- * Returns the sky of the limbs of a call.
- *
- * @param place from which the Moon is seen, where the conventions have it so
- */
+/** @param place for the topocentric Moon, where the conventions say so */
 export function limbSkyOf(sky: SkyContext, place?: Place): LimbSky {
   const bodies = steady(sky.bodies);
   return limbsIn(place === undefined ? bodies : bodiesFrom({ ...sky, bodies }, place), sky.zodiac);

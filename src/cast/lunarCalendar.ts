@@ -8,15 +8,15 @@ import { sunLine } from './ingresses.js';
 import { limbSkyOf } from './limbs.js';
 import { meanLunation, syzygyOf } from './syzygies.js';
 
-/** A lunar month from new moon to new moon, half-open. Instants are Julian days (UT). */
+/** From new moon to new moon, half-open. Julian days (UT). */
 export interface LunarMonth extends LunarMonthIdentity {
-  /** Number of the lunation: 0 begins with the new moon of 2000-01-06. */
+  /** 0 begins with the new moon of 2000-01-06. */
   readonly lunation: number;
   readonly start: JdUt;
   readonly end: JdUt;
 }
 
-/** The new moons and the full moon of a month, Julian days (UT). */
+/** Julian days (UT). */
 export interface MonthPhases {
   readonly start: JdUt;
   readonly fullMoon: JdUt;
@@ -25,39 +25,28 @@ export interface MonthPhases {
 
 /** An entry of the Sun into a sidereal sign. */
 export interface Sankranti {
-  /** Place on the Sun's line: 0 is Aries of 2000, 12 that of 2001. */
+  /** 0 is Aries of 2000, 12 that of 2001. */
   readonly number: number;
   /** 0 (Aries) … 11 (Pisces). */
   readonly sign: number;
-  /** Civil year in whose spring the Sun entered Aries last. */
+  /** Civil year of the Sun's last entry into Aries. */
   readonly year: number;
   /** Julian day, UT. */
   readonly at: JdUt;
 }
 
-/**
- * The lunar months and the saṅkrāntis of one sky. What was found is kept as long as the calendar is, and each instant is the same from
- * wherever it is asked for.
- */
+/** Months and saṅkrāntis are cached with the calendar; each instant is always the same number. */
 export interface LunarCalendar {
-  /** Returns a month by the number of its lunation. */
   readonly month: (lunation: number) => LunarMonth;
-  /**
-   * Returns the new moons and the full moon of a month: to the second, on the clock, they are the ends of tithis. `start` and `end` of the
-   * month itself may be rounded to another second.
-   */
+  /** To the second, the ends of tithis; `start` and `end` of the month may round to another second. */
   readonly phases: (month: LunarMonth) => MonthPhases;
-  /** Returns the month that holds an instant. */
   readonly monthAt: (ut: JdUt) => LunarMonth;
-  /** Returns the months that touch [from, to), in order. */
   readonly monthsIn: (from: JdUt, to: JdUt) => LunarMonth[];
-  /** Returns a saṅkrānti by its place on the Sun's line. */
   readonly sankranti: (number: number) => Sankranti;
-  /** Returns the last saṅkrānti at or before an instant: that of the running solar month. */
+  /** The last at or before an instant. */
   readonly sankrantiAt: (ut: JdUt) => Sankranti;
-  /** Returns the saṅkrāntis in [from, to), in order. */
   readonly sankrantisIn: (from: JdUt, to: JdUt) => Sankranti[];
-  /** Returns how many minutes the saṅkrānti that is nearest to an end of a month lies from it. */
+  /** Minutes between an end of the month and the nearest saṅkrānti. */
   readonly marginMinutes: (month: LunarMonth) => number;
 }
 
@@ -73,16 +62,12 @@ function kept<Value>(make: (key: number) => Value): (key: number) => Value {
   };
 }
 
-/** Days before a new or full moon from which the end of its tithi is sought: less than any tithi lasts. */
+/** Days: less than any tithi lasts. */
 const BEFORE = 0.1;
-/** Seconds by which the end of a tithi, from interpolated places, may be off the new or full moon: 0.001″ of Sun and Moon each are 4 ms. */
+/** Seconds by which the end of a tithi, interpolated, may be off the new or full moon: 0.001″ of Sun and Moon each are 4 ms. */
 const INTERPOLATION = 0.02;
 
-/**
- * Returns the lunar months and saṅkrāntis of the sky of a call.
- *
- * @param place from which the Moon is seen, where the conventions have it so
- */
+/** @param place for the topocentric Moon, where the conventions say so */
 export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
   const bodies = bodiesFrom(sky, place);
   const sun = sunLine(bodies, sky.zodiac);
@@ -103,8 +88,8 @@ export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
     }),
   );
   const limbs = limbSkyOf(sky, place);
-  /** The limbs are interpolated, and slower to ask: they are where milliseconds decide how the second is rounded. */
-  const told = (tithi: 15 | 30, ut: JdUt): JdUt => {
+  /** The limbs are interpolated and slower: used only where milliseconds decide how the second is rounded. */
+  const refined = (tithi: 15 | 30, ut: JdUt): JdUt => {
     const seconds = utcFromUt(ut, sky.timeScale) / 1000;
     const fromHalf = Math.abs(seconds - Math.floor(seconds) - 0.5);
     return fromHalf < INTERPOLATION ? limbs.end('tithi', tithi, ut - BEFORE) : ut;
@@ -112,14 +97,14 @@ export function lunarCalendarOf(sky: SkyContext, place: Place): LunarCalendar {
   const phases = kept((lunation): MonthPhases => {
     const { start, end } = month(lunation);
     const fullMoon = syzygyOf('full_moon', lunation, bodies).ut;
-    return { start: told(30, start), fullMoon: told(15, fullMoon), end: told(30, end) };
+    return { start: refined(30, start), fullMoon: refined(15, fullMoon), end: refined(30, end) };
   });
   const monthAt = (ut: JdUt): LunarMonth => {
     const guess = month(meanLunation(ut));
     return ut < guess.start ? month(guess.lunation - 1) : ut < guess.end ? guess : month(guess.lunation + 1);
   };
   const sankrantiAt = (ut: JdUt): Sankranti => {
-    // At the entry itself the Sun may stand a hair before the sign.
+    // At the entry itself the Sun may be a hair before the sign.
     const guess = sankranti(sun.signAt(ut));
     const next = sankranti(guess.number + 1);
     return ut < guess.at ? sankranti(guess.number - 1) : ut < next.at ? guess : next;

@@ -12,9 +12,7 @@ import { civilDay, sunriseOn } from './day.js';
 import { sunriseRule } from './sunrise.js';
 
 /**
- * Returns the moment of a text that its schema has accepted, and its instant.
- *
- * @param field where the text stands in the input, for the error
+ * @param field of the text in the input, for the error
  * @throws {SiddhantaError} `date_out_of_range` outside 1000-01-01 … 2999-12-31 or the ephemeris
  */
 export function resolveMoment(
@@ -28,27 +26,24 @@ export function resolveMoment(
   if (!isDateInRange(moment.date) || instant.tt < from || instant.tt > to) {
     throw new SiddhantaError(
       'date_out_of_range',
-      `${field} is ${text}; dates from 1000-01-01 to 2999-12-31 within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}) can be computed.`,
+      `${field} is ${text}; it must be from 1000-01-01 to 2999-12-31 and within the ephemeris ${ephemeris.name} (Julian days ${from} to ${to}).`,
       { field },
     );
   }
   return { moment, instant };
 }
 
-/** The day of the week at an instant and place, reckoned from sunrise. */
+/** Counted from sunrise. */
 export interface DayOfWeek {
   /** 0 (Sunday) … 6 (Saturday). */
   readonly weekday: number;
-  /** Civil date at the place for which the Sun was asked, `YYYY-MM-DD`. */
+  /** Civil date at the place, `YYYY-MM-DD`. */
   readonly civilDate: string;
-  /** Whether the Sun rose on that date; if not, the civil weekday stands. */
+  /** Whether the Sun rose on that date; if not, the civil weekday is taken. */
   readonly sunRises: boolean;
 }
 
-/**
- * Returns the day of the week as it is reckoned from sunrise: before the sunrise of the civil date at the place it is still
- * the day before.
- */
+/** Before the sunrise of the civil date it is still the day before. */
 export function dayFromSunrise(
   utcMs: number,
   place: Place,

@@ -1,27 +1,19 @@
 import { signedDegrees } from '../math/angle.js';
 
-/** Where an angle of the sky is, and how fast it goes. */
 export interface Motion {
-  /** Degrees, in whatever turn. */
   readonly degrees: number;
-  /** Degrees a day. */
+  /** A day. */
   readonly speed: number;
 }
 
-/** A point on the way of an angle. */
 export interface CurvePoint {
-  /** Julian day. */
   readonly jd: number;
   /** Degrees, counted on through the turns. */
   readonly along: number;
-  /** Degrees a day. */
   readonly speed: number;
 }
 
-/**
- * Returns the least speed between two points in the direction of the first, as the cubic through both with their speeds has it: below 0 where the
- * angle turns about meanwhile.
- */
+/** Least speed between two points in the direction of the first, on the cubic through both with their speeds; below 0 where the angle turns. */
 export function slowestBetween(start: CurvePoint, end: CurvePoint): number {
   const direction = start.speed < 0 ? -1 : 1;
   const [s0, s1] = [start.speed * direction, end.speed * direction];
@@ -34,7 +26,7 @@ export function slowestBetween(start: CurvePoint, end: CurvePoint): number {
   return u > 0 && u < 1 ? Math.min(ends, s0 + b * u + a * u * u) : ends;
 }
 
-/** Returns where, from 0 to 1, the cubic through two points with their speeds passes a line between them. */
+/** Where, from 0 to 1, the cubic passes a line. */
 function cubicPasses(start: CurvePoint, end: CurvePoint, line: number): number {
   const days = end.jd - start.jd;
   const way = end.along - start.along;
@@ -49,7 +41,7 @@ function cubicPasses(start: CurvePoint, end: CurvePoint, line: number): number {
     else low = u;
     const slope = (d0 + u * (2 * c2 + u * 3 * c3)) * Math.sign(way);
     const next = u - excess / slope;
-    // A cubic that turns between the points leads out of them: then halves do.
+    // A cubic that turns between the points leads out of them: then bisection helps.
     const better = next > low && next < high ? next : (low + high) / 2;
     if (Math.abs(better - u) < 1e-9) return better;
     u = better;
@@ -57,16 +49,15 @@ function cubicPasses(start: CurvePoint, end: CurvePoint, line: number): number {
   return u;
 }
 
-/** Steps after which Newton's and the halves between them have come to any tolerance. */
+/** Enough for any tolerance, with Newton's steps and bisection. */
 const MAX_STEPS = 100;
-/** Days: a step of Newton's that is longer says too little of the next. */
+/** Days: a longer step of Newton's says too little of the next. */
 const SHORT = 0.01;
 
 /**
- * Returns when an angle that goes one way between two points passes a line between them, and how fast: Newton's steps from where the cubic
- * through both points passes it, within a bracket that they never leave.
+ * When a one-way angle passes a line between two points, and how fast: Newton's steps from the cubic's crossing, within a bracket.
  *
- * @param tolerance days to which it is found
+ * @param tolerance days
  */
 export function passedAt(
   of: (jd: number) => Motion,
@@ -91,7 +82,7 @@ export function passedAt(
     const fits = next >= low && next <= high && Math.abs(newton) < before / 2;
     const step = fits ? newton : (low + high) / 2 - jd;
     if (Math.abs(step) <= tolerance || high - low <= tolerance) return { jd: jd + step, speed };
-    // What is left after a step of Newton's is its square times the bend, which the last two speeds tell.
+    // The error after a step of Newton's is its square times the bend, which the last two speeds give.
     const bend = jd === near.jd ? Number.POSITIVE_INFINITY : Math.abs((speed - near.speed) / (jd - near.jd) / speed);
     if (fits && Math.abs(step) < SHORT && step * step * bend <= tolerance) return { jd: next, speed };
     near = { jd, speed };

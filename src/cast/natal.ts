@@ -9,24 +9,21 @@ import type { SkyContext } from './context.js';
 import { ascendantAt } from './cusps.js';
 import { grahasAt } from './grahas.js';
 
-/** The sky of a birth: what the rāśi and every divisional chart are made from. */
+/** The basis of the rāśi and every divisional chart. */
 export interface NatalSky {
-  /** The sky of the call. */
   readonly sky: SkyContext;
   readonly resolved: ResolvedBirth;
   readonly instant: Instant;
   readonly utcMs: number;
   readonly place: Place;
-  /** Mean ayanāṁśa, degrees. */
+  /** Mean, degrees. */
   readonly ayanamsa: number;
-  /** Sidereal ascendant, micro-arcseconds. */
+  /** Sidereal, micro-arcseconds. */
   readonly ascendant: MicroArcseconds;
   readonly grahas: Readonly<Record<Graha, Placement>>;
 }
 
 /**
- * Returns the sidereal ascendant and the nine grahas of a birth.
- *
  * @param field dotted path of the birth in the input, for the errors
  * @throws {SiddhantaError} `undefined_at_latitude` where no point of the ecliptic rises
  */

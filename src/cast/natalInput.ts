@@ -15,17 +15,13 @@ export interface NatalInput {
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** Lunar node that Rāhu stands for; `true` by default. */
+  /** The lunar node taken as Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;
 }
 
-/**
- * Returns the fields of the schema of {@link NatalInput}.
- *
- * @internal
- */
+/** @internal */
 export function natalFields() {
   return {
     birth: birthSchema(),
@@ -36,22 +32,22 @@ export function natalFields() {
 }
 
 /**
- * Throws where no time of birth is given to an operation whose every result moves by signs within the hour.
+ * For operations whose results change within the hour.
  *
  * @param why what the time decides, as a sentence
  * @throws {SiddhantaError} `missing_field`
  */
 function requireTime({ time }: Birth, why: string): void {
   if (time !== undefined) return;
-  throw new SiddhantaError('missing_field', `birth.time is required: ${why} Add it, as a text like "08:30:00".`, {
+  throw new SiddhantaError('missing_field', `birth.time is required: ${why} Add it as a text, such as "08:30:00".`, {
     field: 'birth.time',
   });
 }
 
 /**
- * Returns the sky of a birth for an operation that says nothing of an uncertain time.
+ * For operations without a sensitivity.
  *
- * @param needsTime where noon cannot stand in for a time that is not given: why, as a sentence
+ * @param needsTime why noon cannot replace a missing time, as a sentence
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`; `missing_field` where the time is needed and not given;
  * `undefined_at_latitude` where no point of the ecliptic rises
  */
@@ -61,17 +57,15 @@ export function natalOf(birth: Birth, context: SkyContext, needsTime?: string): 
   return natalSky(birth, context);
 }
 
-/** A chart as its provenance tells it: that of a birth's grahas, or with the ascendant. */
+/** A chart for provenance: the birth's grahas, or with the ascendant. */
 export interface NatalChart extends Pick<ChartAtHand, 'ascendant' | 'grahas'> {
   readonly resolved: ResolvedBirth;
 }
 
-/** Returns the conventions of a birth's sky, as provenance tells them. */
 export function natalConventions({ resolved }: Pick<NatalChart, 'resolved'>, sky: SkyContext): Record<string, string> {
   return { clock: clockConvention(resolved), ...chartConventions(sky, resolved.instant.tt) };
 }
 
-/** Returns what is disputed of a birth's sky, with the size of each in this chart. */
 export function natalDisputes(birth: Birth, chart: NatalChart, sky: SkyContext): Dispute[] {
   const { resolved, grahas, ascendant } = chart;
   const { instant, utcMs } = resolved;
@@ -82,7 +76,6 @@ export function natalDisputes(birth: Birth, chart: NatalChart, sky: SkyContext):
   ];
 }
 
-/** The birth of the examples. */
 export const EXAMPLE_BIRTH = {
   date: '1990-08-15',
   time: '08:30:00',

@@ -7,30 +7,30 @@ import type { Place } from '../types.js';
 import type { SkyContext } from './context.js';
 import type { Unit } from './units.js';
 
-/** Days in which the sidereal time goes round once, nearly: what is left over is gone after the next step. */
+/** Nearly one turn of sidereal time, in days: the next step removes the rest. */
 const SIDEREAL_DAY = 0.99726957;
-/** Days to which a rising is found: 0.1 ms. */
+/** Days: 0.1 ms. */
 const TOLERANCE = 1e-9;
 const MAX_STEPS = 10;
-/** Days by which a rising may seem to lie before the instant from which it is sought, being that instant itself. */
+/** Days by which a rising may seem to be before the start of the search, being that instant itself. */
 const SAME = 1e-6;
-/** Degrees of latitude and obliquity together up to which all of the zodiac rises: a right angle, with a twentieth to spare for the years around. */
+/** Latitude and obliquity up to which all of the zodiac rises: a right angle, with a twentieth to spare for the years around. */
 const FARTHEST = 89.95;
 
-/** What rises at a place. Instants are Julian days (UT). */
+/** Instants are Julian days (UT). */
 export interface Risings {
-  /** Returns the sidereal ascendant in degrees. */
+  /** Degrees. */
   readonly at: (ut: JdUt) => number;
-  /** Returns the first instant at or after another at which a sidereal longitude (degrees) rises. */
+  /** The first instant at or after `from`. */
   readonly next: (degrees: number, from: JdUt) => JdUt;
-  /** Returns the signs, numbered from 1, that rise in [from, to), the first and the last cut to it. */
+  /** Signs, from 1, that rise in [from, to), the first and the last cut to it. */
   readonly signs: (from: JdUt, to: JdUt) => Unit[];
 }
 
 /**
- * Returns what rises at a place, or `undefined` from the polar circles on, where parts of the zodiac never rise and others rise backwards.
+ * `undefined` from the polar circles on, where parts of the zodiac never rise and others rise backwards.
  *
- * @param around an instant near those that will be asked for, which says where the polar circles are
+ * @param around an instant near the search, for the place of the polar circles
  */
 export function risingsAt(sky: SkyContext, { latitude, longitude }: Place, around: JdUt): Risings | undefined {
   const orientation = (instant: Instant) => orientationAt(instant, sky.zodiac);
@@ -44,13 +44,13 @@ export function risingsAt(sky: SkyContext, { latitude, longitude }: Place, aroun
     return found / DEGREE;
   };
 
-  /** Days from an instant until the sidereal time at which a longitude rises, by the sky of that instant: half a turn either way. */
+  /** Days until the sidereal time at which a longitude rises, by the sky of that instant: half a turn either way. */
   const distance = (degrees: number, ut: JdUt): number => {
     const instant = instantFromUt(ut);
     const now = orientation(instant);
-    const wanted = siderealTimeOfAscendant(degrees + now.trueAyanamsa, latitude, now.frame.obliquity);
-    if (wanted === undefined) throw new RangeError(`${degrees} degrees never rise at latitude ${latitude}`);
-    const turns = (wanted - localSiderealTime(instant, longitude, now)) / (2 * Math.PI);
+    const target = siderealTimeOfAscendant(degrees + now.trueAyanamsa, latitude, now.frame.obliquity);
+    if (target === undefined) throw new RangeError(`${degrees} degrees never rise at latitude ${latitude}`);
+    const turns = (target - localSiderealTime(instant, longitude, now)) / (2 * Math.PI);
     return (signedDegrees(turns * 360) / 360) * SIDEREAL_DAY;
   };
 

@@ -29,13 +29,13 @@ export interface SensitivityChange<Statement extends string> {
    * @maximum 720
    */
   readonly minutes_from_birth: number;
-  /** What the operation prints of it one second earlier; null where nothing rises. */
+  /** Its value one second earlier; null where nothing rises. */
   readonly before: StatedValue;
-  /** What the operation prints of it from `at` on; null where nothing rises. */
+  /** Its value from `at` on; null where nothing rises. */
   readonly after: StatedValue;
 }
 
-/** What of a result holds over the whole span of an uncertain birth, and what changes in it and when. */
+/** What stays the same over the span of an uncertain birth, what changes, and when. */
 export interface Sensitivity<Statement extends string> {
   /**
    * Minutes by which the time may be wrong either way, as they were given.
@@ -54,27 +54,22 @@ export interface Sensitivity<Statement extends string> {
   readonly changes: readonly SensitivityChange<Statement>[];
 }
 
-/** Seconds between two looks at what moves one way from one to the next. */
+/** Seconds between two samples of what moves one way. */
 const HOUR = 3600;
 /** Within the polar circles the ascendant leaps and runs backwards. */
 const MINUTE = 60;
-/** Degrees of latitude from which that may be so; the polar circles stay beyond 66.4° in all years that can be computed. */
+/** Degrees of latitude; the polar circles stay beyond 66.4° in all years that can be computed. */
 const POLAR = 66.4;
 
-/** Something that moves, as far as the statements of a result hang on it. */
 export interface Mover<State> {
-  /** Returns how it stands at an instant. */
   readonly at: (instant: Instant) => State;
-  /**
-   * Returns the cell of a state: states of one cell print alike, and what is in one cell at two looks in a row has not left it between
-   * them.
-   */
+  /** States of one cell print alike, and what is in one cell at two samples in a row has not left it between them. */
   readonly cell: (state: State) => string | number;
-  /** Seconds between two looks; an hour by default. */
+  /** Seconds between two samples; an hour by default. */
   readonly step?: number;
 }
 
-/** The span of an uncertain birth. Its seconds are counted from the birth; it begins with `since` and ends before `seconds`. */
+/** Seconds are counted from the birth; the span begins with `since` and ends before `seconds`. */
 export interface BirthSpan {
   /** `-seconds` by default. */
   readonly since?: number;
@@ -83,11 +78,7 @@ export interface BirthSpan {
   readonly msAt: (second: number) => number;
 }
 
-/**
- * Returns bodies of a chart, each in the cell of its longitude and its direction.
- *
- * @param cell is another wherever a statement on a longitude changes
- */
+/** @param cell changes wherever a statement on a longitude does */
 export function bodyMovers<Name extends Graha | OuterPlanet>(
   sky: SkyContext,
   place: Place,
@@ -101,7 +92,7 @@ export function bodyMovers<Name extends Graha | OuterPlanet>(
   return recordOf(names, mover);
 }
 
-/** Returns the rising point, which is `undefined` where nothing rises. Outside the polar circles it only runs forward. */
+/** `undefined` where nothing rises. Outside the polar circles the ascendant only runs forward. */
 export function ascendantMover(
   { zodiac }: SkyContext,
   { latitude, longitude }: Place,
@@ -115,7 +106,7 @@ export function ascendantMover(
 }
 
 /**
- * Returns the span of a birth whose time may be wrong by some minutes either way, whole seconds.
+ * Whole seconds.
  *
  * @throws {SiddhantaError} `date_out_of_range` where it leaves the ephemeris
  */
@@ -130,10 +121,9 @@ export function birthSpan({ utcMs }: ResolvedBirth, { ephemeris, timeScale }: Sk
   return { seconds, instantAt, msAt };
 }
 
-/** A mover in a new cell: from which second on, and its state then. */
 export type Step<State> = readonly [second: number, state: State];
 
-/** Returns the state of a mover at the start of a span, and each further one in another cell, at the first second at which it is there. */
+/** The state at the start, and each new cell at its first second. */
 export function stepsOf<State>(
   mover: Mover<State>,
   { seconds, since = -seconds, instantAt }: BirthSpan,
@@ -152,7 +142,7 @@ export function stepsOf<State>(
     }
   };
   while (here[0] < seconds - 1) {
-    // Counted from the birth, so that a wider span looks where a narrower one does.
+    // Counted from the birth, so that wider spans take the same samples as narrower ones.
     const next = look(Math.min((Math.floor(here[0] / step) + 1) * step, seconds - 1));
     search(here, next);
     here = next;
@@ -161,21 +151,20 @@ export function stepsOf<State>(
 }
 
 /**
- * Returns which statements of a result hold over the span of an uncertain birth, and when the others change.
+ * Returns which statements of a result are the same over the span of an uncertain birth, and when the others change.
  *
  * Times of birth are whole seconds, and so are those of changes: recomputing the result at `at` and one second before prints the two
- * values. What moves is looked at in steps in which it keeps its direction; where its cell is another than before, the step is halved
- * down to the second, in whole micro-arcseconds.
+ * values. Each mover is sampled in steps in which it keeps its direction; where its cell changes, the step is halved down to the second.
  *
  * @param movers what the statements hang on
- * @param tell returns the statements as the operation prints them, always the same names in the same order
+ * @param describe returns the statements as the operation prints them, always the same names in the same order
  */
 export function sensitivityOf<States extends object, Statement extends string>(
   minutes: number,
   { offsetSeconds }: ResolvedBirth,
   span: BirthSpan,
   movers: { readonly [Name in keyof States]: Mover<States[Name]> },
-  tell: (states: States) => Readonly<Record<Statement, StatedValue>>,
+  describe: (states: States) => Readonly<Record<Statement, StatedValue>>,
 ): Sensitivity<Statement> {
   const text = (second: number): LocalInstant => localText(span.msAt(second), offsetSeconds);
   const states: Partial<States> = {};
@@ -183,15 +172,15 @@ export function sensitivityOf<States extends object, Statement extends string>(
     .flatMap((name) => stepsOf(movers[name], span).map(([second, state]) => ({ second, name, state })))
     .sort((a, b) => a.second - b.second);
   const changes: SensitivityChange<Statement>[] = [];
-  let told: Readonly<Record<Statement, StatedValue>> | undefined;
-  /** The statements in the order in which changes of one instant stand. */
+  let described: Readonly<Record<Statement, StatedValue>> | undefined;
+  /** The order of changes at one instant. */
   let names: readonly Statement[] = [];
   for (const [i, { second, name, state }] of ahead.entries()) {
     states[name] = state;
     if (ahead[i + 1]?.second === second) continue;
-    const before = told;
-    const after = tell(states as States);
-    told = after;
+    const before = described;
+    const after = describe(states as States);
+    described = after;
     if (before === undefined) {
       names = (Object.keys(after) as Statement[]).sort();
       continue;
@@ -212,7 +201,7 @@ export function sensitivityOf<States extends object, Statement extends string>(
     uncertainty_minutes: minutes,
     start: text(-span.seconds),
     end: text(span.seconds),
-    holds: (Object.keys(told ?? {}) as Statement[]).filter((statement) => !changed.has(statement)),
+    holds: (Object.keys(described ?? {}) as Statement[]).filter((statement) => !changed.has(statement)),
     changes,
   };
 }

@@ -4,13 +4,13 @@ import type { Sensitivity, StatedValue } from './sensitivity.js';
 
 const moment = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
 
-/** Returns a value as it is read: where nothing rises, and of a graha that is direct, the result has no word. */
+/** Where nothing rises, and for a direct graha, the result has no word. */
 function valueText(value: StatedValue): string {
   if (value === null) return 'none';
   return value === '' ? 'direct' : String(value);
 }
 
-/** Returns statements by what they are about: `moon` with `sign, nakshatra`. */
+/** `moon` with `sign, nakshatra`. */
 function bySubject(statements: readonly string[]): { readonly label: string; readonly value: string }[] {
   const fields = new Map<string, string[]>();
   for (const statement of statements) {
@@ -21,9 +21,9 @@ function bySubject(statements: readonly string[]): { readonly label: string; rea
 }
 
 /**
- * Returns how the sensitivity of a result is read, after the result; nothing where the birth is certain.
+ * Follows the result; empty where the birth is certain.
  *
- * @param lines what else is to be said of the span
+ * @param lines further remarks on the span
  */
 export function sensitivityBlocks(
   sensitivity: Sensitivity<string> | undefined,
@@ -53,6 +53,6 @@ export function sensitivityBlocks(
       valueText(after),
     ]),
   };
-  const facts: Block = { kind: 'facts', title: 'Holds over the whole span', rows: bySubject(holds), measure: 'line' };
+  const facts: Block = { kind: 'facts', title: 'Certain over the whole span', rows: bySubject(holds), measure: 'line' };
   return [heading, ...(changes.length === 0 ? [] : [table]), ...(holds.length === 0 ? [] : [facts])];
 }

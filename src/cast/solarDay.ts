@@ -2,27 +2,25 @@ import { solarHourAngle } from '../sky/rise-set.js';
 import type { JdUt } from '../time/julian.js';
 import { type Almanac, type DayStart, dayAt, followingDay, sunsetOf } from './day.js';
 
-/** Where in its Vedic day an instant falls. Instants are Julian days (UT). */
+/** Position of an instant in its Vedic day. Instants are Julian days (UT). */
 export interface SolarDay {
-  /** When the day begins: at sunrise, or where the Sun does not rise at 6 h of apparent time. */
+  /** Sunrise, or where the Sun does not rise 6 h of apparent time. */
   readonly start: DayStart;
-  /** When the night begins: at sunset, or where the Sun does not set at 18 h of apparent time. */
+  /** Sunset, or where the Sun does not set 18 h of apparent time. */
   readonly sunset: JdUt;
-  /** When the next day begins. */
   readonly end: JdUt;
-  /** Which beginnings no rising and no setting made. */
+  /** The beginnings without a rising or setting. */
   readonly assumed: readonly ('sunrise' | 'sunset' | 'next_sunrise')[];
   readonly half: 'day' | 'night';
-  /** How much of the half is gone, 0 ≤ p < 1. */
+  /** Elapsed share of the half, 0 ≤ p < 1. */
   readonly part: number;
   /** Hours since the day began. */
   readonly hours: number;
 }
 
-/** Degrees of hour angle at 18 h of apparent time. */
+/** Hour angle at 18 h of apparent time. */
 const EVENING = 90;
 
-/** Returns where in its Vedic day an instant falls. */
 export function solarDayAt(almanac: Almanac, ut: JdUt): SolarDay {
   const start = dayAt(almanac, ut);
   const next = followingDay(almanac, start);

@@ -4,7 +4,6 @@ import type { Moment } from '../time/moment.js';
 import type { SkyContext } from './context.js';
 import { resolveMoment } from './moment.js';
 
-/** A span between two moments. */
 export interface MomentSpan {
   readonly from: { readonly moment: Moment; readonly instant: Instant };
   readonly to: { readonly moment: Moment; readonly instant: Instant };
@@ -12,9 +11,7 @@ export interface MomentSpan {
 }
 
 /**
- * Returns the span between the fields `from` and `to` of an input.
- *
- * @param longest days that it may have, and what it is that may not be longer, in words
+ * @param longest its greatest length in days, and its name for the error
  * @throws {SiddhantaError} `invalid_value`, field `to`, where it is not after `from` or too far after it; `date_out_of_range`
  */
 export function momentSpan(
@@ -26,9 +23,9 @@ export function momentSpan(
   const days = span.to.instant.ut - span.from.instant.ut;
   const refuse = (why: string): SiddhantaError =>
     new SiddhantaError('invalid_value', `to is ${to}, ${why}`, { field: 'to' });
-  if (days <= 0) throw refuse(`not after from, which is ${from}. Give the earlier moment first.`);
-  // A leap second more or less makes no span longer.
+  if (days <= 0) throw refuse(`which is not after from (${from}). Give the earlier moment as from.`);
+  // A leap second makes no span longer.
   if (days > longest.days + 1e-4)
-    throw refuse(`more than ${longest.words} after from, which is ${from}. Ask for a shorter span.`);
+    throw refuse(`more than ${longest.words} after from (${from}). Ask for a shorter span.`);
   return { ...span, days };
 }

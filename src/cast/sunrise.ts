@@ -1,10 +1,8 @@
 import type { RiseSetRule } from '../sky/rise-set.js';
 import type { Dispute, Source, SunriseDefinition } from '../types.js';
 
-/** What the rising of the Sun means to the sky. */
 export type SunriseRule = RiseSetRule;
 
-/** Returns the rule of rising that a definition of sunrise stands for. */
 export function sunriseRule(sunrise: SunriseDefinition): SunriseRule {
   return sunrise === 'hindu' ? 'disc_center' : sunrise;
 }
@@ -18,7 +16,6 @@ const WORDS: Readonly<Record<SunriseRule, string>> = {
     "upper limb on the horizon without refraction: the centre at -16' geocentric altitude (semidiameter, fixed)",
 };
 
-/** Returns the conventions of a day that runs from sunrise to sunrise. */
 export function sunriseConventions(rule: SunriseRule): { readonly sun_rises: string; readonly day: string } {
   return {
     sun_rises: WORDS[rule],
@@ -26,14 +23,12 @@ export function sunriseConventions(rule: SunriseRule): { readonly sun_rises: str
   };
 }
 
-/** Where the altitudes of rising and setting come from. */
 export const RISING_SOURCE: Source = {
   work: 'Explanatory Supplement to the Astronomical Almanac',
   locus: 'section on rising and setting',
   note: 'altitude of the centre at the rising and setting of Sun and Moon',
 };
 
-/** What is disputed wherever a day begins at sunrise. */
 export const SUNRISE_DISPUTE: Dispute = {
   element: 'sunrise',
   note: 'Upper limb with refraction (printed and web almanacs of India) or centre of the disc without refraction (Jagannatha Hora and its kin): some 4 minutes apart at 13° of latitude, 7 to 9 at 60°. The option sunrise chooses.',

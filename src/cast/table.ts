@@ -9,18 +9,16 @@ import type { SkyContext } from './context.js';
 import { utcText } from './iso.js';
 import { checkCovered } from './range.js';
 
-/** Numbers one after the other. */
 type Numbers = ArrayLike<number>;
 
-/** Where ascendants are seen from, an entry for each instant; degrees north and east. */
+/** An entry for each instant; degrees north and east. */
 export interface TablePlaces {
   readonly latitude: Numbers;
   readonly longitude: Numbers;
-  /** Dotted path of the latitude of an entry in the input, for the errors. */
+  /** Dotted path of a latitude in the input, for the errors. */
   readonly field: (index: number) => string;
 }
 
-/** Charts of many instants, a column each. */
 export interface TableOfCharts {
   readonly longitude: Readonly<Partial<Record<Graha, Float64Array>>>;
   readonly retrograde: Readonly<Partial<Record<Graha, Uint8Array>>>;
@@ -35,13 +33,13 @@ interface ColumnPair {
   readonly retrograde: Uint8Array;
 }
 
-/** Returns the body that a graha is, or stands opposite to. */
+/** The body itself, or the one opposite. */
 function bodyOf(graha: Graha, { conventions }: SkyContext): Body {
   if (graha !== 'Rahu' && graha !== 'Ketu') return graha;
   return conventions.node === 'true' ? 'TrueNode' : 'MeanNode';
 }
 
-/** Least and greatest instant of the years that can be computed, 1000 to 2999; milliseconds from 1970. */
+/** The years 1000 to 2999; milliseconds from 1970. */
 const FIRST = Date.UTC(1000, 0, 1);
 const BEHIND = Date.UTC(3000, 0, 1);
 
@@ -63,7 +61,7 @@ function nothingRises(latitude: number, index: number, field: string): Siddhanta
 }
 
 /**
- * Returns the sidereal places of grahas at many instants, and the ascendants where places are given: the same integers as of one chart.
+ * The same integers as for one chart.
  *
  * @param instants milliseconds from 1970-01-01T00:00Z
  * @throws {SiddhantaError} `invalid_value`, `date_out_of_range` and `undefined_at_latitude`, with the index of the instant
@@ -91,7 +89,7 @@ export function tableOfCharts(
     checkInstant(ms, i);
     const instant = instantFromUtc(ms, sky.timeScale);
     const { range } = sky.ephemeris;
-    // The words of the date are for the error alone.
+    // The text of the date is for the error alone.
     if (!(instant.tt >= range.from && instant.tt <= range.to))
       checkCovered(instant.tt, sky.ephemeris, utcText(ms), `instants.${i}`);
     const found = siderealPlaces(sky.bodies, bodies, instant, sky.zodiac);

@@ -1,7 +1,7 @@
 import type { JdUt } from '../time/julian.js';
 import { type Division, following, type LimbSky } from './limbs.js';
 
-/** One unit of a division, half-open. */
+/** Half-open. */
 export interface Unit {
   /** From 1. */
   readonly number: number;
@@ -9,7 +9,7 @@ export interface Unit {
   readonly end: JdUt;
 }
 
-/** Returns a function that gives the units of a division that touch [from, to), each whole; `from` may only grow from call to call. */
+/** Units of a division that touch [from, to), each whole; `from` must not decrease from call to call. */
 export function unitsOf(division: Division, limbs: LimbSky): (from: JdUt, to: JdUt) => readonly Unit[] {
   const units: Unit[] = [];
   return (from, to) => {

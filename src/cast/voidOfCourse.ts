@@ -7,9 +7,9 @@ import type { Zodiac } from '../sky/zodiac.js';
 import type { JdTt } from '../time/julian.js';
 
 export const ASPECTED: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
-/** Conjunction, sextiles, squares, trines and opposition, as distances of the Moon from the other body, degrees. */
+/** Conjunction, sextiles, squares, trines and opposition: degrees from the other body to the Moon. */
 export const ASPECTS = [0, 60, 90, 120, 180, 240, 270, 300] as const;
-/** The slowest Moon leaves a sign within 2.6 days. */
+/** Days: the slowest Moon leaves a sign within 2.6. */
 const SIGN_DAYS = 3;
 
 /**

@@ -4,13 +4,13 @@ import type { Convened } from './conventions.js';
 import { settle } from './conventions.js';
 import type { MovingPlanet } from './movers.js';
 
-/** How a planet goes through the zodiac, in a year. */
+/** In a year. */
 interface Pace {
-  /** Milliseconds to follow it, without what it meets. */
+  /** Milliseconds without its events. */
   readonly ms: number;
-  /** How often it passes a degree, loops counted. */
+  /** Passages of one degree, loops counted. */
   readonly passes: number;
-  /** How often it turns about. */
+  /** Stations. */
   readonly turns: number;
 }
 
@@ -32,26 +32,25 @@ const PACES: Readonly<Record<Exclude<MovingPlanet, 'Rahu' | 'Ketu'>, Pace>> = {
   Pluto: OUTER,
 };
 
-/** Returns how a planet goes, of a node as the conventions of an input have it. */
+/** Nodes as in the conventions of the input. */
 export function paceOf(planet: MovingPlanet, input: Convened): Pace {
   if (planet !== 'Rahu' && planet !== 'Ketu') return PACES[planet];
   return settle(input).node === 'true' ? TRUE_NODE : MEAN_NODE;
 }
 
-/** Milliseconds to find a crossing, once a planet is followed, and to tell it. */
+/** Milliseconds to find and describe a crossing of a planet that is already followed. */
 export const CROSSING_MS = 0.034;
 
-/** What it takes to follow planets. */
 export interface Following {
-  /** Milliseconds, crossings included. */
+  /** Crossings included. */
   readonly ms: number;
   readonly crossings: number;
 }
 
 /**
- * Returns what it takes to follow planets over lines for some days; a node beside the other is followed with it.
+ * The second node comes with the first.
  *
- * @param days days for which a planet is followed
+ * @param days for which a planet is followed
  */
 export function following(
   planets: readonly MovingPlanet[],
@@ -70,25 +69,24 @@ export function following(
   return { ms, crossings };
 }
 
-/** The polar circle, degrees, and how many of the ascendant's changes are left for each degree between it and the pole. */
+/** Degrees, and the share of the ascendant's changes left for each degree towards the pole. */
 const POLAR = 66;
 const LEFT_PER_DEGREE = 0.031;
 
-/** Within the polar circles a part of the zodiac never rises, so that the ascendant changes less often. */
+/** Within the polar circles a part of the zodiac never rises, so the ascendant changes less often. */
 function polarShare(latitude: number): number {
   const toPole = 90 - Math.abs(latitude);
   return toPole > 90 - POLAR ? 1 : Math.max(0.05, LEFT_PER_DEGREE * toPole);
 }
 
 /**
- * Returns the work of a chart whose time of birth may be wrong: each of its parts changes in every so many minutes.
+ * Each part of an uncertain chart changes in every so many minutes.
  *
- * @param divisions parts of a sign of which it tells
+ * @param divisions parts of a sign
  */
 export function chartWork({ uncertainty_minutes: minutes = 0, place }: Birth, divisions: number): Work {
   const parts = minutes * divisions * polarShare(place.latitude);
   return { ms: (minutes > 0 ? 4 : 1) + 0.03 * minutes + 0.008 * parts, bytes: 2500 + 42 * parts, ...SHORTER };
 }
 
-/** What shortens the work of an uncertain birth. */
 export const SHORTER = { field: 'birth.uncertainty_minutes', advice: 'Give fewer minutes.' } as const;

@@ -12,23 +12,21 @@ import { bodiesFrom, type SkyContext } from './context.js';
 import { checkCovered } from './range.js';
 import { steady } from './steady.js';
 
-/** From when years are counted. */
 export interface YearsFrom {
-  /** Milliseconds since 1970-01-01T00:00Z. */
+  /** Since 1970-01-01T00:00Z. */
   readonly utcMs: number;
-  /** Seconds east of the clock by which dates are told. */
+  /** Of the clock for dates, seconds east. */
   readonly offsetSeconds: number;
   readonly place: Place;
-  /** What was given, and its dotted path in the input, for the error. */
+  /** As given, and its dotted path in the input, for the error. */
   readonly date: string;
   readonly field: string;
-  /** Days before the instant that are asked for too. */
+  /** Days needed before the instant. */
   readonly before?: number;
-  /** Days after the instant that are asked for; a life by default. */
+  /** Days needed after the instant; a life by default. */
   readonly after?: number;
 }
 
-/** Returns from when the years of a birth are counted. */
 export function fromBirth(
   { date, place }: Birth,
   { utcMs, offsetSeconds }: Pick<YearsFrom, 'utcMs' | 'offsetSeconds'>,
@@ -36,23 +34,22 @@ export function fromBirth(
   return { utcMs, offsetSeconds, place, date, field: 'birth.date' };
 }
 
-/** The years of a daśā, in units of any length, counted from an instant; negative before it. */
+/** In units of any length, counted from an instant; negative before it. */
 export interface DashaYears {
-  /** Returns the instant so many units on, milliseconds since 1970-01-01T00:00Z. A year that is told in dates gives their midnights. */
+  /** Milliseconds since 1970-01-01T00:00Z. Years in dates give their midnights. */
   readonly msAt: (units: number) => number;
-  /** Returns the same as a Julian day (UT). */
+  /** Julian day (UT). */
   readonly utAt: (units: number) => JdUt;
-  /** Returns the local date so many units on. */
   readonly dateAt: (units: number) => string;
 }
 
-/** Years that a daśā cycle lasts, and some days for the search. */
+/** Years of a daśā cycle, and some days for the search. */
 const LIFE_DAYS = 121 * 366;
 
-/** Segments of interpolation kept for years: a life of the Moon, so that the next daśā finds what the last has made; at most some 10 MB. */
+/** Cached segments: a life of the Moon for the next daśā; at most some 10 MB. */
 const LIFE_SEGMENTS = 5600;
 
-/** Returns the angle of the sky that tells a true year, degrees. */
+/** Degrees. */
 function angleOf(year: TrueYear, sky: SkyContext, place: Place): SkyAngle {
   const bodies = bodiesFrom(sky, place);
   const tt = (ms: number): number => instantFromUtc(ms, sky.timeScale).tt;
@@ -66,7 +63,7 @@ function isTrue(year: keyof typeof YEARS): year is TrueYear {
   return 'turn' in YEARS[year];
 }
 
-/** Returns the instants of a year as the sky tells it; no more than a life ahead where nothing else is said. */
+/** By default no more than a life ahead. */
 function trueYearsOf(year: TrueYear, start: YearsFrom, sky: SkyContext): YearClock {
   const { utcMs, place, date, field, before = 0, after = LIFE_DAYS } = start;
   const { tt } = instantFromUtc(utcMs, sky.timeScale);
@@ -74,14 +71,13 @@ function trueYearsOf(year: TrueYear, start: YearsFrom, sky: SkyContext): YearClo
   return trueYears(year, utcMs, angleOf(year, { ...sky, bodies: steady(sky.bodies, LIFE_SEGMENTS) }, place));
 }
 
-/** The years that the Sun itself tells. */
 export type SolarYear = Exclude<TrueYear, 'lunar_true'>;
 
 /**
- * Returns the clock of the Sun's own returns to its longitude at an instant: y years on it has gone y times round, and a degree is 1/360 of a
- * year. It asks the bodies of the call themselves; who wants many instants hands on a sky whose bodies are {@link steady}.
+ * Returns the clock of the Sun's returns to its longitude at an instant: after y years it has made y turns, and a degree is 1/360 of a
+ * year. It takes the bodies of the call; for many instants pass a sky with {@link steady} bodies.
  *
- * @param from milliseconds since 1970-01-01T00:00Z, and where the sky is seen from
+ * @param from milliseconds since 1970-01-01T00:00Z, and the place of the observer
  */
 export function solarReturns(
   { utcMs, place }: Pick<YearsFrom, 'utcMs' | 'place'>,
@@ -92,7 +88,7 @@ export function solarReturns(
 }
 
 /**
- * Returns how many years have passed at an instant, by what tells when each begins; 0 before the first has.
+ * 0 before the first year is complete.
  *
  * @param fromMs, utcMs milliseconds since 1970-01-01T00:00Z
  */
@@ -104,10 +100,8 @@ export function yearsCompleted(clock: YearClock, fromMs: number, utcMs: number):
 }
 
 /**
- * Returns the years of a call, counted from an instant.
- *
  * @param unitsPerYear how finely years are counted
- * @throws {SiddhantaError} `date_out_of_range` where the sky tells the years and the ephemeris ends within a life
+ * @throws {SiddhantaError} `date_out_of_range` for true years where the ephemeris ends within a life
  */
 export function yearsFrom(start: YearsFrom, sky: SkyContext, unitsPerYear = 1): DashaYears {
   const { utcMs, offsetSeconds } = start;
@@ -123,7 +117,7 @@ export function yearsFrom(start: YearsFrom, sky: SkyContext, unitsPerYear = 1): 
     const msAt = (units: number): number => daysAt(units) * DAY_MS - localMs;
     return { msAt, utAt: (units) => utOf(msAt(units)), dateAt: (units) => formatDate(daysAt(units)) };
   }
-  // Deep periods begin by the dozen on a date.
+  // Many deep periods begin on one date.
   let lastDays = Number.NaN;
   let lastDate = '';
   const dateOf = (ms: number): string => {
@@ -161,7 +155,6 @@ const NAMES: Readonly<Record<keyof typeof YEARS, string>> = {
   calendar: 'calendar years of twelve months of 30 days, rounded up to whole days and added to the date as numbers',
 };
 
-/** Returns the year of a call in words. */
 export function yearText({ conventions }: SkyContext): string {
   const { year } = conventions;
   if (typeof year !== 'string') return `year of ${year.days} days`;
@@ -170,8 +163,8 @@ export function yearText({ conventions }: SkyContext): string {
 }
 
 /**
- * Returns the instant so many of the Sun's own returns on, to some minutes: one look at the Sun where the mean years end, and a step at its
- * pace there. `undefined` where the ephemeris ends before, or its Sun stands still.
+ * The Sun's return after some years, to some minutes: one position where the mean years end, and a step at its pace there. `undefined`
+ * beyond the ephemeris, or where its Sun stands still.
  */
 function ownReturn({ utcMs }: YearsFrom, sky: SkyContext, years: number): number | undefined {
   const meanMs = utcMs + years * SIDEREAL_YEAR_DAYS * DAY_MS;
@@ -191,10 +184,8 @@ interface Sighting {
 }
 
 /**
- * Returns what the length of the year makes of a daśā.
- *
- * @param years from the start to the end of its first period
- * @param endMs where that ends as it was computed
+ * @param years from the start to the end of the first period
+ * @param endMs its end as computed
  */
 export function yearDispute(start: YearsFrom, sky: SkyContext, years: number, endMs: number): Dispute {
   const { year } = sky.conventions;

@@ -32,13 +32,13 @@ import {
   thirtyApart,
 } from './rules/bhava.js';
 
-/** How houses can be made; the first is the default. */
+/** The house systems; the first is the default. */
 const BHAVA_SYSTEMS = ['sripati', 'equal', 'placidus', 'whole_sign'] as const;
 
 /** Śrīpati, equal, Placidus, or whole signs. */
 export type BhavaSystem = (typeof BHAVA_SYSTEMS)[number];
 
-/** What the ascendant is of an equal house; the first is the default. */
+/** The part of an equal house at which the ascendant lies; the first is the default. */
 const EQUAL_CUSPS = ['middle', 'start'] as const;
 
 /** The middle of the first house, or its beginning. */
@@ -114,7 +114,6 @@ export interface BhavaData {
   readonly planets: Readonly<Record<Graha, BhavaPlanet>>;
 }
 
-/** Returns the twelve houses of a system. */
 function spansOf(
   system: BhavaSystem,
   cusp: EqualCusp,
@@ -174,12 +173,11 @@ const SOURCES: Readonly<Record<BhavaSystem, Source>> = {
   whole_sign: cite('bphs', '4.3–24', 'signs as houses'),
 };
 
-/** Throws where `cusp` is given beside another system than `equal`. */
 function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
   if (cusp === undefined || system === 'equal') return;
   throw new SiddhantaError(
     'invalid_value',
-    `cusp is "${cusp}" and system "${system}"; it says what the ascendant is of equal houses alone. Leave it out, or choose the system equal.`,
+    `cusp is "${cusp}" and system is "${system}"; cusp applies only to equal houses. Leave it out, or choose the system equal.`,
     { field: 'cusp' },
   );
 }
@@ -187,14 +185,14 @@ function checkCusp(system: BhavaSystem, cusp: EqualCusp | undefined): void {
 const WHY_TIME = 'houses begin at degrees that rise in minutes.';
 
 /**
- * Returns the houses of a birth with their middles (madhya) and ends (sandhi), the house that holds each graha, whether that is another than
- * its sign's, and how much its place in the house gives.
+ * Returns the houses of a birth with their middles (madhya) and ends (sandhi), the house of each graha, whether that differs from its
+ * sign's, and the strength of its place in the house.
  *
- * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`), `cusp` (`middle`, `start`; with `equal`
- * alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth` with its time; optional `system` (`sripati`, `equal`, `placidus`, `whole_sign`), `cusp` (`middle`, `start`; with
+ * `equal` alone), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises,
- * and for `placidus` within the polar circles
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
+ * rises, and for `placidus` within the polar circles
  *
  * Source: Śrīpati, Jātaka Karma Paddhati 1; Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
  *

@@ -11,7 +11,7 @@ import { GRAHAS, type Graha } from '../zodiac/names.js';
 /** Numbers one after the other, as an array or a Float64Array. */
 export type Numbers = readonly number[] | Float64Array;
 
-/** Where ascendants are seen from. */
+/** The places of the ascendants. */
 export interface TablePlace {
   /** Degrees north; one for all instants, or one for each. */
   readonly latitude: number | Numbers;
@@ -23,21 +23,21 @@ export interface TablePlace {
 export interface ChartTableInput {
   /** Milliseconds from 1970-01-01T00:00Z, as `Date.UTC` gives them. */
   readonly instants: Numbers;
-  /** Which grahas; all nine by default. */
+  /** Grahas; all nine by default. */
   readonly bodies?: readonly Graha[] | undefined;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node that Rāhu stands for; `true` by default. */
   readonly node?: NodeKind | undefined;
-  /** Where ascendants are seen from; without it there are none. */
+  /** Places of the ascendants; without it there are none. */
   readonly place?: TablePlace | undefined;
 }
 
-/** Charts of many instants: a column for each thing told, an entry for each instant. */
+/** Charts of many instants: a column for each quantity, an entry for each instant. */
 export interface ChartTable {
-  /** How many instants. */
+  /** The number of instants. */
   readonly length: number;
-  /** Sidereal longitudes of the grahas that were asked for, whole micro-arcseconds: 3,600,000,000 are a degree. */
+  /** Sidereal longitudes of the requested grahas, whole micro-arcseconds: 3,600,000,000 are a degree. */
   readonly longitude: Readonly<Partial<Record<Graha, Float64Array>>>;
   /** 1 where a graha moves backwards, else 0. */
   readonly retrograde: Readonly<Partial<Record<Graha, Uint8Array>>>;
@@ -70,7 +70,6 @@ const schema = () =>
     ),
   });
 
-/** Returns an entry of a coordinate for each instant, each judged. */
 function spread(given: number | Numbers, size: number, field: string, limit: number, unit: string): Numbers {
   if (typeof given === 'number') return new Float64Array(size).fill(given);
   if (given.length !== size)
@@ -103,14 +102,15 @@ function placesOf({ latitude, longitude }: TablePlace, size: number): TablePlace
  * Returns the charts of many instants as columns: sidereal longitudes of the grahas in whole micro-arcseconds, which of them are
  * retrograde, the ayanāṁśa, and with `place` the ascendants.
  *
- * Made for millions: no words, no provenance, one typed array a column. The integers are those that {@link rasi} makes its chart of. An atlas
- * (`siddhanta/sky`) as ephemeris is the fastest.
+ * Made for millions: no words, no provenance, one typed array a column. The integers are those of {@link rasi}. An atlas (`siddhanta/sky`)
+ * is the fastest ephemeris.
  *
- * @param input `instants` (milliseconds from 1970-01-01T00:00Z, of the years 1000 to 2999); optional `bodies` (grahas; all nine by default),
- * `ayanamsa` (default lahiri), `node` (default true), `place` (`latitude` and `longitude` in degrees, one for all or one for each instant)
+ * @param input `instants` (milliseconds from 1970-01-01T00:00Z, of the years 1000 to 2999); optional `bodies` (grahas; all nine by
+ * default), `ayanamsa` (default lahiri), `node` (default true), `place` (`latitude` and `longitude` in degrees, one for all or one for each
+ * instant)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value`, `date_out_of_range` and `undefined_at_latitude`; the field has the
- * index: `instants.17` for the eighteenth instant
+ * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value`, `date_out_of_range` and `undefined_at_latitude`; the field
+ * has the index: `instants.17` for the eighteenth instant
  *
  * Source: ayanāṁśa, ephemeris and time scales as {@link rasi} says in its provenance.
  *

@@ -12,20 +12,18 @@ import { dividedLongitude } from './rules/varga.js';
 import { chartSensitivity } from './sensitivity.js';
 import type { Counting } from './tables/vargas.js';
 
-/** What is divided, how, and whence the rule is. */
-interface Asked<Chart extends string> {
+interface DividedChart<Chart extends string> {
   readonly divisions: number;
   readonly counting: Counting;
   readonly chartType: Chart;
-  /** What provenance says of the way of counting beside the rule. */
+  /** Conventions of the counting, for provenance. */
   readonly conventions?: Readonly<Record<string, string>>;
   readonly source: Source;
   readonly disputed: readonly Dispute[];
 }
 
-/** Returns a birth chart divided in one way, as the outcome of its operation. */
-export function dividedChart<Chart extends string>(birth: Birth, context: SkyContext, asked: Asked<Chart>) {
-  const { divisions, counting, chartType } = asked;
+export function dividedChart<Chart extends string>(birth: Birth, context: SkyContext, options: DividedChart<Chart>) {
+  const { divisions, counting, chartType } = options;
   const chart = natalSky(birth, context);
   const { sky, resolved, ayanamsa, ascendant, grahas } = chart;
   const project = (longitude: MicroArcseconds): MicroArcseconds => dividedLongitude(longitude, divisions, counting);
@@ -49,11 +47,11 @@ export function dividedChart<Chart extends string>(birth: Birth, context: SkyCon
         varga_degree: `the part stretched to a sign: (degree in sign × ${divisions}) mod 30`,
         varga_nakshatra: 'nakshatra and pada of the stretched longitude; retrogradation of the birth chart',
         varga_ascendant: 'the exact rising degree, divided like a graha',
-        ...asked.conventions,
+        ...options.conventions,
       },
-      sources: [asked.source, ...skySources(sky)],
+      sources: [options.source, ...skySources(sky)],
       disputed: [
-        ...asked.disputed,
+        ...options.disputed,
         {
           element: 'nakshatra in a divisional chart',
           note: 'Taken from the divisional longitude, so that one entry never contradicts itself; some programs repeat that of the birth chart.',

@@ -16,12 +16,9 @@ import { furtherSource, VARIANTS_WORK, type VargaChart } from './tables/furtherV
 import { VARGA_DISPUTES } from './tables/vargas.js';
 import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf } from './tables/variants.js';
 
-const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. D1 is charts.rasi; any other number of parts charts.divisional.custom, with n.`;
+const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. Use charts.rasi for D1, and charts.divisional.custom for other numbers of parts.`;
 
-/**
- * Returns the schema of the input. A variant is judged by what its division allows before the fields are judged one by one, so that
- * whoever misspells one reads the names that are possible.
- */
+/** Judges a variant by its division before the fields are judged one by one: whoever misspells one reads the possible names. */
 function schema() {
   const fields = record({
     varga: v.picklist(DIVISIONS, noneOf(DIVISIONS, VARGA_TEXT)),
@@ -52,7 +49,7 @@ function schema() {
 export interface DivisionalInput {
   /** Which division. */
   readonly varga: Division;
-  /** How its parts are counted: the names differ by division, `parashara` in most, and are told where another is given; by default as the texts do. */
+  /** How the parts are counted: the names differ by division, `parashara` in most; an error lists them. By default as the texts do. */
   readonly variant?: VargaVariant | undefined;
   /** Whose chart. */
   readonly birth: Birth;
@@ -78,12 +75,11 @@ export interface DivisionalData {
   readonly notes: DivisionalNotes;
   /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
-  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  /** What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: ChartSensitivity;
 }
 
-/** Returns what is told of a division that is counted otherwise than by default. */
-function told(varga: Division, variant: VargaVariant, rule: string) {
+function describeVariant(varga: Division, variant: VargaVariant, rule: string) {
   const [byDefault] = variantsOf(varga);
   const { divisions, rule: usual } = ruleOf(varga);
   return {
@@ -148,13 +144,13 @@ export const divisional = operation<DivisionalInput, DivisionalData>()({
   run({ varga, variant = variantsOf(varga)[0], birth }, context) {
     const { divisions, chartType, locus, rule } = ruleOf(varga);
     const counting = countingOf(varga, variant);
-    const asked = { divisions, counting, chartType: chartType as VargaChart };
+    const counted = { divisions, counting, chartType: chartType as VargaChart };
     if (variant !== variantsOf(varga)[0]) {
-      const outcome = dividedChart(birth, context, { ...asked, ...told(varga, variant, counting.rule) });
+      const outcome = dividedChart(birth, context, { ...counted, ...describeVariant(varga, variant, counting.rule) });
       return { ...outcome, data: { ...outcome.data, notes: { ...outcome.data.notes, variant } } };
     }
     return dividedChart(birth, context, {
-      ...asked,
+      ...counted,
       source: isFurther(varga) ? furtherSource(varga) : cite('bphs', locus, rule),
       disputed: isFurther(varga) ? [] : (VARGA_DISPUTES[varga] ?? []),
     });

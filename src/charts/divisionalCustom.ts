@@ -86,24 +86,23 @@ export interface DivisionalCustomData {
   readonly notes: DivisionalCustomNotes;
   /** The nine grahas. */
   readonly planetary_positions: Readonly<Record<Graha, PlanetaryPosition>>;
-  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  /** What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: ChartSensitivity;
 }
 
-/** Refuses a variant beside the fields that say in another way how signs are counted. */
 function refuseBoth({ variant, ...input }: DivisionalCustomInput): void {
   const own = (['base', 'start', 'even_backward'] as const).filter((field) => input[field] !== undefined);
   if (variant === undefined || own.length === 0) return;
   throw new SiddhantaError(
     'invalid_value',
-    `variant is "${variant}", and ${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} given, too; each says how the signs are counted. Give variant, or base, start and even_backward.`,
+    `variant is "${variant}", and ${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} also given; each says how to count the signs. Give variant, or base, start and even_backward.`,
     { field: 'variant' },
   );
 }
 
 /**
- * Returns the chart of a division of any number of parts, which are counted by a generic variant or from a base. Experimental: no text
- * prescribes it. Without any choice the parts of each sign are counted from the sign itself, as those of the twelve parts are.
+ * Returns the chart of a division of any number of parts, counted by a generic variant or from a base. Experimental: no text prescribes it.
+ * By default the parts of each sign are counted from the sign itself, as in the dvādaśāṁśa.
  *
  * @param input `n` (2 to 300), `birth`; either `variant`, or optional `base` (default sign), `start` (default base) and `even_backward`
  * (default false); optional `ayanamsa` (default lahiri), `node` (default true), `conventions`

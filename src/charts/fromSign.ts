@@ -14,7 +14,7 @@ export interface ChartPositions {
 
 /** The sign from which houses are counted, and whose it is. */
 export interface ChartReference {
-  /** Whose sign: a graha, or what the caller says. */
+  /** The reference: a graha, or the caller's name for it. */
   readonly name: string;
   /** The sign. */
   readonly sign: Sign;
@@ -22,7 +22,7 @@ export interface ChartReference {
   readonly sign_number: SignNumber;
 }
 
-/** A chart whose houses are counted from a sign. */
+/** A chart with houses counted from a sign. */
 export interface CountedChart {
   /** The rising point, with its house from there. */
   readonly ascendant: HousedPosition;
@@ -33,7 +33,7 @@ export interface CountedChart {
 }
 
 /**
- * Returns a chart with its houses counted from any sign: of the Moon, of the ārūḍha lagna, of the horā lagna. All else stays.
+ * Returns a chart with its houses counted from any sign: of the Moon, of the ārūḍha lagna, of the horā lagna. Everything else stays.
  *
  * @param chart the data of `rasi` or `divisional`
  * @param sign the first house

@@ -27,7 +27,6 @@ export interface LuminaryChartData
   extends Omit<RasiData, 'ascendant' | 'planetary_positions' | 'sensitivity'>,
     CountedChart {}
 
-/** What the two operations share. */
 const LUMINARY = {
   units: 1,
   schools: 'all',
@@ -36,7 +35,6 @@ const LUMINARY = {
   context: skyContext,
 } as const;
 
-/** Returns the outcome of the operation that counts houses from a luminary. */
 function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, context: SkyContext) {
   const natal = natalOf(birth, context);
   const { resolved } = natal;
@@ -70,7 +68,7 @@ function countedFromLuminary(graha: 'Moon' | 'Sun', birth: Birth, name: string, 
 
 /**
  * Returns the rāśi chart of a birth with its houses counted from the sign of the Moon (candra kuṇḍalī). Grahas are those of `rasi`; the
- * ascendant tells its house from there.
+ * ascendant has its house from the Moon.
  *
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `user_name`, `conventions`
  * @param context optionally another ephemeris

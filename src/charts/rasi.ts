@@ -37,15 +37,15 @@ export interface RasiInput {
 }
 
 /**
- * Returns the rāśi (birth) chart: ascendant, the nine grahas with sign, degree, nakṣatra, pada, whole-sign house and
- * retrogradation, and the ayanāṁśa used. With `birth.uncertainty_minutes` also what of it holds if the time is wrong by so much, and what
- * changes and when (`sensitivity`).
+ * Returns the rāśi (birth) chart: ascendant, the nine grahas with sign, degree, nakṣatra, pada, whole-sign house and retrogradation, and
+ * the ayanāṁśa used. With `birth.uncertainty_minutes` also what stays certain if the time is wrong by so much, and what changes and when
+ * (`sensitivity`).
  *
- * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node`
- * (default true), `user_name`, `conventions` (as another program computes)
+ * @param input `birth` (local date, optional clock time, place with IANA zone); optional `ayanamsa` (default lahiri), `node` (default
+ * true), `user_name`, `conventions` (as another program computes)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was
- * (`nonexistent_time`), or a latitude without an ascendant (`undefined_at_latitude`)
+ * @throws {SiddhantaError} for bad input (`missing_field`, `invalid_date` …), a clock time that never was (`nonexistent_time`), or a
+ * latitude without an ascendant (`undefined_at_latitude`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 4; ayanāṁśa, ephemeris and time scales as `provenance` says.
  *

@@ -57,11 +57,10 @@ export interface RasiData {
    * @maxLength 100
    */
   readonly user_name: string;
-  /** What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+  /** What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
   readonly sensitivity?: ChartSensitivity;
 }
 
-/** Returns the rāśi chart of a birth without its sensitivity. */
 export function rasiData(
   { sky, resolved, ayanamsa, ascendant, grahas }: NatalSky,
   birth: Birth,

@@ -8,7 +8,6 @@ import { specialLagnas } from './specialLagnas.js';
 import { sudarshana } from './sudarshana.js';
 import { upagrahas } from './upagrahas.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const CHARTS: Room = {
   operations: [rasi, divisional, divisionalCustom, specialLagnas, upagrahas, bhava, moon, sun, sudarshana],
 };

@@ -24,7 +24,7 @@ export type ChartStatement =
 /** A statement of a chart that changes within the span of an uncertain birth. */
 export interface ChartChange extends SensitivityChange<ChartStatement> {}
 
-/** What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
+/** What is certain in a chart over the span of an uncertain birth, and what changes and when. */
 export interface ChartSensitivity extends Sensitivity<ChartStatement> {
   /** The statements that change, once for each change, in order of time; at one instant by name. */
   readonly changes: readonly ChartChange[];
@@ -33,10 +33,10 @@ export interface ChartSensitivity extends Sensitivity<ChartStatement> {
 type Moving = Readonly<Record<Graha, Placement>> & { readonly ascendant: MicroArcseconds | undefined };
 
 /**
- * Returns the sensitivity of a chart as the part of its data that it is; nothing where the birth is certain.
+ * Empty where the birth is certain.
  *
  * @param divisions parts into which the chart divides a sign
- * @param project what turns a rāśi longitude into one of the chart
+ * @param project from a rāśi longitude to one of the chart
  * @throws {SiddhantaError} `date_out_of_range` where the span leaves the ephemeris
  */
 export function chartSensitivity(
@@ -49,19 +49,19 @@ export function chartSensitivity(
   // Sign, nakṣatra and pada of the divided longitude change at multiples of 3°20′ over the divisions, and nowhere else.
   const cell = (longitude: MicroArcseconds): number => Math.floor((longitude * divisions) / PADA);
   const movers = { ascendant: ascendantMover(sky, place, cell), ...bodyMovers(sky, place, GRAHAS, cell) };
-  const tell = (states: Moving): Record<ChartStatement, StatedValue> => {
+  const describe = (states: Moving): Record<ChartStatement, StatedValue> => {
     const { ascendant } = states;
-    const told: Record<string, StatedValue> = {};
+    const described: Record<string, StatedValue> = {};
     const rising = ascendant === undefined ? undefined : zodiacPosition(project(ascendant));
-    for (const field of OF_ASCENDANT) told[`ascendant.${field}`] = rising?.[field] ?? null;
-    // Without an ascendant any point serves: the houses are taken out again.
+    for (const field of OF_ASCENDANT) described[`ascendant.${field}`] = rising?.[field] ?? null;
+    // Without an ascendant any point serves: the houses are removed below.
     const positions = planetaryPositions(states, ascendant ?? states.Sun.longitude, project);
     for (const graha of GRAHAS) {
-      for (const field of OF_GRAHA) told[`${graha.toLowerCase()}.${field}`] = positions[graha][field];
-      if (rising === undefined) told[`${graha.toLowerCase()}.house`] = null;
+      for (const field of OF_GRAHA) described[`${graha.toLowerCase()}.${field}`] = positions[graha][field];
+      if (rising === undefined) described[`${graha.toLowerCase()}.house`] = null;
     }
-    return told as Record<ChartStatement, StatedValue>;
+    return described as Record<ChartStatement, StatedValue>;
   };
   const span = birthSpan(resolved, sky, minutes);
-  return { sensitivity: sensitivityOf(minutes, resolved, span, movers, tell) };
+  return { sensitivity: sensitivityOf(minutes, resolved, span, movers, describe) };
 }

@@ -8,13 +8,11 @@ import { rasi } from './rasi.js';
 import type { ChartNotes } from './rasiData.js';
 import { POINT_READINGS } from './showPoints.js';
 
-/** The remarks of any of the charts. */
 interface Notes extends Pick<ChartNotes, 'ayanamsa' | 'ayanamsa_value'> {
   readonly chart_type: string;
   readonly variant?: string;
 }
 
-/** Returns the line that says what chart it is, in which school and with which node. */
 function chartLine({ chart_type, ayanamsa, ayanamsa_value, variant }: Notes, input: Convened): string {
   return `${chart_type} chart${variant === undefined ? '' : ` (${variant})`}, ${ayanamsa} ayanamsa ${ayanamsa_value}°, ${settle(input).node} node`;
 }
@@ -23,7 +21,6 @@ function chart({ ascendant, notes, planetary_positions }: DivisionalData | Divis
   return { kind: 'chart', title: [notes.chart_type, notes.ayanamsa], ascendant, positions: planetary_positions };
 }
 
-/** How the charts are read. */
 export const READINGS: Readings = {
   ...reading(rasi, {
     show: ({ input, data, meta }) => [
@@ -46,7 +43,7 @@ export const READINGS: Readings = {
       varga: { value: 'DIVISION', summary: 'Division of the chart, d9 for the navamsha' },
       variant: {
         value: 'NAME',
-        summary: 'How the parts are counted; a name that the division does not have is answered with those it has',
+        summary: 'How the parts are counted; an unknown name lists the names of the division',
       },
     },
   }),

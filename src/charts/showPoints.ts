@@ -46,10 +46,8 @@ const LAGNA_WORDS = {
 
 const list = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 const six = (degrees: number): string => degrees.toFixed(4);
-/** The clock time of an ISO instant. */
 const clock = (instant: string): string => instant.slice(11, 19);
 
-/** Returns the reading of the charts that are counted from a luminary. */
 function luminary(chart: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings {
   return reading(chart, {
     show: (view) => [
@@ -64,7 +62,6 @@ function luminary(chart: typeof moonOperation, graha: 'Moon' | 'Sun'): Readings 
   });
 }
 
-/** How special lagnas, upagrahas, houses and counted charts are read. */
 export const POINT_READINGS: Readings = {
   ...reading(specialLagnas, {
     show: (view): Block[] => {
@@ -116,9 +113,9 @@ export const POINT_READINGS: Readings = {
       ];
     },
     fields: {
-      scheme: { summary: 'Whose upagrahas: the text or Jagannatha Hora' },
-      point: { summary: 'When in its part each rises' },
-      order: { summary: 'Which of the eight parts has no lord' },
+      scheme: { summary: 'Upagrahas by the text or by Jagannatha Hora' },
+      point: { summary: 'Point of its part at which each rises' },
+      order: { summary: 'The one of eight parts without a lord' },
     },
   }),
   ...reading(bhava, {
@@ -168,8 +165,8 @@ export const POINT_READINGS: Readings = {
       ),
     ],
     fields: {
-      system: { summary: 'How houses are made' },
-      cusp: { summary: 'Of equal houses: the ascendant is the middle of the first, or its beginning' },
+      system: { summary: 'House system' },
+      cusp: { summary: 'Ascendant as the middle or the beginning of the first equal house' },
     },
   }),
   ...luminary(moonOperation, 'Moon'),

@@ -60,7 +60,7 @@ export type SpecialLagna = Exclude<keyof SpecialLagnas, 'indu'>;
 
 /** The varṇada of a house; its degrees are those of the ascendant. */
 export interface Varnada extends Omit<HousedPosition, 'house'> {
-  /** Of which house. */
+  /** The house. */
   readonly house: House;
   /** In which whole-sign house it falls. */
   readonly falls_in: House;
@@ -98,13 +98,14 @@ function varnadas({ ascendant }: NatalSky, hora: MicroArcseconds, rule: VarnadaR
 const WHY_TIME = 'these lagnas move a degree in seconds or minutes.';
 
 /**
- * Returns the special lagnas of a birth: bhāva, horā, ghaṭī and vighaṭī lagna, prāṇapada, śrī and indu lagna, bhṛgu bindu and the varṇada of
- * each house, with the sunrise they were reckoned from. The vighaṭī lagna is experimental.
+ * Returns the special lagnas of a birth: bhāva, horā, ghaṭī and vighaṭī lagna, prāṇapada, śrī and indu lagna, bhṛgu bindu and the varṇada
+ * of each house, with the sunrise from which they are counted. The vighaṭī lagna is experimental.
  *
  * @param input `birth` with its time; optional `sunrise` (`upper_limb` by default), `varnada` (`sign_parity`, `count_parity`), `ayanamsa`
  * (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
+ * rises
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.71–74, 5.1–24; P. V. R. Narasimha Rao 5.
  *

@@ -17,7 +17,6 @@ export interface SudarshanaChartHouse {
   readonly planets: readonly Graha[];
 }
 
-/** The number of a house. */
 export type HouseKey = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
 /** A ring: the twelve houses counted from one sign. */
@@ -44,7 +43,6 @@ export interface SudarshanaChartData {
   readonly rings: SudarshanaChartRings;
 }
 
-/** Returns the houses counted from a sign, 0 (Aries) … 11. */
 export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): SudarshanaChartRing {
   return {
     sign: at(SIGNS, first).name,

@@ -87,7 +87,7 @@ export interface UpagrahasData {
   readonly next_sunrise: LocalInstant;
   /** Whose upagrahas. */
   readonly scheme: UpagrahaScheme;
-  /** The point that was asked for; null where the scheme has its own. */
+  /** The requested point; null where the scheme sets it. */
   readonly point: PartPoint | null;
   /** Which part has no lord. */
   readonly order: PartOrder;
@@ -101,7 +101,6 @@ export interface UpagrahasData {
 
 const POINTS: Readonly<Record<PartPoint, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** Returns an upagraha that rises with a part of the day or night of the birth. */
 function kalaVela(
   natal: NatalSky,
   birthDay: BirthDay,
@@ -129,12 +128,14 @@ const WHY_TIME = 'whether a birth fell by day or night, and on which weekday fro
 
 /**
  * Returns the upagrahas of a birth: Kāla, Mṛtyu, Ardhaprahara, Yamaghaṇṭaka, Gulika and Māndi, which rise with a part of the day or night,
- * with the parts themselves, and Dhūma, Vyatīpāta, Pariveṣa, Indracāpa and Upaketu, which the Sun makes.
+ * with those parts, and Dhūma, Vyatīpāta, Pariveṣa, Indracāpa and Upaketu, which follow from the Sun.
  *
  * @param input `birth` with its time; optional `scheme` (`bphs`, `jhora`), `point` (`start`, `middle`, `end`), `order` (`lordless_last`,
- * `lordless_after_saturn`), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; without effect), `conventions`
+ * `lordless_after_saturn`), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; without effect),
+ * `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic rises
+ * @throws {SiddhantaError} for bad input; `missing_field` without `birth.time`; `undefined_at_latitude` where no point of the ecliptic
+ * rises
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–70; P. V. R. Narasimha Rao 4.
  *

@@ -16,15 +16,12 @@ const MOST_PATH_BYTES = 103;
 /** A record of a key is below 1 kB. */
 const MOST_REQUEST_CHARACTERS = 65_536;
 const TIMEOUT_MS = 10_000;
-/** A copy may take as long as the disk needs. */
 const BACKUP_MS = 600_000;
 
-/** What the key administration uses of the stores. */
 const KEY_METHODS = ['add', 'list', 'revoke', 'rotate', 'openAccount', 'accounts', 'setPlan'] as const;
 type Keys = Pick<KeyStore, (typeof KEY_METHODS)[number]>;
 type Usages = Pick<UsageStore, 'usage'>;
 
-/** What can be asked of a running server. */
 interface Methods extends Keys, Usages {
   backup(folder: string): Promise<BackupFacts>;
 }
@@ -34,14 +31,12 @@ interface Place {
   readonly secret: string;
 }
 
-/** A request, one line of JSON. */
 interface Request {
   readonly secret?: unknown;
   readonly method?: unknown;
   readonly params?: unknown;
 }
 
-/** An answer, all of what comes back. */
 interface Answer {
   readonly result?: unknown;
   readonly error?: string;
@@ -99,14 +94,12 @@ async function listenAt(server: Server, path: string): Promise<void> {
   if (process.platform !== 'win32') await chmod(path, 0o600);
 }
 
-/** What was made to listen. */
 interface Listening {
   readonly path: string;
-  /** What is to be removed in the end; nothing for a pipe. */
   readonly made?: string;
 }
 
-/** Listens in the folder; in one of its own where the path is too long, or the file system has no sockets. */
+/** Listens in the folder; in another where the path is too long, or the file system has no sockets. */
 async function listenFor(server: Server, folder: string): Promise<Listening> {
   if (process.platform === 'win32') {
     const path = `\\\\.\\pipe\\siddhanta-${randomBytes(16).toString('hex')}`;
@@ -131,10 +124,9 @@ async function listenFor(server: Server, folder: string): Promise<Listening> {
 }
 
 /**
- * Lets `siddhanta keys` reach the stores of this process: over a socket in the folder of the data (a named pipe on Windows), for
- * who can read a file there that only its owner can. The folder must be this process's alone. Returns what ends it.
- *
- * @throws {Error} when the socket or the file cannot be made
+ * Lets `siddhanta keys` reach the stores of this process: over a socket in the folder of the data (a named pipe on Windows), for who can read a file
+ * there that only its owner can. The folder must be this process's alone. Returns what ends it. Throws `Error` when the socket or the file cannot be
+ * made.
  */
 export async function openAdministration(data: string, { keys, usage, backup }: Stores): Promise<() => Promise<void>> {
   const folder = resolve(data);
@@ -202,17 +194,15 @@ async function ask({ path, secret }: Place, method: keyof Methods, params: reado
       done(answer);
     });
   });
-  if (text === '') throw new Error('The running server broke off. Try again.');
+  if (text === '') throw new Error('The running server closed the connection. Try again.');
   const { result, error } = JSON.parse(text) as Answer;
   if (error !== undefined) throw new Error(error);
   return result;
 }
 
 /**
- * Returns the stores of the server that runs on a folder, as far as the key administration needs them; undefined when none runs
- * there, or none that can be reached.
- *
- * @throws {Error} when it refuses
+ * Returns the stores of the server that runs on a folder, as far as the key administration needs them; undefined when none runs there, or none that
+ * can be reached. Throws `Error` when it refuses.
  */
 export async function runningStores(data: string): Promise<RunningStores | undefined> {
   let place: Place;
@@ -222,8 +212,8 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     await ask(place, 'list', []);
   } catch (problem) {
     // No file, one that another user may read, one half written, or one that a process left which was killed.
-    const isAway = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
-    if (isAway || problem instanceof SyntaxError) return undefined;
+    const isUnreachable = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
+    if (isUnreachable || problem instanceof SyntaxError) return undefined;
     throw problem;
   }
   const { usage, backup, ...keys } = recordOf(
@@ -235,7 +225,6 @@ export async function runningStores(data: string): Promise<RunningStores | undef
   return { keys, usage: { usage }, backup, async close() {} };
 }
 
-/** The stores as far as the administration uses them. */
 export interface RunningStores {
   readonly keys: Keys;
   readonly usage: Usages;

@@ -4,34 +4,30 @@ import type { Drawing } from '../svg/drawings.js';
 import { ATLAS_OPTION } from './atlasFile.js';
 import { type Io, JSON_OPTION, type Option, type Values } from './command.js';
 import { toInput } from './input.js';
+import { LANGUAGE_OPTIONS } from './languageOptions.js';
 import { withPresent } from './now.js';
 import { optionsOf } from './options.js';
 import { pictureOptions } from './picture.js';
 import { withPlaceOptions, withPlaces } from './place.js';
-import { LANGUAGE_OPTIONS } from './tongue.js';
 
-/** What of the pañcāṅga's options an almanac of the day or the month asks for. */
-const ASKED: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];
+const FLAGS: readonly string[] = ['date', 'lat', 'lon', 'tz', 'sunrise'];
 
-/** Returns the options of an almanac; the date, which is today where it is left out, is not asked for by a month. */
 export function almanacOptions(withDate: boolean, drawing: Drawing): readonly Option[] {
-  const asked = optionsOf(panchang.operation).filter(
-    ({ flag }) => ASKED.includes(flag) && (withDate || flag !== 'date'),
+  const options = optionsOf(panchang.operation).filter(
+    ({ flag }) => FLAGS.includes(flag) && (withDate || flag !== 'date'),
   );
-  return [...withPlaceOptions(asked), ATLAS_OPTION, ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
+  return [...withPlaceOptions(options), ATLAS_OPTION, ...pictureOptions(drawing), ...LANGUAGE_OPTIONS, JSON_OPTION];
 }
 
-/** What an almanac is computed from. */
 type AlmanacInput = Pick<PanchangInput, 'date' | 'place' | 'sunrise'>;
 
-/** Returns what was asked for, with the present date at the place where none was. */
 export async function almanacInput(given: Values, io: Io): Promise<AlmanacInput> {
   const options = withPlaceOptions(optionsOf(panchang.operation));
   const values = withPresent(await withPlaces({ date: 'today', ...given }, options, io), options, io);
-  const asked = Object.fromEntries(Object.entries(values).filter(([flag]) => ASKED.includes(flag)));
+  const almanacValues = Object.fromEntries(Object.entries(values).filter(([flag]) => FLAGS.includes(flag)));
   const { date, place, sunrise } = parseInput(
     panchang.operation.schema(),
-    toInput(options, asked, panchang.operation.schema()),
+    toInput(options, almanacValues, panchang.operation.schema()),
   ) as PanchangInput;
   return { date, place, ...(sunrise === undefined ? {} : { sunrise }) };
 }

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { type Option, UsageError, type Values } from './command.js';
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const NEGATIVE = /^-[\d.]/;
 
 /** Returns ` Did you mean …?` when a known word is close to the one given, otherwise nothing. */
-export const suggestion = (given: string, known: readonly string[], prefix = ''): string => meant(given, known, prefix);
+export const suggestion = (given: string, known: readonly string[], prefix = ''): string =>
+  didYouMean(given, known, prefix);
 
 function numberFrom(text: string, flag: string): number {
   if (!DECIMAL.test(text)) {

@@ -3,7 +3,6 @@ import { isSiddhantaError } from '../errors.js';
 import type { Context } from '../operation/operation.js';
 import { type Option, UsageError, type Values } from './command.js';
 
-/** The file that the places of bodies are looked up in. */
 export const ATLAS_OPTION: Option = {
   flag: 'atlas',
   kind: 'text',
@@ -26,11 +25,8 @@ export function atlasBytes({ atlas: file }: Values): SharedArrayBuffer | undefin
 }
 
 /**
- * Returns what operations compute with: the atlas that `--atlas` names, or nothing of the kind.
- *
- * What reads an atlas is loaded when there is one.
- *
- * @throws {UsageError} for a file that is no atlas
+ * Returns what operations compute with: the atlas that `--atlas` names, or nothing of the kind. What reads an atlas is loaded when there is one.
+ * Throws `UsageError` for a file that is no atlas.
  */
 export async function contextFrom(values: Values, bytes = atlasBytes(values)): Promise<Context> {
   if (bytes === undefined) return {};

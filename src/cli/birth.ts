@@ -3,10 +3,8 @@ import type { Birth } from '../types.js';
 import { UsageError } from './command.js';
 
 /**
- * Returns the Birth that a text such as `1990-08-15 08:30 28.6139 77.209 Asia/Kolkata` stands for. What the parts may be is for
- * the operation to say.
- *
- * @throws {UsageError} when the text has other parts than a date, perhaps a time, two numbers and a zone
+ * Returns the Birth that a text such as `1990-08-15 08:30 28.6139 77.209 Asia/Kolkata` stands for. What the parts may be is for the operation to say.
+ * Throws `UsageError` when the text has other parts than a date, perhaps a time, two numbers and a zone.
  */
 export function readBirth(text: string, flag: string): Birth {
   const birth = birthFrom(text);

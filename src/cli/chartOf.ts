@@ -2,7 +2,6 @@ import { type DivisionalInput, divisional } from '../charts/divisional.js';
 import { type RasiInput, rasi } from '../charts/rasi.js';
 import type { ChartResult } from '../svg/figure.js';
 
-/** What of an input the rāśi chart of its birth needs, too. */
 const NATAL = ['birth', 'ayanamsa', 'node', 'conventions'];
 
 /** Returns the chart of the birth of an input, by its conventions: the rāśi, or the division that it asks for. */

@@ -12,12 +12,12 @@ const PAUSE_MS = 1000;
 /** How long processes that were asked to end may take: longer than they give their calls. */
 const GRACE_MS = 15_000;
 
-/** What a process that answers tells the one that watches over it. */
+/** What a worker process reports to the process that watches over it. */
 type Report =
   | { readonly siddhanta: 'listening'; readonly url: string }
   | { readonly siddhanta: 'failed'; readonly message: string; readonly isUsage: boolean };
 
-/** What it is told. */
+/** What it is sent. */
 const END = { siddhanta: 'end' } as const;
 
 /** Where a process that answers finds the port that was chosen for all. */
@@ -26,24 +26,18 @@ const PORT = 'SIDDHANTA_CREW_PORT';
 const isReport = (message: unknown): message is Report =>
   typeof message === 'object' && message !== null && 'siddhanta' in message;
 
-/** What is told of the processes. */
-export interface CrewEvents {
-  /** How many answer. */
+export interface WorkerEvents {
   readonly onCount?: (processes: number) => unknown;
-  /** One has ended on its own and will be replaced. */
   readonly onLost?: (reason: string) => unknown;
 }
 
-/** Processes that answer. */
-export interface RunningCrew {
-  /** Address of the server. */
+export interface RunningWorkers {
   readonly url: string;
-  /** Asks all of them to end and resolves when they have. */
   close(): Promise<void>;
 }
 
 class Processes {
-  readonly #events: CrewEvents;
+  readonly #events: WorkerEvents;
   readonly #answering = new Set<Worker>();
   readonly #all = new Set<Worker>();
   readonly #port: number;
@@ -51,7 +45,7 @@ class Processes {
   #isClosing = false;
   #wake: () => void = () => {};
 
-  constructor(port: number, graceMs: number, events: CrewEvents) {
+  constructor(port: number, graceMs: number, events: WorkerEvents) {
     this.#port = port;
     this.#graceMs = graceMs;
     this.#events = events;
@@ -129,32 +123,29 @@ async function freePort(host: string): Promise<number> {
 /**
  * Returns so many processes that run the command line of this one, once all of them answer. One that ends on its own is replaced.
  *
- * @param port where they listen, as {@link crewPort} tells them; 0 for any. `drainMs` is how long they go on answering at the end
+ * @param port where they listen, as {@link workerPort} tells them; 0 for any. `drainMs` is how long they go on answering at the end
  * @throws {UsageError} when they cannot do what the command line asks
  */
-export async function openCrew(
+export async function startWorkers(
   processes: number,
   { host, port, drainMs = 0 }: { readonly host: string; readonly port: number; readonly drainMs?: number },
-  events: CrewEvents = {},
-): Promise<RunningCrew> {
+  events: WorkerEvents = {},
+): Promise<RunningWorkers> {
   const own = port === 0 ? await listen(() => freePort(host), host, port) : port;
-  const crew = new Processes(own, GRACE_MS + drainMs, events);
+  const workers = new Processes(own, GRACE_MS + drainMs, events);
   try {
-    const [url = ''] = await Promise.all(Array.from({ length: processes }, () => crew.start()));
-    return { url, close: () => crew.close() };
+    const [url = ''] = await Promise.all(Array.from({ length: processes }, () => workers.start()));
+    return { url, close: () => workers.close() };
   } catch (problem) {
-    await crew.close();
+    await workers.close();
     throw problem;
   }
 }
 
-/** Whether this process is one of those that answer, with another that watches over it. */
-export const isCrewMember = (): boolean => cluster.isWorker;
+export const isWorkerProcess = (): boolean => cluster.isWorker;
 
-/** Returns the port at which this process is to listen, as one of those that answer. */
-export const crewPort = (): number => Number(process.env[PORT]);
+export const workerPort = (): number => Number(process.env[PORT]);
 
-/** Resolves when the process that watches over this one asks it to end, or has ended itself. */
 export function endOrdered(): Promise<void> {
   // Ctrl-C goes to all processes of a terminal: the one that watches hears it, too, and gives the order.
   process.on('SIGINT', () => {});
@@ -166,19 +157,18 @@ export function endOrdered(): Promise<void> {
   });
 }
 
-function tell(report: Report): void {
+function send(report: Report): void {
   process.send?.(report);
 }
 
-/** Tells the process that watches that this one answers. */
-export const reportListening = (url: string): void => tell({ siddhanta: 'listening', url });
+export const reportListening = (url: string): void => send({ siddhanta: 'listening', url });
 
-/** Runs what a process that answers does, tells the one that watches what it cannot do, and lets go of it at the end. */
-export async function asCrewMember(work: () => Promise<void>): Promise<void> {
+/** Runs what a process that answers does, reports to the watching process what it cannot do, and lets go of it at the end. */
+export async function runAsWorker(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (problem) {
-    tell({ siddhanta: 'failed', message: reasonOf(problem), isUsage: problem instanceof UsageError });
+    send({ siddhanta: 'failed', message: reasonOf(problem), isUsage: problem instanceof UsageError });
   }
   cluster.worker?.disconnect();
 }

@@ -10,18 +10,16 @@ interface Surroundings {
  * Returns whether a stream is written in colour: to a terminal that has colours, unless `NO_COLOR` is set; elsewhere only where `FORCE_COLOR`
  * asks for it. `FORCE_COLOR` wins over `NO_COLOR`, and `FORCE_COLOR=0` is no, as in Node itself, which reads both.
  */
-export async function wantsColour({ isTTY = false, env }: Surroundings): Promise<boolean> {
+export async function usesColour({ isTTY = false, env }: Surroundings): Promise<boolean> {
   if (!isTTY && env.FORCE_COLOR === undefined) return false;
   return (await import('./terminal.js')).hasColours(env);
 }
 
-/** What a part of a text is, to be told from the rest by its colour. Each is one code, so that no digit stands alone in it. */
+/** What a part of a text is, to be distinguished from the rest by its colour. Each is one code, so that no digit stands alone in it. */
 const STYLES = { strong: 'bold', faint: 'gray', label: 'cyan', accent: 'magenta', wrong: 'red' } as const;
 
-/** Returns a text in a style; as it is where no colour is wanted. */
 export type Paint = (style: keyof typeof STYLES, text: string) => string;
 
-/** Leaves every text as it is. */
 export const PLAIN: Paint = (_, text) => text;
 
 const COLOURED: Paint = (style, text) => {
@@ -30,7 +28,6 @@ const COLOURED: Paint = (style, text) => {
   return `\u001b[${on}m${text}\u001b[${off}m`;
 };
 
-/** Returns what paints, or leaves texts as they are. */
 export function painter(colour = false): Paint {
   return colour ? COLOURED : PLAIN;
 }

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { Operation } from '../operation/operation.js';
 import type { ZoneClock } from '../time/zoneOffset.js';
 
-/** Somewhere that text can be written to. */
 export interface Sink {
   write(content: string | Uint8Array): unknown;
   /** Resolves when more may be written, after `write` has returned false; a stream of Node has an event for it. */
@@ -15,7 +14,6 @@ export interface Sink {
 export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
-  /** The instant that counts as now, for the running daśā. */
   readonly now: Date;
   /** What reads the clocks of zones for a command that ends soon; the runtime's formatters by default. */
   readonly clock?: ZoneClock;
@@ -25,9 +23,7 @@ export interface Io {
   readonly colour?: boolean;
   /** Whether messages on the standard error are coloured; not by default. */
   readonly errorColour?: boolean;
-  /** Returns all of the standard input. */
   readonly readStdin?: () => Promise<string>;
-  /** The standard input as it comes. */
   readonly stdin?: Readable;
   /** The program of a thread that computes; the one of the package by default. */
   readonly threadEntry?: URL;
@@ -35,7 +31,6 @@ export interface Io {
   readonly batchEntry?: URL;
 }
 
-/** One option of a command. */
 export interface Option {
   /** Name without the dashes: `lat`. */
   readonly flag: string;
@@ -49,13 +44,9 @@ export interface Option {
   readonly birth?: true;
   /** A value of a dash alone stands for the standard input, or output. */
   readonly dash?: true;
-  /** The values that it may have, where no schema says so. */
   readonly choices?: readonly string[];
-  /** The command that lists its values, where they are too many for a help. */
   readonly listed?: string;
-  /** Adds the schema's own words on what is allowed to the help. */
   readonly explain?: true;
-  /** Turns what may be typed into what the library takes. */
   readonly read?: (text: string) => unknown;
   /** Turns what the library takes into what is typed; the value itself by default. */
   readonly write?: (value: unknown) => string;
@@ -64,7 +55,6 @@ export interface Option {
 /** The option values of one call, by flag. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** One command. */
 export interface Command {
   /** One word or two: `rasi`, `charts rasi`. */
   readonly name: string;
@@ -72,19 +62,15 @@ export interface Command {
   readonly options: readonly Option[];
   /** Flag of the option whose value may stand alone behind the name: `keys revoke KEY_ID` for `keys revoke --id KEY_ID`. */
   readonly operand?: string;
-  /** A call that works, without the program's name. */
   readonly example: string;
   /** The operation that it calls, from which the help takes units, schools and allowed values. */
   readonly operation?: Operation;
   /** Ends soon, and nothing else of the program reads a local time meanwhile. */
   readonly brief?: true;
-  /** The subject under which it is listed, where the name begins with it. */
   readonly subject?: string;
-  /** Returns what is printed on the standard output. */
   readonly run: (values: Values, io: Io) => string | Promise<string>;
 }
 
-/** The option that every command with a result has. */
 export const JSON_OPTION: Option = {
   flag: 'json',
   kind: 'switch',
@@ -105,7 +91,6 @@ export class Unfinished extends Error {
   }
 }
 
-/** Returns the text of a result as `--json` prints it. */
 export function json(result: unknown): string {
   return `${JSON.stringify(result, null, 2)}\n`;
 }

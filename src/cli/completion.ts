@@ -12,8 +12,8 @@ function choicesOf(command: Command, option: Option): readonly string[] {
 /** Returns what may follow in a call of a command: a value of the option before, or options that were not given. */
 function within(command: Command, words: readonly string[]): readonly string[] {
   const before = words.at(-2) ?? '';
-  const wanted = command.options.find(({ flag, kind }) => kind !== 'switch' && `--${flag}` === before);
-  if (wanted !== undefined) return choicesOf(command, wanted);
+  const option = command.options.find(({ flag, kind }) => kind !== 'switch' && `--${flag}` === before);
+  if (option !== undefined) return choicesOf(command, option);
   return [...command.options.map(({ flag }) => `--${flag}`), '--help'].filter(
     (flag) => !words.slice(0, -1).includes(flag),
   );
@@ -42,7 +42,6 @@ export function completions(words: readonly string[], commands: readonly Command
   return [...new Set([...names, ...options])].filter((text) => text.startsWith(last));
 }
 
-/** The shells that completion is there for, each with the script that asks this program what may follow. */
 export const SCRIPTS: Readonly<Record<'bash' | 'zsh' | 'fish', string>> = {
   bash: `# siddhanta in bash: eval "$(siddhanta completion --shell bash)"
 _siddhanta() {

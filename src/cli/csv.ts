@@ -1,12 +1,9 @@
 import { type Fields, isFields } from '../input/fields.js';
 
-/** Cells of one row, by the names of their columns. */
 type Row = Readonly<Record<string, string>>;
 
-/** Rows of one list of a result, by the name of the list. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
-/** What stands in no list. */
 export const WHOLE = 'result';
 
 /** From so many on, fields of an object that are alike are rows: nine planets, twelve cusps, eight kutas. */
@@ -19,7 +16,7 @@ function areAlike(values: readonly unknown[], fewest: number): values is readonl
   return Object.keys(first).some((field) => others.every((other) => field in other));
 }
 
-/** Returns the rows that a value is; undefined for what belongs into the row that it stands in. */
+/** Returns the rows that a value is; undefined for what belongs into the row that it is in. */
 function entriesOf(value: unknown): readonly Fields[] | undefined {
   if (Array.isArray(value)) return areAlike(value, 1) ? value : undefined;
   if (!isFields(value) || !areAlike(Object.values(value), FEWEST_ALIKE)) return undefined;
@@ -51,11 +48,9 @@ function holdings(fields: Fields, before = '', held: Held = { cells: {}, lists: 
 }
 
 /**
- * Returns the lists of the data of a result as rows, by their dotted paths, and under `result` the one row of all that stands in no list.
- *
- * A list are objects one after the other, or five and more fields of an object that are alike: these have their name in a column `key`. The
- * columns are the fields by their dotted paths; a list within a list has those of the row that it stands in before its own, under the name
- * of that list.
+ * Returns the lists of the data of a result as rows, by their dotted paths, and under `result` the one row of all that is in no list. A list are
+ * objects one after the other, or five and more fields of an object that are alike: these have their name in a column `key`. The columns are the
+ * fields by their dotted paths; a list within a list has those of the row that it is in before its own, under the name of that list.
  */
 export function tablesOf(data: object): Tables {
   const tables = new Map<string, Row[]>();
@@ -88,7 +83,7 @@ export function mainTable(tables: Tables): string {
   return first === undefined ? WHOLE : innermost(first);
 }
 
-/** Returns a cell as it stands in a line: in quotes where it needs them. */
+/** Returns a cell as it is in a line: in quotes where it needs them. */
 export const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Returns one line of CSV by RFC 4180, ended with CR and LF. */

@@ -2,7 +2,6 @@ import type { DocUrlOptions } from '../http/docUrl.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';
 
-/** Where links in errors lead. */
 export const DOC_URL_OPTIONS: readonly Option[] = [
   {
     flag: 'public-url',
@@ -24,7 +23,6 @@ export const DOC_URL_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** Returns a web address that was given as an option. */
 function webAddress(values: Values, flag: string): string | undefined {
   const text = textValue(values, flag);
   if (text === undefined) return undefined;
@@ -35,11 +33,7 @@ function webAddress(values: Values, flag: string): string | undefined {
   return text;
 }
 
-/**
- * Returns where links in errors lead to.
- *
- * @throws {UsageError} for what is no address
- */
+/** Returns where links in errors lead to. Throws `UsageError` for what is no address. */
 export function docUrlsFrom(values: Values): DocUrlOptions {
   const docsUrl = webAddress(values, 'docs-url');
   const publicUrl = webAddress(values, 'public-url');

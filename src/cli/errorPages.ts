@@ -3,7 +3,6 @@ import { ERROR_CODES } from '../errors.js';
 import type { ErrorPages } from '../http/docUrl.js';
 import { shipped } from './shipped.js';
 
-/** Returns the pages about the error codes that come with the package; undefined when someone has taken them out. */
 export function shippedErrorPages(): ErrorPages | undefined {
   const folder = shipped('docs/errors/');
   if (folder === undefined) return undefined;

@@ -1,18 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import { statementOf } from '../input/stated.js';
 
-/** What a schema says about one field, for the help. */
 export interface Facts {
   readonly required: boolean;
   readonly fallback?: string;
   readonly choices?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
-  /** The bound that a number stays under. */
   readonly below?: number;
-  /** The bound that a number stays over. */
   readonly above?: number;
-  /** The words of the field's last check. */
   readonly remark?: string;
 }
 
@@ -21,13 +17,11 @@ export type FieldKind = 'text' | 'number' | 'boolean' | 'birth' | 'list' | 'json
 
 /** A field that is given by itself: one value, or a whole birth. */
 export interface Field {
-  /** Dotted path in the input, `birth.place.latitude`. */
   readonly path: string;
   readonly kind: FieldKind;
   readonly facts: Facts;
 }
 
-/** The parts of a valibot schema or action that are read here. */
 interface Node {
   readonly type?: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -41,7 +35,6 @@ interface Node {
   readonly metadata?: { readonly fallback?: unknown };
 }
 
-/** The wrappings under which a field may be left out. */
 const OPTIONAL: readonly (string | undefined)[] = ['optional', 'exact_optional', 'nullish', 'undefinedable'];
 
 const inner = (node: Node): Node => (node.wrapped === undefined ? node : inner(node.wrapped));
@@ -60,7 +53,6 @@ function formsOf(node: Node): readonly Node[] {
 function describe(node: Node): Facts {
   const parts = partsOf(inner(node));
   const states = parts.map(({ requirement }) => statementOf(requirement)).find((each) => each !== undefined);
-  /** A bound as a check states it, or as an action of valibot's own has it. */
   const bound = (word: 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', type: string) => {
     const requirement = states?.[word] ?? parts.find((part) => part.type === type)?.requirement;
     return typeof requirement === 'number' ? requirement : undefined;
@@ -83,7 +75,7 @@ function describe(node: Node): Facts {
     ...(fallback === undefined || fallback === '' ? {} : { fallback: String(fallback) }),
     ...(choices === undefined ? {} : { choices }),
     ...Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined)),
-    ...(typeof remark === 'string' ? { remark: remark.replace(/\.$/, '') } : {}),
+    ...(typeof remark === 'string' ? { remark: remark.replace(/^it must be |\.$/g, '') } : {}),
   };
 }
 
@@ -103,7 +95,7 @@ const isBirth = (entries: Readonly<Record<string, Node>>): boolean =>
   ['date', 'time', 'place'].every((field) => field in entries);
 
 /**
- * Returns the fields of an input that are given by themselves, in the order of the schema: what stands in nested objects by
+ * Returns the fields of an input that are given by themselves, in the order of the schema: what is in nested objects by
  * its dotted path. A birth counts as one field wherever it is not simply `birth`, since there may be several.
  */
 export function fieldsOf(schema: GenericSchema): readonly Field[] {
@@ -121,7 +113,7 @@ export function fieldsOf(schema: GenericSchema): readonly Field[] {
 }
 
 /**
- * Returns what a schema says about the field at a dotted path: whether it is required (with all that it stands in), its default,
+ * Returns what a schema says about the field at a dotted path: whether it is required (with all that it is in), its default,
  * the values or bounds allowed. Undefined when the schema has no such field.
  */
 export function factsOf(schema: GenericSchema, path: string): Facts | undefined {

@@ -8,27 +8,21 @@ import { type Sink, UsageError } from './command.js';
 
 const FILE = 'first-keys.txt';
 
-/** What the first keys are made for. */
 export interface FirstStart {
   readonly keys: KeyStore;
-  /** Address of the server. */
   readonly url: string;
   readonly now: Date;
-  /** Where the lines will be written. */
   readonly output: Sink;
-  /** Folder of the data; none when keys are kept elsewhere. */
   readonly data: string | undefined;
 }
 
-/** The first keys of a server, if it had none. */
 export interface FirstKeys {
-  /** What is to be printed. A key stands in it only when the output is a terminal. */
+  /** What is to be printed. A key is in it only when the output is a terminal. */
   readonly lines: readonly string[];
   /** File in which the keys stand instead. */
   readonly file?: string;
 }
 
-/** Returns a word as a POSIX shell reads it. */
 const quoted = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -47,10 +41,9 @@ const tryIt = (url: string, key: string): string[] => [
 ];
 
 /**
- * Creates a live key and a test key where there are none, and returns what is to be printed: the keys on a terminal. What is no
- * terminal may be kept as a log; there they are written to a file for the owner alone, and its path is printed.
- *
- * @throws {UsageError} when the file cannot be written; then no key was made
+ * Creates a live key and a test key where there are none, and returns what is to be printed: the keys on a terminal. What is no terminal may be kept
+ * as a log; there they are written to a file for the owner alone, and its path is printed. Throws `UsageError` when the file cannot be written; then
+ * no key was made.
  */
 export async function firstKeys({ keys, url, now, output, data }: FirstStart): Promise<FirstKeys> {
   if ((await keys.list()).length > 0) return { lines: [] };

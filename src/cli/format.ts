@@ -2,13 +2,10 @@ import type { Operation } from '../operation/operation.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { csv, mainTable, tablesOf } from './csv.js';
 
-/** The forms in which a result is printed, the usual one first. */
 const FORMATS = ['table', 'json', 'csv'] as const;
 
-/** How a result is printed. */
 export type Format = (typeof FORMATS)[number];
 
-/** Returns the options of the form of an operation's result. */
 export function formatOptions(operation: Operation): readonly Option[] {
   const names = (): { readonly all: readonly string[]; readonly main: string } => {
     const tables = tablesOf(operation.call(operation.example).data as object);
@@ -38,11 +35,7 @@ export function formatOptions(operation: Operation): readonly Option[] {
   ];
 }
 
-/**
- * Returns the form in which a result is to be printed.
- *
- * @throws {UsageError} for another form, and for what cannot be meant together
- */
+/** Returns the form in which a result is to be printed. Throws `UsageError` for another form, and for what cannot be meant together. */
 export function formatOf({ format, json, table }: Values): Format {
   const named = FORMATS.find((one) => one === format);
   if (format !== undefined && named === undefined) {
@@ -51,7 +44,7 @@ export function formatOf({ format, json, table }: Values): Format {
   if (json === true && named !== undefined && named !== 'json') {
     throw new UsageError(`--json is short for --format json. Leave it out, or --format ${named}.`);
   }
-  if (table !== undefined && named !== 'csv') throw new UsageError('--table is about rows. Add --format csv.');
+  if (table !== undefined && named !== 'csv') throw new UsageError('--table applies only to CSV. Add --format csv.');
   return json === true ? 'json' : (named ?? 'table');
 }
 

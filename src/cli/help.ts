@@ -14,7 +14,6 @@ function bounds({ minimum, maximum, below, above }: Facts): string[] {
   return least === '' ? [] : [`${least} on`];
 }
 
-/** Returns the values that an option may have, or the command that lists them. */
 const oneOf = ({ listed }: Option, choices: readonly string[]): string =>
   listed === undefined ? `one of ${choices.join(', ')}` : `one of ${choices.length}: ${listed}`;
 
@@ -39,7 +38,6 @@ function describeOption(option: Option, command: Command): string {
   ].join('; ');
 }
 
-/** Rows of a name and a text beside it, in two columns. */
 function twoColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(0, ...rows.map(([left]) => left.length)) + 4;
   const indent = ' '.repeat(width);
@@ -93,7 +91,6 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the subjects that commands are listed under, in their order. */
 export function subjectsOf(commands: readonly Command[]): string[] {
   return [...new Set(commands.flatMap(({ subject }) => subject ?? []))];
 }
@@ -122,7 +119,6 @@ export function subjectHelp(subject: string, commands: readonly Command[]): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** The names of the commands of each subject, without the subject. */
 function subjectRows(commands: readonly Command[]): [string, string][] {
   return subjectsOf(commands).map((subject) => {
     const own = commands.filter((command) => command.subject === subject);

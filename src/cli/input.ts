@@ -35,9 +35,8 @@ function wanted(option: Option, missing: readonly Option[], options: readonly Op
 }
 
 /**
- * Returns the input of an operation, filled from option values; fields whose option was not given are left out.
- *
- * @throws {UsageError} naming every required option that is missing
+ * Returns the input of an operation, filled from option values; fields whose option was not given are left out. Throws `UsageError` naming every
+ * required option that is missing.
  */
 export function toInput(options: readonly Option[], values: Values, schema: GenericSchema): unknown {
   const missing = options.filter(
@@ -50,7 +49,6 @@ export function toInput(options: readonly Option[], values: Values, schema: Gene
   return withOptions({}, options, values);
 }
 
-/** Returns an input with the option values put over what it holds; the input itself is not changed. */
 export function withOptions(given: unknown, options: readonly Option[], values: Values): unknown {
   const input: unknown = structuredClone(given);
   // What is no object is for the operation to refuse.
@@ -63,11 +61,7 @@ export function withOptions(given: unknown, options: readonly Option[], values: 
   return input;
 }
 
-/**
- * Returns an input as it is typed: options and values in the order of its fields, one word each.
- *
- * @throws {RangeError} where a field has no option
- */
+/** Returns an input as it is typed: options and values in the order of its fields, one word each. Throws `RangeError` where a field has no option. */
 export function toArguments(options: readonly Option[], input: unknown): string[] {
   const walk = (value: unknown, path: string): string[] => {
     if (value === undefined) return [];

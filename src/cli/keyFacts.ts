@@ -1,12 +1,10 @@
 import type { Account, KeyRecord } from '../http/ports.js';
 
-/** What is told of a key, under the names of `--json`. Its hash is nobody's business. */
+/** What is reported of a key, under the names of `--json`. Its hash is nobody's business. */
 interface KeyFacts {
   readonly id: string;
   readonly kind: string;
-  /** Name of the account. */
   readonly account: string;
-  /** The account's plan. */
   readonly plan: string;
   /** Operation groups; `*` alone for all. */
   readonly scopes: readonly string[];
@@ -22,7 +20,6 @@ interface KeyFacts {
   readonly replaced_by: string | null;
 }
 
-/** Returns what `--json` tells of a key. */
 export function keyFacts(record: KeyRecord): KeyFacts {
   const { id, kind, accountName, plan, scopes, label } = record;
   return {
@@ -40,12 +37,10 @@ export function keyFacts(record: KeyRecord): KeyFacts {
   };
 }
 
-/** Returns facts one a line, those without a value left out. */
 function lines(facts: readonly (readonly [name: string, value: string | null])[]): string[] {
   return facts.flatMap(([name, value]) => (value === null ? [] : `${name.padEnd(8)} ${value}`));
 }
 
-/** Returns what is known of a key, one fact a line. */
 export function keyLines(record: KeyRecord): string[] {
   const { id, kind, account, plan, scopes, label, created_at, ...facts } = keyFacts(record);
   return lines([
@@ -63,7 +58,6 @@ export function keyLines(record: KeyRecord): string[] {
   ]);
 }
 
-/** What is told of an account, under the names of `--json`. */
 interface AccountFacts {
   readonly id: string;
   readonly name: string;
@@ -73,13 +67,11 @@ interface AccountFacts {
   readonly keys: readonly string[];
 }
 
-/** Returns what `--json` tells of an account. */
 export function accountFacts({ id, name, plan, createdAt }: Account, all: readonly KeyRecord[]): AccountFacts {
   const keys = all.filter((key) => key.account === id).map((key) => key.id);
   return { id, name, plan, created_at: createdAt, keys };
 }
 
-/** Returns what is known of an account, one fact a line. */
 export function accountLines(account: Account, all: readonly KeyRecord[]): string[] {
   const { id, name, plan, created_at, keys } = accountFacts(account, all);
   return lines([

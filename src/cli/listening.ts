@@ -1,11 +1,7 @@
 import { codeOf } from '../http/problem.js';
 import { UsageError, type Values } from './command.js';
 
-/**
- * Returns the port that an option names.
- *
- * @throws {UsageError} for what is no port
- */
+/** Returns the port that an option names. Throws `UsageError` for what is no port. */
 export function portFrom(values: Values, flag: string, otherwise: number): number {
   const port = Number(values[flag] ?? otherwise);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -14,11 +10,7 @@ export function portFrom(values: Values, flag: string, otherwise: number): numbe
   return port;
 }
 
-/**
- * Returns what listens.
- *
- * @throws {UsageError} when it cannot
- */
+/** Returns what listens. Throws `UsageError` when it cannot. */
 export async function listen<Listener>(start: () => Promise<Listener>, host: string, port: number): Promise<Listener> {
   try {
     return await start();

@@ -4,7 +4,6 @@ import { operationCommands } from './operationCommands.js';
 import { ROOMS } from './rooms.gen.js';
 import { SHORT_NAMES } from './shortNames.js';
 
-/** What loads the commands that begin with a word and belong to no subject, where they do without everything else. */
 const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Command[]>>> = {
   accounts: async () => (await import('./commands/accounts.js')).ACCOUNTS_COMMANDS,
   atlas: async () => [(await import('./commands/atlas.js')).atlasCommand],
@@ -20,6 +19,7 @@ const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Comma
   keys: async () => (await import('./commands/keys.js')).KEYS_COMMANDS,
   mcp: async () => [(await import('./commands/mcp.js')).mcpCommand],
   month: async () => [(await import('./commands/month.js')).monthCommand],
+  report: async () => (await import('./commands/report.js')).REPORT_COMMANDS,
   serve: async () => [(await import('./commands/serve.js')).serveCommand],
   today: async () => [(await import('./commands/today.js')).todayCommand],
 };

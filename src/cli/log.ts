@@ -1,12 +1,11 @@
-import { codesOf } from '../http/away.js';
-import { SetupError } from '../http/exchange.js';
 import type { ResponseEvent } from '../http/options.js';
+import { SetupError } from '../http/requestContext.js';
+import { codesOf } from '../http/unreachable.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';
 
 const FORMATS = ['json', 'text', 'none'] as const;
 
-/** How the server logs. */
 export const LOG_OPTION: Option = {
   flag: 'log',
   kind: 'text',
@@ -14,7 +13,6 @@ export const LOG_OPTION: Option = {
   summary: `A line for each response and each failure: ${FORMATS.join(', ')} (of responses); json by default`,
 };
 
-/** The hooks of a handler that write its log. */
 export interface Log {
   readonly onResponse?: (event: ResponseEvent) => unknown;
   readonly onError: (problem: unknown, requestId: string) => unknown;
@@ -66,10 +64,8 @@ function errorLines(problem: unknown, requestId: string): string {
 }
 
 /**
- * Returns the hooks that write what `--log` asks for: responses to the standard output, failures to the standard error. In `json` each is one line, an
- * object. Nothing is in them of a key, a body, a name or a place.
- *
- * @throws {UsageError} for another format
+ * Returns the hooks that write what `--log` asks for: responses to the standard output, failures to the standard error. In `json` each is one line,
+ * an object. Nothing is in them of a key, a body, a name or a place. Throws `UsageError` for another format.
  */
 export function logFrom(values: Values, { stdout, stderr }: Pick<Io, 'stdout' | 'stderr'>): Log {
   const given = textValue(values, 'log') ?? 'json';

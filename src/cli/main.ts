@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { wantsColour } from './colour.js';
+import { usesColour } from './colour.js';
 import { output } from './output.js';
 import { processClock } from './processClock.js';
 import { run } from './run.js';
@@ -28,8 +28,8 @@ async function start(): Promise<void> {
     now: new Date(),
     clock: processClock(),
     columns: stdout.isTTY === true ? process.stdout.columns : undefined,
-    errorColour: await wantsColour({ isTTY: stderr.isTTY, env: process.env }),
-    colour: await wantsColour({ isTTY: stdout.isTTY, env: process.env }),
+    errorColour: await usesColour({ isTTY: stderr.isTTY, env: process.env }),
+    colour: await usesColour({ isTTY: stdout.isTTY, env: process.env }),
     readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
     // Opened when it is read.
     get stdin() {

@@ -1,9 +1,9 @@
 import type { Stores } from '../http/ports.js';
 
-/** Is told of a call of a port: its name, how long it took in milliseconds, and how it failed. */
+/** Called for a call of a port: its name, how long it took in milliseconds, and how it failed. */
 export type CallObserver = (call: string, ms: number, problem?: unknown) => void;
 
-/** Returns a port of which every call is told to an observer; whatever the port has or leaves out it has or leaves out too. */
+/** Returns a port whose calls are reported to an observer; whatever the port has or leaves out it has or leaves out too. */
 function measuredPort<Port extends object>(port: Port, observe: CallObserver): Port {
   const wrapped = new Map<string | symbol, unknown>();
   const measure = (name: string, method: (...args: unknown[]) => unknown): unknown => {
@@ -30,7 +30,6 @@ function measuredPort<Port extends object>(port: Port, observe: CallObserver): P
   });
 }
 
-/** Returns stores of which every call is told to an observer. */
 export function measuredStores(stores: Stores, observe: CallObserver): Stores {
   return {
     ...stores,

@@ -1,32 +1,24 @@
 import cluster from 'node:cluster';
 import type { Registry } from 'prom-client';
-import { isAway } from '../http/away.js';
 import type { Pool } from '../http/node-pool.js';
 import type { HandlerOptions, Limit } from '../http/options.js';
 import { loadPeer } from '../http/stores/peer.js';
+import { isUnreachable } from '../http/unreachable.js';
 import type { CallObserver } from './measured.js';
 
-/** What the metrics of a server are fed by, and their text. */
 export interface Metrics extends Required<Pick<HandlerOptions, 'onResponse' | 'onUnderWay'>> {
-  /** Is told of every call of a port of the stores. */
   readonly onStoreCall: CallObserver;
-  /** Follows the threads that compute. */
   watchPool(pool: Pool): void;
-  /** Returns all of it in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
-/** The metrics of a server of several processes, as the one that watches over them has them. */
 export interface ClusterMetrics {
-  /** Notes how many processes answer. */
   processes(count: number): void;
-  /** Notes that one was replaced. */
   replaced(): void;
   /** Returns the sum of all processes, and what it knows itself, in the text format of Prometheus. */
   text(): Promise<string>;
 }
 
-/** The type that the text is sent as. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Stands for the operation where a path leads to none: what strangers ask for is no label. */
@@ -45,7 +37,6 @@ async function loadClient() {
 
 type Client = Awaited<ReturnType<typeof loadClient>>;
 
-/** Returns the hooks that count the calls. */
 function callMetrics(client: Client, registers: Registry[]): Pick<Metrics, 'onResponse' | 'onUnderWay'> {
   const requests = new client.Counter({
     name: 'siddhanta_requests_total',
@@ -111,7 +102,7 @@ function storeMetrics(client: Client, registers: Registry[]): Metrics['onStoreCa
   });
   return (call, ms, problem) => {
     durations.observe({ call }, ms / 1000);
-    if (problem !== undefined) errors.inc({ call, kind: isAway(problem) ? 'away' : 'other' });
+    if (problem !== undefined) errors.inc({ call, kind: isUnreachable(problem) ? 'away' : 'other' });
   };
 }
 
@@ -150,9 +141,8 @@ function poolMetrics(client: Client, registers: Registry[], pool: Pool): void {
 }
 
 /**
- * Returns the metrics of one process. In one of several it also hands them to the process that watches over them all.
- *
- * @throws {MissingPackageError} when the package prom-client is not installed
+ * Returns the metrics of one process. In one of several it also hands them to the process that watches over them all. Throws `MissingPackageError`
+ * when the package prom-client is not installed.
  */
 export async function openMetrics(): Promise<Metrics> {
   const client = await loadClient();
@@ -172,11 +162,7 @@ export async function openMetrics(): Promise<Metrics> {
   };
 }
 
-/**
- * Returns the metrics of a server of several processes.
- *
- * @throws {MissingPackageError} when the package prom-client is not installed
- */
+/** Returns the metrics of a server of several processes. Throws `MissingPackageError` when the package prom-client is not installed. */
 export async function openClusterMetrics(): Promise<ClusterMetrics> {
   const client = await loadClient();
   const aggregate = new client.AggregatorRegistry();

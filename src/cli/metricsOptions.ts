@@ -4,16 +4,14 @@ import { listen, portFrom } from './listening.js';
 import { type MetricsServer, serveMetrics } from './metricsServer.js';
 import { textValue } from './storeOptions.js';
 
-/** The port that exporters of metrics begin at by custom. */
 const PORT = 9464;
 const HOST = '127.0.0.1';
 
-/** Metrics for Prometheus. */
 export const METRICS_OPTIONS: readonly Option[] = [
   {
     flag: 'metrics',
     kind: 'switch',
-    summary: `Serve metrics for Prometheus, at http://${HOST}:${PORT}/metrics unless told otherwise; needs the package prom-client`,
+    summary: `Serve metrics for Prometheus, at http://${HOST}:${PORT}/metrics by default; needs the package prom-client`,
   },
   {
     flag: 'metrics-port',
@@ -29,24 +27,18 @@ export const METRICS_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** Where the metrics are served. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** Returns where metrics are to be served; undefined where they are not asked for. */
 export function metricsAddressFrom(values: Values): MetricsAddress | undefined {
-  const isAsked = METRICS_OPTIONS.some(({ flag }) => values[flag] !== undefined && values[flag] !== false);
-  if (!isAsked) return undefined;
+  const isRequested = METRICS_OPTIONS.some(({ flag }) => values[flag] !== undefined && values[flag] !== false);
+  if (!isRequested) return undefined;
   return { host: textValue(values, 'metrics-host') ?? HOST, port: portFrom(values, 'metrics-port', PORT) };
 }
 
-/**
- * Returns metrics.
- *
- * @throws {UsageError} where the package that they need is not installed
- */
+/** Returns metrics. Throws `UsageError` where the package that they need is not installed. */
 export async function metricsFrom<Kind>(open: () => Promise<Kind>): Promise<Kind> {
   try {
     return await open();
@@ -56,7 +48,6 @@ export async function metricsFrom<Kind>(open: () => Promise<Kind>): Promise<Kind
   }
 }
 
-/** Returns the listener of metrics, where they are asked for. */
 export async function metricsServerFrom(
   address: MetricsAddress | undefined,
   metrics: { text(): Promise<string> } | undefined,

@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { METRICS_TYPE } from './metrics.js';
 
-/** A listener that runs. */
 export interface MetricsServer {
-  /** Where the metrics are. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -32,11 +30,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/**
- * Returns a listener of its own for the metrics, so that who reaches the API does not reach them.
- *
- * @throws {Error} when the port cannot be had
- */
+/** Returns its own listener for the metrics, so that who reaches the API does not reach them. Throws `Error` when the port cannot be had. */
 export async function serveMetrics(text: () => Promise<string>, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((message, response) => {
     answer(message, response, text).catch(() => {

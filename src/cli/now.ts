@@ -15,21 +15,19 @@ export function presentWord({ field }: Option): string | undefined {
  * `--tz`, or of UTC where there is no such option.
  */
 export function withPresent(values: Values, options: readonly Option[], { now }: Pick<Io, 'now'>): Values {
-  const asked = options.filter(
+  const requested = options.filter(
     (option) => values[option.flag] !== undefined && values[option.flag] === presentWord(option),
   );
-  if (asked.length === 0) return values;
+  if (requested.length === 0) return values;
   const texts: Readonly<Record<string, string>> = { ...present(now, String(values.tz ?? 'UTC')) };
   return {
     ...values,
-    ...Object.fromEntries(asked.map(({ flag, field }) => [flag, texts[field?.split('.').at(-1) ?? ''] ?? ''])),
+    ...Object.fromEntries(requested.map(({ flag, field }) => [flag, texts[field?.split('.').at(-1) ?? ''] ?? ''])),
   };
 }
 
-/** Operations that a command asks of this year where neither a year nor a span is given. */
 const OF_THIS_YEAR: readonly string[] = ['calendar.festivals'];
 
-/** Returns the values of a call with the year that counts as the present, on the clocks of the place, where the operation takes one and none is given. */
 export function withThisYear(values: Values, { name }: Operation, { now }: Pick<Io, 'now'>): Values {
   const isGiven = ['year', 'from', 'to', 'input'].some((flag) => values[flag] !== undefined);
   if (isGiven || !OF_THIS_YEAR.includes(name)) return values;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseInput } from '../input/parse.js';
 import type { Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
@@ -8,20 +7,12 @@ import { type Command, type Io, JSON_OPTION, json, type Option, UsageError, type
 import { csvOf, formatOf, formatOptions } from './format.js';
 import { ICS_OPTIONS, icsWriter } from './ics.js';
 import { shellText, toArguments, toInput, withOptions } from './input.js';
+import { givenInput, INPUT_OPTION } from './inputFile.js';
+import { LANGUAGE_OPTIONS, outputLanguageOf } from './languageOptions.js';
 import { withPresent, withThisYear } from './now.js';
 import { optionsOf } from './options.js';
 import { drawableOf, drawerOf, pictureOptions, textStyleOf } from './picture.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from './place.js';
-import { LANGUAGE_OPTIONS, tongueOf } from './tongue.js';
-
-/** The whole input from a file, for what options cannot say. */
-const INPUT_OPTION: Option = {
-  flag: 'input',
-  kind: 'text',
-  value: 'FILE',
-  dash: true,
-  summary: 'JSON file with the input, or - for the standard input; other options are put over it',
-};
 
 function seriesOption({ name, summary }: Series): Option {
   return { flag: name, kind: 'number', value: 'N', summary };
@@ -35,33 +26,8 @@ function countOf({ name, minimum, maximum }: Series, values: Values): number | u
   throw new UsageError(`--${name} is ${value}; it must be a whole number from ${minimum} to ${maximum}.`);
 }
 
-function parsed(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`--input ${name} is no well-formed JSON.`);
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`--input ${file} cannot be read.`);
-  }
-}
-
-/** Returns what `--input` names, parsed. */
-async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
-  if (file !== '-') return parsed(textOf(file), file);
-  if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
-  return parsed(await readStdin(), file);
-}
-
-/** What may differ from the command that an operation has by itself. */
 export interface Variant {
   readonly name: string;
-  /** Options that it does not have. */
   readonly without: readonly string[];
 }
 
@@ -70,7 +36,6 @@ export function commandName({ name }: Operation): string {
   return name.replace('.', ' ').replace(/[._]/g, '-');
 }
 
-/** Returns a function that makes a value when it is first asked, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -102,32 +67,32 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
 
   const answer = async (input: unknown, values: Values, io: Io): Promise<string> => {
     const format = formatOf(values);
-    const tongue = await tongueOf(values);
+    const output = await outputLanguageOf(values);
     const draw = await drawerOf(drawableOf(operation.name), values, io, format);
     const count = series === undefined ? undefined : countOf(series, values);
     const context = await contextFrom(values);
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = tongue.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
+      const items = output.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
       if (format === 'json') return json([...items]);
       return format === 'csv'
         ? csvOf({ [series.name]: [...items] }, values, series.name)
-        : tongue.draw(series.show(input, items), io);
+        : output.draw(series.show(input, items), io);
     }
     const calendar = icsWriter(reading, values);
     const result = operation.call(input, context);
     if (calendar !== undefined) return calendar(viewOf(input, result));
     await draw?.(result, input);
-    if (format === 'json') return json(tongue.result(result));
-    if (format === 'csv') return csvOf(tongue.result(result).data as object, values);
+    if (format === 'json') return json(output.result(result));
+    if (format === 'csv') return csvOf(output.result(result).data as object, values);
     if (draw !== undefined) return '';
     const plain = blocksOf(show, viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
     // Field by field: the standard input is opened when it is read, and Node's streams take long to load.
     const { now, columns, colour } = io;
     const canvas = { now, columns, colour, style: textStyleOf(values, hasChart) };
-    return tongue.draw(plain, canvas, () => blocksOf(show, viewOf(input, tongue.result(result))));
+    return output.draw(plain, canvas, () => blocksOf(show, viewOf(input, output.result(result))));
   };
   return {
     name,

@@ -9,7 +9,6 @@ import { COMMON, type CommonField, LAST, TWICE } from './vocabulary.js';
 
 const dashed = (path: string): string => path.replace(/[._]/g, '-');
 
-/** Returns the common field that the end of a path names, and what stands before it. */
 function commonField(path: string): { readonly words: CommonField; readonly before: string } | undefined {
   const keys = path.split('.');
   for (let from = 0; from < keys.length; from++) {
@@ -29,7 +28,6 @@ function flagOf({ path, kind }: Field, hint: FieldWords | undefined, prefixed: b
   return before === '' ? common.words.name : `${dashed(before)}-${common.words.name}`;
 }
 
-/** Returns the names of the options of some fields; `birth-date` in place of `date`, `conventions-year` in place of `year`, where another field wants the name. */
 function flagsOf(fields: readonly Field[], hints: Reading['fields']): string[] {
   const named = (prefixed: boolean) => fields.map((field) => flagOf(field, hints?.[field.path], prefixed));
   const [plain, prefixed] = [named(false), named(true)];
@@ -46,7 +44,7 @@ function parsed(text: string, flag: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--${flag} is no well-formed JSON.`);
+    throw new UsageError(`--${flag} is not valid JSON.`);
   }
 }
 
@@ -55,7 +53,6 @@ const sentence = (path: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Returns what stands for a field's value in the help. */
 function placeholder({ path, kind, facts }: Field): string {
   if (facts.choices !== undefined) return path.split(/[._]/).at(-1)?.toUpperCase() ?? 'NAME';
   return {
@@ -69,7 +66,6 @@ function placeholder({ path, kind, facts }: Field): string {
   }[kind];
 }
 
-/** How a value is typed, and read again; plain texts and numbers are taken as they are. */
 function conversion({ kind }: Field, flag: string, words: CommonField | undefined): Pick<Option, 'read' | 'write'> {
   if (kind === 'birth') {
     return { read: (text) => readBirth(text, flag), write: (value) => writeBirth(value as Birth) };

@@ -9,8 +9,8 @@ import { THEMES } from '../svg/theme.js';
 import type { Result } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import type { Format } from './format.js';
+import { pictureWords } from './languageOptions.js';
 import { TEXT_STYLES, type TextStyle } from './render/chart.js';
-import { pictureWords } from './tongue.js';
 
 const FILES: readonly Option[] = [
   {
@@ -55,19 +55,16 @@ function styleOption(styles: readonly string[]): Option {
   };
 }
 
-/** A drawing that is loaded when a picture is asked for. */
 export interface Drawable extends Pick<Drawing, 'styles'> {
   readonly load: () => Promise<Drawing>;
 }
 
-/** Returns how the result of an operation is drawn; undefined where it is not. */
 export function drawableOf(operation: string): Drawable | undefined {
   const styles = DRAWABLE[operation];
   if (styles === undefined) return undefined;
   return { styles, load: async () => (await import('../svg/drawings.js')).DRAWINGS[operation] as Drawing };
 }
 
-/** Returns the options by which a drawing is asked for; none where there is none. */
 export function pictureOptions(drawing: Pick<Drawing, 'styles'> | undefined): readonly Option[] {
   if (drawing === undefined) return [];
   return [...FILES, ...(drawing.styles.length === 0 ? [] : [styleOption(drawing.styles)]), ...LOOKS];
@@ -87,7 +84,7 @@ function styleOf({ styles }: Drawable, { style }: Values): string {
  */
 export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | undefined {
   if (style === undefined) return undefined;
-  if (!hasChart) throw new UsageError('--style is about a picture. Add --svg FILE or --png FILE.');
+  if (!hasChart) throw new UsageError('--style applies only to a picture. Add --svg FILE or --png FILE.');
   const known = TEXT_STYLES.find((name) => name === style);
   if (known !== undefined) return known;
   throw new UsageError(
@@ -96,12 +93,12 @@ export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | u
 }
 
 /** Refuses what cannot be meant together. */
-function judge(values: Values, { stdout }: Io, format: Format): void {
+function checkPictureOptions(values: Values, { stdout }: Io, format: Format): void {
   const { svg, png, theme } = values;
   const isData = format !== 'table';
   if (svg === undefined && png === undefined) {
     const idle = ['theme', 'size', ...(isData ? ['style'] : [])].find((flag) => values[flag] !== undefined);
-    if (idle !== undefined) throw new UsageError(`--${idle} is about a picture. Add --svg FILE or --png FILE.`);
+    if (idle !== undefined) throw new UsageError(`--${idle} applies only to a picture. Add --svg FILE or --png FILE.`);
   }
   const printed = [svg === '-', png === '-', isData].filter((one) => one).length;
   if (printed > 1)
@@ -109,14 +106,13 @@ function judge(values: Values, { stdout }: Io, format: Format): void {
       `Only one of --svg -, --png - and ${format === 'csv' ? '--format csv' : '--json'} can have the standard output.`,
     );
   if (png === '-' && stdout.isTTY === true)
-    throw new UsageError('--png - would write a PNG to the terminal. Name a file, or send it on with > or |.');
+    throw new UsageError('--png - would write a PNG to the terminal. Name a file, or redirect it with > or |.');
   if (png !== undefined && theme === 'auto')
     throw new UsageError(
-      '--theme auto follows the system of who looks at it, which a PNG cannot. Choose light, dark or print.',
+      '--theme auto follows the viewer’s system, which a PNG cannot do. Choose light, dark or print.',
     );
 }
 
-/** Returns what a call says, with the options of the picture where they are named as fields. */
 function inOptions<Made>(make: () => Made): Made {
   try {
     return make();
@@ -149,10 +145,8 @@ async function savePng(file: string, svg: string, language: Language | undefined
   }
 }
 
-/** Writes the pictures of a result that were asked for. */
 export type Draw = (result: Result<unknown>, input?: unknown) => Promise<void>;
 
-/** Returns what draws a result as the options say; undefined where no picture was asked for. */
 export async function drawerOf(
   drawing: Drawable | undefined,
   values: Values,
@@ -160,7 +154,7 @@ export async function drawerOf(
   format: Format,
 ): Promise<Draw | undefined> {
   if (drawing === undefined) return undefined;
-  judge(values, io, format);
+  checkPictureOptions(values, io, format);
   const { svg, png, theme, size } = values;
   if (svg === undefined && png === undefined) return undefined;
   const style = styleOf(drawing, values);

@@ -5,7 +5,6 @@ import { type Io, type Option, UsageError, type Values } from './command.js';
 /** The options in whose place `--place` stands, and `--birth-place` where they have such a name before them. */
 const PLACED = ['lat', 'lon', 'tz'] as const;
 
-/** Returns the option for the name of a place. */
 function placeOption(before: string): Option {
   const [lat, lon, tz] = PLACED.map((part) => `--${before}${part}`);
   return {
@@ -16,7 +15,7 @@ function placeOption(before: string): Option {
   };
 }
 
-/** Returns what stands before `tz` in the names of a latitude, a longitude and a zone that belong together: `` and `birth-`. */
+/** Returns what is before `tz` in the names of a latitude, a longitude and a zone that belong together: `` and `birth-`. */
 function placesOf(options: readonly Option[]): string[] {
   const flags = new Set(options.map(({ flag }) => flag));
   return [...flags]
@@ -24,7 +23,6 @@ function placesOf(options: readonly Option[]): string[] {
     .filter((before) => PLACED.every((part) => flags.has(before + part)));
 }
 
-/** Returns options with one for the name of a place after each latitude, longitude and zone that it stands for. */
 export function withPlaceOptions(options: readonly Option[]): readonly Option[] {
   const places = placesOf(options);
   return options.flatMap((option) => {
@@ -42,7 +40,6 @@ export function placeFlag({ flag }: Option, options: readonly Option[]): string 
     : undefined;
 }
 
-/** The name of a place, as it was given. */
 interface Named {
   readonly name: string;
   /** Where it was given: `--place`, `bride.birth.place`. */
@@ -52,9 +49,8 @@ interface Named {
 }
 
 /**
- * Returns the place of a name; what was chosen is told on the standard error. The places are loaded when one is named.
- *
- * @throws {UsageError} where the place is not clear
+ * Returns the place of a name; what was chosen is printed on the standard error. The places are loaded when one is named. Throws `UsageError` where the
+ * place is not clear.
  */
 async function placeOf(named: Named, { stderr }: Io): Promise<Place> {
   const { loadPlaces } = await import('../places/index.js');
@@ -67,10 +63,8 @@ async function placeOf(named: Named, { stderr }: Io): Promise<Place> {
 }
 
 /**
- * Returns the values of a call with names of places turned into what they stand for: `--place` into `--lat`, `--lon` and `--tz`, that in a
- * birth of one text into its numbers and zone.
- *
- * @throws {UsageError} where a place is not clear, or given twice
+ * Returns the values of a call with names of places turned into what they stand for: `--place` into `--lat`, `--lon` and `--tz`, that in a birth of
+ * one text into its numbers and zone. Throws `UsageError` where a place is not clear, or given twice.
  */
 export async function withPlaces(given: Values, options: readonly Option[], io: Io): Promise<Values> {
   const values: Record<string, string | number | boolean> = { ...given };
@@ -80,7 +74,7 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
     if (name === undefined) continue;
     const twice = PLACED.find((part) => values[before + part] !== undefined);
     if (twice !== undefined)
-      throw new UsageError(`${where} stands in place of --${before}${twice}; leave one of them out.`);
+      throw new UsageError(`${where} and --${before}${twice} are both given; leave one of them out.`);
     const instead = `give --${before}lat, --${before}lon and --${before}tz`;
     const { latitude, longitude, timezone } = await placeOf({ name: String(name), where, instead }, io);
     delete values[`${before}place`];
@@ -97,9 +91,8 @@ export async function withPlaces(given: Values, options: readonly Option[], io: 
 }
 
 /**
- * Returns an input of a file with a place wherever a text stands in a field `place`, by the name that it is.
- *
- * @throws {UsageError} where a place is not clear
+ * Returns an input of a file with a place wherever a text is in a field `place`, by the name that it is. Throws `UsageError` where a place is not
+ * clear.
  */
 export async function withPlacesOf(input: unknown, io: Io, path = ''): Promise<unknown> {
   if (typeof input !== 'object' || input === null) return input;

@@ -19,11 +19,9 @@ function offsetWith(zone: string, utcSeconds: number): number {
 
 /**
  * Returns a clock that sets the process into each zone it is asked for and reads the time of day there: V8 has the rules for it from where
- * `Intl.DateTimeFormat` has them, which takes ten times as long to load. For the main thread of a program that asks for no other local time
- * and ends soon: it stays in the last zone.
- *
- * Nothing says whether a zone was taken. So the clock tells the time only of zones whose offset has changed at some time, which one that is
- * not known would not show, and only where the zone of the process can be set at all.
+ * `Intl.DateTimeFormat` has them, which takes ten times as long to load. For the main thread of a program that asks for no other local time and ends
+ * soon: it stays in the last zone. Nothing says whether a zone was taken. So the clock reports the time only of zones whose offset has changed at some
+ * time, which one that is not known would not show, and only where the zone of the process can be set at all.
  */
 export function processClock(): ZoneClock {
   let works: boolean | undefined;

@@ -2,10 +2,8 @@ import { loadPeer, MissingPackageError } from '../http/stores/peer.js';
 import type { Language } from '../names/language.js';
 import { plainColours } from '../svg/plain.js';
 
-/** A picture in pixels. */
 interface Raster {
   readonly png: Uint8Array;
-  /** What is wrong with it, for who asked. */
   readonly remark?: string;
 }
 
@@ -33,7 +31,7 @@ export async function pngOf(svg: string, language: Language | undefined): Promis
   } catch (problem) {
     if (!(problem instanceof MissingPackageError)) throw problem;
     const png = await byResvg(drawn).catch((other: unknown) => {
-      // Of the two, the one that sets every script is told.
+      // Of the two, the one that sets every script is named.
       throw other instanceof MissingPackageError ? problem : other;
     });
     return language === undefined || language.script === 'Latn'

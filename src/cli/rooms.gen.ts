@@ -25,6 +25,7 @@ export const ROOMS: Readonly<Record<string, () => Promise<Loaded>>> = {
   panchang: () => import('./rooms/panchang.gen.js'),
   remedies: () => import('./rooms/remedies.gen.js'),
   strengths: () => import('./rooms/strengths.gen.js'),
+  texts: () => import('./rooms/texts.gen.js'),
   transits: () => import('./rooms/transits.gen.js'),
   yogas: () => import('./rooms/yogas.gen.js'),
 };

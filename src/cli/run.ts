@@ -33,9 +33,9 @@ async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command,
   const option =
     options.find((each) => each.field === field) ??
     options.find((each) => each.birth === true && field === `${each.field}.date`);
-  const { dateMeant } = await import('../input/dateMeant.js');
+  const { suggestDate } = await import('../input/suggestDate.js');
   const value = String(values[option?.flag ?? ''] ?? '');
-  return dateMeant(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
+  return suggestDate(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
 }
 
 /** Returns ` Did you mean …?` with the command that an everyday word stands for, such as `kundli` and `rahu kaal`; otherwise nothing. */
@@ -48,7 +48,6 @@ async function everydayCommand(words: readonly string[]): Promise<string> {
   return ` Did you mean ${short ?? operation.replace('.', ' ').replace(/[._]/g, '-')}?`;
 }
 
-/** Returns a text on one line. */
 function oneLine(text: string): string {
   return text
     .split('\n')
@@ -56,7 +55,6 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
-/** Says on the standard error what is wrong, and who says so. */
 function complain(who: string, message: string, { stderr, errorColour }: Io): void {
   stderr.write(`${painter(errorColour)('wrong', `${who}:`)} ${message}\n`);
 }

@@ -5,7 +5,6 @@ import { textValue } from './storeOptions.js';
 /** Most seconds that `--drain` and `--deadline` take. */
 const MOST_SECONDS = 600;
 
-/** What a running server is bounded by. */
 export const LIMIT_OPTIONS: readonly Option[] = [
   {
     flag: 'deadline',
@@ -32,7 +31,6 @@ export interface ServeLimits {
   /** Processor time of one call; the default of the threads where it is undefined. */
   readonly deadlineMs: number | undefined;
   readonly drainMs: number;
-  /** Names of operations that are switched off. */
   readonly off: readonly string[];
 }
 
@@ -46,11 +44,7 @@ function milliseconds(values: Values, flag: string, least: number): number | und
   return seconds * 1000;
 }
 
-/**
- * Returns the limits that the command line asks for.
- *
- * @throws {UsageError} for times out of range and for names of no operation
- */
+/** Returns the limits that the command line asks for. Throws `UsageError` for times out of range and for names of no operation. */
 export function limitsFrom(values: Values): ServeLimits {
   const off = (textValue(values, 'off') ?? '')
     .split(',')
@@ -59,7 +53,7 @@ export function limitsFrom(values: Values): ServeLimits {
   const unknown = off.find((name) => !OPERATIONS.some((operation) => operation.name === name));
   if (unknown !== undefined) {
     throw new UsageError(
-      `--off names ${JSON.stringify(unknown)}, which is no operation. Give dotted names such as charts.rasi, separated by commas.`,
+      `--off names ${JSON.stringify(unknown)}, which is not an operation. Give dotted names such as charts.rasi, separated by commas.`,
     );
   }
   return {

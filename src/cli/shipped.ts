@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The root of the package as seen from the sources, and from the build. */
 const ROOTS = ['../../', '../../../'];
 
 /** Returns the address of a file or folder that comes with the package; undefined when someone has taken it out. */
@@ -8,7 +7,6 @@ export function shipped(path: string): URL | undefined {
   return ROOTS.map((root) => new URL(root + path, import.meta.url)).find((url) => existsSync(url));
 }
 
-/** Returns the version of the package. */
 export function version(): string {
   const description = shipped('package.json');
   if (description === undefined) throw new Error('The package has lost its package.json.');

@@ -4,7 +4,6 @@ import { UsageError } from './command.js';
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;
 
-/** Milliseconds of each unit that a span of time may be written in. */
 const UNITS: Readonly<Record<string, number>> = {
   s: SECOND_MS,
   m: 60 * SECOND_MS,
@@ -16,7 +15,6 @@ const UNITS: Readonly<Record<string, number>> = {
 /** Longest span: ten years. */
 const MOST_MS = 3650 * DAY_MS;
 
-/** How a span is written, for messages and help. */
 export const SPAN_FORM = 'a whole number with s, m, h, d or w, such as 24h or 90d';
 
 /** Returns the milliseconds of a span such as `24h`; undefined for any other text. */
@@ -27,11 +25,7 @@ function spanOf(text: string): number | undefined {
   return span <= MOST_MS ? span : undefined;
 }
 
-/**
- * Returns the milliseconds of a span of time, 0 to ten years.
- *
- * @throws {UsageError} for another text
- */
+/** Returns the milliseconds of a span of time, 0 to ten years. Throws `UsageError` for another text. */
 export function readSpan(text: string, flag: string): number {
   const span = spanOf(text);
   if (span !== undefined) return span;
@@ -41,9 +35,8 @@ export function readSpan(text: string, flag: string): number {
 }
 
 /**
- * Returns the instant at which something ends, milliseconds since 1970-01-01T00:00Z: after a span, or when the last day of UTC is over.
- *
- * @throws {UsageError} for another text, and for an end that does not lie ahead
+ * Returns the instant at which something ends, milliseconds since 1970-01-01T00:00Z: after a span, or when the last day of UTC is over. Throws
+ * `UsageError` for another text, and for an end that does not lie ahead.
  */
 export function readEnd(text: string, flag: string, now: number): number {
   const span = spanOf(text);
@@ -57,6 +50,7 @@ export function readEnd(text: string, flag: string, now: number): number {
       `--${flag} is ${JSON.stringify(text)}; it must be the last day, YYYY-MM-DD, or ${SPAN_FORM}, at most ${MOST_MS / DAY_MS}d.`,
     );
   }
-  if (end <= now) throw new UsageError(`--${flag} is ${JSON.stringify(text)}, which is over; it must lie ahead.`);
+  if (end <= now)
+    throw new UsageError(`--${flag} is ${JSON.stringify(text)}, which is in the past; it must be in the future.`);
   return end;
 }

@@ -9,10 +9,8 @@ import { openPostgres } from '../http/stores/postgres.js';
 import { openAdministration, type RunningStores, runningStores } from './administration.js';
 import { type Option, UsageError, type Values } from './command.js';
 
-/** Folder of the embedded database when nothing else is named. */
 const DEFAULT_FOLDER = '.siddhanta';
 
-/** Where keys and usage are kept, and the plans. */
 export const STORE_OPTIONS: readonly Option[] = [
   {
     flag: 'data',
@@ -28,7 +26,6 @@ export const STORE_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** The file of the plans. */
 export const PLANS_OPTION: Option = {
   flag: 'plans',
   kind: 'text',
@@ -37,17 +34,14 @@ export const PLANS_OPTION: Option = {
     'JSON file of plans by name, each { "units_included", "rate_limit_per_minute", "concurrency", "max_work" }; plans.json in DIR by default',
 };
 
-/** Returns the value of a text option; undefined when it was not given. */
 export function textValue(values: Values, flag: string): string | undefined {
   const value = values[flag];
   return value === undefined ? undefined : String(value);
 }
 
 /**
- * Returns where keys and usage are kept: in memory for `--memory`, else the folder or the server that is named, else the server of
- * `DATABASE_URL`, else the default folder.
- *
- * @throws {UsageError} when two places are named
+ * Returns where keys and usage are kept: in memory for `--memory`, else the folder or the server that is named, else the server of `DATABASE_URL`,
+ * else the default folder. Throws `UsageError` when two places are named.
  */
 export function locationOf(values: Values, environment: NodeJS.ProcessEnv = process.env): StoreLocation {
   const data = textValue(values, 'data');
@@ -55,7 +49,7 @@ export function locationOf(values: Values, environment: NodeJS.ProcessEnv = proc
   if (data !== undefined && database !== undefined) throw new UsageError('give --data or --database, not both.');
   if (values.memory === true) {
     if (data !== undefined || database !== undefined)
-      throw new UsageError('--memory leaves no room for another place.');
+      throw new UsageError('--memory keeps everything in memory. Leave out the other place.');
     return {};
   }
   if (data !== undefined) return { data };
@@ -63,19 +57,13 @@ export function locationOf(values: Values, environment: NodeJS.ProcessEnv = proc
   return server === undefined || server === '' ? { data: DEFAULT_FOLDER } : { database: server };
 }
 
-/** How stores are opened. */
 export interface Opening {
-  /** What else can be done where the embedded database is not installed. */
   readonly without?: string;
   /** Most connections to a PostgreSQL server. */
   readonly connections?: number;
 }
 
-/**
- * Returns the stores at {@link locationOf}.
- *
- * @throws {UsageError} when they cannot be opened
- */
+/** Returns the stores at {@link locationOf}. Throws `UsageError` when they cannot be opened. */
 export async function storesFrom(values: Values, { without, connections }: Opening = {}): Promise<Stores> {
   const location = locationOf(values);
   try {
@@ -89,9 +77,8 @@ export async function storesFrom(values: Values, { without, connections }: Openi
 }
 
 /**
- * Returns the stores at {@link locationOf} for a server. Those of an embedded database can be administered while it runs.
- *
- * @throws {UsageError} when they cannot be opened
+ * Returns the stores at {@link locationOf} for a server. Those of an embedded database can be administered while it runs. Throws `UsageError` when
+ * they cannot be opened.
  */
 export async function servedStoresFrom(values: Values, opening: Opening): Promise<Stores> {
   const { data } = locationOf(values);
@@ -111,10 +98,8 @@ export async function servedStoresFrom(values: Values, opening: Opening): Promis
 }
 
 /**
- * Returns what the key administration needs of the stores at {@link locationOf}: from the server that runs on the embedded database,
- * else opened here.
- *
- * @throws {UsageError} when they cannot be opened
+ * Returns what the key administration needs of the stores at {@link locationOf}: from the server that runs on the embedded database, else opened
+ * here. Throws `UsageError` when they cannot be opened.
  */
 async function administeredStoresFrom(values: Values): Promise<RunningStores> {
   const { data } = locationOf(values);
@@ -122,9 +107,8 @@ async function administeredStoresFrom(values: Values): Promise<RunningStores> {
 }
 
 /**
- * Works with the stores that the options name: those of the server that runs on them, else opened and closed again.
- *
- * @throws {UsageError} when they cannot be opened
+ * Works with the stores that the options name: those of the server that runs on them, else opened and closed again. Throws `UsageError` when they
+ * cannot be opened.
  */
 export async function withAdministeredStores(
   values: Values,
@@ -138,29 +122,23 @@ export async function withAdministeredStores(
   }
 }
 
-/** For scripts: what is told under names that stay. */
+/** For scripts: what is reported under names that stay. */
 export const ADMIN_JSON_OPTION: Option = { flag: 'json', kind: 'switch', summary: 'Print JSON, for scripts' };
 
-/** Returns lines in groups, an empty line between them. */
 export function paragraphs(...groups: readonly (readonly string[])[]): string {
   const texts = groups.filter((group) => group.length > 0).map((group) => group.join('\n'));
   return `${texts.join('\n\n')}\n`;
 }
 
-/**
- * Refuses a plan that there is not.
- *
- * @throws {UsageError} with those that there are
- */
+/** Refuses a plan that there is not. Throws `UsageError` with those that there are. */
 export function requirePlan(plans: Plans, plan: string): void {
   if (Object.hasOwn(plans, plan)) return;
   throw new UsageError(`--plan is ${JSON.stringify(plan)}; there are ${Object.keys(plans).join(', ')}.`);
 }
 
 /**
- * Returns the plans of the file that the options name, of `plans.json` beside the data, or the free tier alone.
- *
- * @throws {UsageError} when the named file cannot be read or is no JSON
+ * Returns the plans of the file that the options name, of `plans.json` beside the data, or the free tier alone. Throws `UsageError` when the named
+ * file cannot be read or is no JSON.
  */
 export async function plansFrom(values: Values): Promise<Plans> {
   const named = textValue(values, 'plans');
@@ -178,7 +156,7 @@ export async function plansFrom(values: Values): Promise<Plans> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} is no well-formed JSON.`);
+    throw new UsageError(`${file} is not valid JSON.`);
   }
   return parsePlans(value);
 }

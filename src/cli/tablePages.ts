@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { shipped } from './shipped.js';
 
-/** Returns the rendered tables of the rooms that come with the package, by name; undefined when someone has taken them out. */
 export function shippedTables(): Readonly<Record<string, string>> | undefined {
   const folder = shipped('docs/tables/');
   if (folder === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { WriteStream } from 'node:tty';
 
 /**
- * Returns whether a terminal, or what `FORCE_COLOR` makes one, has colours. It stands alone since Node loads its network for it.
+ * Returns whether a terminal, or what `FORCE_COLOR` makes one, has colours. It has its own file since Node loads its network for it.
  *
  * @param env the variables of the environment
  */

@@ -2,7 +2,7 @@ import { openPool, type Pool, type PoolOptions } from '../http/node-pool.js';
 import type { Io } from './command.js';
 import type { Log } from './log.js';
 
-/** Returns threads that compute; one that ends on its own is told to the log. */
+/** Returns threads that compute; one that ends on its own is logged. */
 export function openThreads(
   size: number,
   { threadEntry }: Io,

@@ -1,15 +1,10 @@
 import { readTime, writeTime } from '../input/birthText.js';
 import type { FieldWords } from '../operation/show.js';
 
-/** A field that many operations have, as it is typed. */
 export interface CommonField extends FieldWords {
-  /** Adds the schema's own words on what is allowed to the help. */
   readonly explain?: true;
-  /** The command that lists its values, where they are too many for a help. */
   readonly listed?: string;
-  /** Turns what may be typed into what the library takes. */
   readonly read?: (text: string) => string;
-  /** Turns what the library takes into what is typed. */
   readonly write?: (text: string) => string;
 }
 
@@ -30,13 +25,10 @@ export const LAST: readonly string[] = [
   'user_name',
 ];
 
-/** Fields that stand in an input twice and are typed once, by their other place. */
+/** Fields that are in an input twice and are typed once, by their other place. */
 export const TWICE: readonly string[] = ['conventions.node', 'conventions.sunrise'];
 
-/**
- * The fields that many operations have, by the end of their path: `place.latitude` is also `birth.place.latitude`. The names are
- * those of the options.
- */
+/** The fields that many operations have, by the end of their path: `place.latitude` is also `birth.place.latitude`. The names are those of the options. */
 export const COMMON: Readonly<Record<string, CommonField>> = {
   'birth.date': { name: 'date', value: 'YYYY-MM-DD', summary: 'Date of birth at the place', explain: true },
   'birth.time': {
@@ -61,7 +53,7 @@ export const COMMON: Readonly<Record<string, CommonField>> = {
   'birth.uncertainty_minutes': {
     name: 'uncertainty',
     value: 'MINUTES',
-    summary: 'Minutes by which the time may be wrong either way; adds what holds and what changes in that span',
+    summary: 'Minutes by which the time may be wrong either way; adds what is certain and what changes in that span',
   },
   'conventions.profile': {
     name: 'profile',

@@ -5,7 +5,7 @@ import { countsOnDate } from '../doshas/manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from '../doshas/manglikInput.js';
 import type { CancellationEvidence } from '../doshas/manglikOf.js';
 import { type ManglikData, manglikOf } from '../doshas/manglikOf.js';
-import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from '../doshas/manglikTold.js';
+import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from '../doshas/manglikProvenance.js';
 import { BOTH_PARTNERS } from '../doshas/tables/manglik.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, nodeSchema, record } from '../input/schemas.js';

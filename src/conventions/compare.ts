@@ -150,7 +150,7 @@ function profilesOf(requested: readonly Profile[] = PROFILES): readonly Profile[
   if (twice >= 0) {
     throw new SiddhantaError(
       'invalid_value',
-      `profiles.${twice} is "${at(requested, twice)}", which stands there before; each profile is compared once. Leave it out.`,
+      `profiles.${twice} is "${at(requested, twice)}", which is already in the list. Name each profile once.`,
       { field: `profiles.${twice}` },
     );
   }
@@ -291,7 +291,7 @@ export const compare = operation<CompareInput, CompareData>()({
     if (wanting !== undefined && ephemeris.geometric === undefined) {
       throw new SiddhantaError(
         'invalid_value',
-        `profiles has "${wanting}", which places bodies where they are; the ephemeris ${ephemeris.name} has apparent places only. Name profiles with apparent places, or use another ephemeris.`,
+        `profiles has "${wanting}", which needs geometric places; the ephemeris ${ephemeris.name} has apparent places only. Choose profiles with apparent places, or another ephemeris.`,
         { field: 'profiles' },
       );
     }

@@ -204,7 +204,7 @@ function questionOf({ birth, observed, precision_arcsec: precision = 1 }: Explai
   if (planets.length < FEWEST) {
     throw new SiddhantaError(
       'invalid_value',
-      `observed has ${planets.length === 0 ? 'no planet' : `only ${planets.join()}`} beside Sun and Moon; it must have at least two of Mars, Mercury, Jupiter, Venus and Saturn, or nothing can be told apart. Add their longitudes.`,
+      `observed has ${planets.length === 0 ? 'no planet' : `only ${planets.join()}`} besides Sun and Moon; it must have at least two of Mars, Mercury, Jupiter, Venus and Saturn. Add their longitudes.`,
       { field: 'observed' },
     );
   }

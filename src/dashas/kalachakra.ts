@@ -112,7 +112,7 @@ function reckonKalachakra(natal: DashaNatal, options: KalachakraOptions) {
     if (after_ninth !== undefined) {
       throw new SiddhantaError(
         'invalid_value',
-        `after_ninth is "${after_ninth}" with kalachakra_school "raghavacharya", which has no rows to follow. Leave it out, or take kalachakra_school "parashara".`,
+        `after_ninth is "${after_ninth}" with kalachakra_school "raghavacharya", which does not use it. Leave it out, or choose kalachakra_school "parashara".`,
         { field: 'after_ninth' },
       );
     }

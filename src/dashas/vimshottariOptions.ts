@@ -24,7 +24,7 @@ export function needsPlanets(input: VimshottariOptions | undefined, { ephemeris 
   if (ephemeris !== undefined || !PLANETS.includes(input?.from)) return;
   throw new SiddhantaError(
     'invalid_value',
-    `from is "${input?.from}"; the planets need { ephemeris: analytical } of siddhanta/sky beside the input.`,
+    `from is "${input?.from}", which needs an ephemeris. Pass { ephemeris: analytical } of siddhanta/sky as the second argument.`,
     { field: 'from' },
   );
 }

@@ -38,7 +38,7 @@ export interface BirthMomentInput {
   readonly birth: Birth;
   /** How near a saṅkrānti counts: in the same day (`hindu_day`, the default), in its puṇya kāla, or within 16 ghaṭīs (`ghatis_16`). */
   readonly sankranti?: SankrantiWidth | undefined;
-  /** Whether to tell what the verses say of relatives; false by default. */
+  /** Whether to include what the verses say of relatives; false by default. */
   readonly sensitive?: boolean | undefined;
   /** What sunrise means; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -52,13 +52,13 @@ export interface BirthMomentInput {
 export interface BirthMomentItem {
   /** Name of the rule. */
   readonly id: BirthMomentId;
-  /** Only those that hold are told. */
+  /** Always true: only items that apply are listed. */
   readonly holds: true;
-  /** What it tests, in one sentence. */
+  /** The rule, in one sentence. */
   readonly definition: string;
   /** What makes it hold. */
   readonly evidence: MomentEvidence;
-  /** What kind of word stands behind it. */
+  /** Kind of source: classical, tradition or modern. */
   readonly label: EvidenceLabel;
   /** Where it comes from. */
   readonly sources: readonly RuleSource[];
@@ -72,12 +72,12 @@ export interface GandaMoola {
   readonly nakshatra: Nakshatra;
   /** Its quarter, 1 … 4. */
   readonly pada: Pada;
-  /** The junction at which her nakṣatra lies; null where it is none of the six. */
+  /** The junction at which the Moon's nakṣatra lies; null where it is none of the six. */
   readonly junction: GandantaJunction | null;
-  /** On which side of it; null where it is none of the six. */
+  /** On which side of the junction; null where the nakṣatra is none of the six. */
   readonly side: 'before' | 'after' | null;
   /**
-   * Degrees from it, six decimals; null where it is none of the six.
+   * Degrees from the junction, six decimals; null where the nakṣatra is none of the six.
    *
    * @minimum 0
    * @maximum 13.333334
@@ -85,7 +85,7 @@ export interface GandaMoola {
   readonly distance: number | null;
   /** Whether that is at most 26′40″, two sixtieths of a nakṣatra: the gaṇḍānta by degrees. */
   readonly gandanta_nakshatra: boolean;
-  /** What kind of word stands behind it. */
+  /** Kind of source: classical, tradition or modern. */
   readonly label: EvidenceLabel;
   /** What the verses say of relatives; null where they say nothing. Only with `sensitive`. */
   readonly note?: string | null;
@@ -97,7 +97,7 @@ export interface BirthMomentData {
   readonly items: readonly BirthMomentItem[];
   /** Those that do not, by name. */
   readonly absent: readonly BirthMomentId[];
-  /** Those that cannot be told there, by name: the lagna’s where parts of the zodiac never rise. */
+  /** Items that cannot be judged at this place: the lagna’s where parts of the zodiac never rise. */
   readonly skipped: readonly BirthMomentId[];
   /** The nakṣatra of the Moon. */
   readonly ganda_moola: GandaMoola;
@@ -137,10 +137,11 @@ function gandaMoolaOf(moon: MicroArcseconds, sensitive: boolean): GandaMoola {
 
 /**
  * Returns which of the births that Bṛhat Parāśara Horā Śāstra 85 to 94 names this one is: amāvāsyā, the fourteenth of the dark half, viṣṭi,
- * saṅkrānti, eclipse, vyatīpāta, vaidhṛti, the three gaṇḍāntas, abhukta mūla, a lost tithi; and the Moon’s nakṣatra among the six of gaṇḍa mūla.
+ * saṅkrānti, eclipse, vyatīpāta, vaidhṛti, the three gaṇḍāntas, abhukta mūla, a lost tithi; and whether the Moon’s nakṣatra is among the
+ * six of gaṇḍa mūla.
  *
- * Each with the limb concerned, when it began and ended (ISO 8601 on the clocks of the birthplace, to the second) and the minutes from the
- * junction. For all of them the chapters prescribe rites; what they say will follow is not repeated.
+ * Each item has its limb, when that began and ended (ISO 8601 on the clocks of the birthplace, to the second) and the minutes from the
+ * junction. The chapters prescribe rites for all of them; what they predict is not repeated.
  *
  * @param input `birth`; optional `sankranti` (`hindu_day`, `punya_kala`, `ghatis_16`), `sensitive`, `sunrise`, `ayanamsa` (default lahiri),
  * `conventions`

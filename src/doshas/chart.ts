@@ -12,10 +12,8 @@ import { type ChartFacts, factsOf } from '../zodiac/predicates/facts.js';
 /** A chart whose rising point is known. */
 export type TimedFacts = ChartFacts & { readonly ascendant: MicroArcseconds };
 
-/** A chart whose rising point is known, and so its sign. */
 export type CastFacts = TimedFacts & { readonly lagna: number };
 
-/** The sky of a birth and its chart as the rules look at it. */
 export interface CastChart<Chart extends ChartFacts> {
   readonly birth: BirthAtHand;
   readonly chart: Chart;
@@ -34,8 +32,6 @@ function chartFacts(
 }
 
 /**
- * Returns the chart of a birth.
- *
  * @param field dotted path of the birth in the input, for the errors
  * @throws {SiddhantaError} `invalid_value` for `uncertainty_minutes`; `undefined_at_latitude` where no point of the ecliptic rises
  */
@@ -55,7 +51,7 @@ export function castChart(
 }
 
 /**
- * Returns the chart of a birth with the rising point, or without it where the time of birth is not known or no point of the ecliptic rises.
+ * Leaves the rising point out where the time of birth is not known or no point of the ecliptic rises.
  *
  * @throws {SiddhantaError} `invalid_value` for `birth.uncertainty_minutes`
  */

@@ -13,16 +13,16 @@ import {
   evidenceOf,
   type RuleEvidence,
   type RuleSource,
-  ruleHolds,
+  ruleApplies,
 } from './evidence.js';
 import { type DoshasInput, RULE_CONVENTIONS } from './input.js';
 import { CONJUNCTIONS } from './tables/conjunctions.js';
 
 /** The input of {@link conjunctions}. */
 export interface ConjunctionsInput extends DoshasInput, NatureOptions {
-  /** Whether to tell the rules that do not hold too; false by default. */
+  /** Whether to include the rules that do not apply; false by default. */
   readonly include_absent?: boolean | undefined;
-  /** Whether to tell rules and readings that rest on memory alone; false by default. */
+  /** Whether to include rules and readings known from memory alone; false by default. */
   readonly include_unsourced?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ConjunctionsInput extends DoshasInput, NatureOptions {
 export interface VariantEvidence {
   /** Whether it holds. */
   readonly holds: boolean;
-  /** What it tests, in one sentence. */
+  /** The rule, in one sentence. */
   readonly definition: string;
   /** Where it comes from. */
   readonly sources: readonly RuleSource[];
@@ -48,7 +48,7 @@ export type DegreesApart = number;
 export interface ConjunctionEvidence extends RuleEvidence {
   /** Degrees between the two nearest of the planets that make it hold; null where it does not, or where fewer than two do. */
   readonly distance_degrees: DegreesApart | null;
-  /** Other readings by name; those of memory alone only when asked for. */
+  /** Other readings by name; those known from memory alone only on request. */
   readonly variants: Readonly<Record<string, VariantEvidence>>;
   /**
    * How many of a hundred random births have it.
@@ -73,13 +73,12 @@ export interface ConjunctionsData {
   readonly items: readonly ConjunctionEvidence[];
   /** Those that do not hold, by name. */
   readonly absent: readonly string[];
-  /** Those of them of which another reading holds, with each that does; readings of memory alone only when asked for. */
+  /** Rules that apply only by another reading, with that reading; readings known from memory alone only on request. */
   readonly by_variant_only: readonly ConjunctionByVariant[];
   /** Those that rest on a lagna which is not known, by name. */
   readonly skipped: readonly string[];
 }
 
-/** Returns the shortest distance between two of some grahas, degrees. */
 function nearest(planets: readonly Graha[], { longitudes }: ChartFacts): DegreesApart | null {
   let least: MicroArcseconds | undefined;
   planets.forEach((one, i) => {
@@ -92,18 +91,18 @@ function nearest(planets: readonly Graha[], { longitudes }: ChartFacts): Degrees
 }
 
 function conjunctionOf(rule: ConjunctionRule, chart: ChartFacts, unsourced: boolean): ConjunctionEvidence {
-  const told = evidenceOf(rule, chart);
+  const described = evidenceOf(rule, chart);
   const variants = Object.entries(rule.variants ?? {}).filter(
     ([, { sources }]) => unsourced || sources.some(({ state }) => state !== 'memory'),
   );
   return {
-    ...told,
-    distance_degrees: nearest(told.evidence.planets, chart),
+    ...described,
+    distance_degrees: nearest(described.evidence.planets, chart),
     variants: Object.fromEntries(
       variants.map(([name, { definition, when, sources }]) => [
         name,
         {
-          holds: ruleHolds({ when }, chart),
+          holds: ruleApplies({ when }, chart),
           definition,
           sources: sources.map((source) => ({ ...source })),
         },
@@ -114,13 +113,13 @@ function conjunctionOf(rule: ConjunctionRule, chart: ChartFacts, unsourced: bool
 }
 
 /**
- * Returns the doṣas of conjunctions that are modern usage: who stands with whom in one sign and how far apart, each labelled as modern and with who
- * quotes it.
+ * Returns the doṣas of conjunctions that are modern usage: which grahas share a sign and how far apart they are, each labelled as modern
+ * and with who quotes it.
  *
  * Without a time of birth, and where nothing rises, the rules that need a lagna are in `skipped`.
  *
- * @param input `birth`; optional `include_absent`, `include_unsourced`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri), `node` (default
- * true), `conventions`
+ * @param input `birth`; optional `include_absent`, `include_unsourced`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri), `node`
+ * (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`)
  *

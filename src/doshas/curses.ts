@@ -13,7 +13,7 @@ import { CURSES } from './tables/curses.js';
 export interface CursesInput extends DoshasInput, NatureOptions {
   /** Has to be true, else it is refused: the chapter is about losing or lacking children. */
   readonly sensitive?: boolean | undefined;
-  /** Whether to tell the rules that do not hold too; false by default. */
+  /** Whether to include the rules that do not apply; false by default. */
   readonly include_absent?: boolean | undefined;
 }
 
@@ -39,15 +39,16 @@ export interface CursesData {
 }
 
 /**
- * Returns which rules of the curses (śāpa) in the 5th house hold: seven of serpents and eleven of the father, each with its verse and the planets
- * that make it hold.
+ * Returns which rules of the curses (śāpa) in the 5th house apply: seven of serpents and eleven of the father, each with its verse and the
+ * planets that fulfil it.
  *
- * All of it rests on the birth time. The chapter is about children; what it says will follow is not repeated.
+ * Everything here depends on the time of birth. The chapter is about children; what it predicts is not repeated.
  *
- * @param input `birth`, `sensitive: true`; optional `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
+ * @param input `birth`, `sensitive: true`; optional `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri), `node`
+ * (default true), `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
+ * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; a clock time that never was (`nonexistent_time`), a
+ * latitude without an ascendant (`undefined_at_latitude`)
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 83.9–30.
  *

@@ -22,14 +22,13 @@ export interface RuleSource {
   readonly state: SourceState;
 }
 
-/** Returns a verse of Bṛhat Parāśara Horā Śāstra that was read. */
 export function verse(locus: string): RuleSource {
   return { work: WORKS.bphs, locus, state: 'read' };
 }
 
 /**
- * What kind of word stands behind a rule: a text that defines it (`classical`), verses without a book or a named author of our time (`tradition`), or
- * usage of which no text is known (`modern`).
+ * Kind of source of a rule: a text that defines it (`classical`), verses without a book or a named modern author (`tradition`), or usage
+ * without a known text (`modern`).
  */
 export type EvidenceLabel = 'classical' | 'tradition' | 'modern';
 
@@ -43,23 +42,22 @@ export interface EvidencePlaces {
   readonly signs: readonly Sign[];
 }
 
-/** One rule, and whether it holds in a chart. */
+/** A rule, and whether it applies to a chart. */
 export interface RuleEvidence {
   /** Name of the rule. */
   readonly id: string;
   /** Whether it holds. */
   readonly holds: boolean;
-  /** What it tests, in one sentence. */
+  /** The rule, in one sentence. */
   readonly definition: string;
   /** Who and what makes it hold; empty where it does not. */
   readonly evidence: EvidencePlaces;
-  /** What kind of word stands behind it. */
+  /** Kind of source: classical, tradition or modern. */
   readonly label: EvidenceLabel;
   /** Where it comes from. */
   readonly sources: readonly RuleSource[];
 }
 
-/** What a rule of this room has beside its own. */
 export interface RuleRecord {
   readonly id: string;
   readonly definition: string;
@@ -74,60 +72,50 @@ export interface RuleRecord {
  */
 export type CancellationEffect = 'whole' | 'house' | 'reduces' | 'match';
 
-/** What lifts or weakens a doṣa. */
 export interface CancellationRule extends RuleRecord {
   readonly effect: CancellationEffect;
 }
 
-/** A curse of the 5th house. */
 export interface CurseRule extends RuleRecord {
   readonly kind: 'sarpa' | 'pitri';
   readonly share_of_births_percent: number;
 }
 
-/** Another reading of a rule. */
 export interface RuleVariant {
   readonly definition: string;
   readonly when: YogaPredicate;
   readonly sources: readonly RuleSource[];
 }
 
-/** A modern doṣa of a conjunction. */
 export interface ConjunctionRule extends RuleRecord {
   readonly variants?: Readonly<Record<string, RuleVariant>>;
   readonly share_of_births_percent: number;
-  /** Whether nothing but memory stands behind it. */
+  /** Whether it is known from memory alone. */
   readonly unsourced: boolean;
 }
 
-/** Returns whether a rule can be judged in a chart: without a lagna only one that asks for none. */
+/** Without a lagna only rules that need none can be judged. */
 export function answers({ when }: Pick<RuleRecord, 'when'>, { lagna }: ChartFacts): boolean {
   return lagna !== null || !needsOf(when).has('lagna');
 }
 
-/**
- * Returns whether a rule holds in a chart.
- *
- * @throws {RangeError} where it rests on a lagna that is not known: a mistake of the program
- */
-export function ruleHolds(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): boolean {
+/** @throws {RangeError} where the rule needs a lagna that is not known: a mistake of the program */
+export function ruleApplies(rule: Pick<RuleRecord, 'when'>, facts: ChartFacts): boolean {
   if (!answers(rule, facts)) throw new RangeError('a rule rests on a lagna, and there is none');
   return evaluate(rule.when, { facts, bound: {} });
 }
 
-/** Returns whether the rising sign itself makes a predicate hold. */
 function byLagna(predicate: YogaPredicate, facts: ChartFacts): boolean {
   const [word] = wordOf(predicate);
   if (!evaluate(predicate, { facts, bound: {} })) return false;
   return word === 'lagna_in' || predicatesIn(predicate).some((part) => byLagna(part, facts));
 }
 
-/** Returns who and what makes a predicate hold. */
 export function placesOf(when: YogaPredicate, facts: ChartFacts): EvidencePlaces {
-  const { lagna, signs: standing } = facts;
+  const { lagna, signs: signOf } = facts;
   const makers = makersOf(when, { facts, bound: {} });
   const planets = GRAHAS.filter((graha) => makers.includes(graha));
-  const signs = new Set(planets.map((graha) => standing[graha]));
+  const signs = new Set(planets.map((graha) => signOf[graha]));
   if (lagna !== null && byLagna(when, facts)) signs.add(lagna);
   const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((one, other) => one - other);
   return {
@@ -137,12 +125,11 @@ export function placesOf(when: YogaPredicate, facts: ChartFacts): EvidencePlaces
   };
 }
 
-/** Returns a rule as a result tells it. */
 export function evidenceOf(rule: RuleRecord, facts: ChartFacts): RuleEvidence {
   const { id, definition, label, sources } = rule;
   return {
     id,
-    holds: ruleHolds(rule, facts),
+    holds: ruleApplies(rule, facts),
     definition,
     evidence: placesOf(rule.when, facts),
     label,

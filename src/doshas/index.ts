@@ -1,5 +1,5 @@
 /**
- * Doṣas: what the texts, the traditions and our time call afflictions, told as evidence with its source and without a verdict.
+ * Doṣas: what texts, traditions and modern usage call afflictions, as evidence with sources and without a verdict.
  *
  * @packageDocumentation
  */

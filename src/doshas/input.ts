@@ -3,7 +3,6 @@ import type { StrengthsInput } from '../strengths/input.js';
 /** What every operation on a birth takes. */
 export interface DoshasInput extends StrengthsInput {}
 
-/** The birth of the examples. */
 export const EXAMPLE = {
   birth: {
     date: '1990-08-15',
@@ -12,7 +11,7 @@ export const EXAMPLE = {
   },
 } as const;
 
-/** What a conjunction and an aspect are in this room, as provenance tells it. */
+/** Conjunctions and aspects of this room, for provenance. */
 export const RULE_CONVENTIONS = {
   joined: 'in the same sign',
   aspects: 'full aspects of the seven from sign to sign; the nodes look on nothing',

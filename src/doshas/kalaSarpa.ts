@@ -14,9 +14,9 @@ import { KALA_SARPA_NAMES, type KalaSarpaName } from './tables/kalaSarpa.js';
 /** The input of {@link kalaSarpa}. */
 export interface KalaSarpaInput extends DoshasInput {}
 
-/** Where the seven stand between the nodes. */
+/** Where the seven grahas are in relation to the nodes. */
 export interface KalaSarpaData {
-  /** By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they stand on both sides. */
+  /** By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they are on both sides. */
   readonly by_degree: NodeSide | null;
   /** The same by signs, those of the nodes counting for both sides. */
   readonly by_sign: NodeSide | null;
@@ -24,15 +24,15 @@ export interface KalaSarpaData {
   readonly outside: readonly SignLord[];
   /** The planets in the sign of a node; some hold that these break it, too. */
   readonly with_node: readonly SignLord[];
-  /** What the pattern is called by the house of Rāhu, whether it is complete or not; null without a time of birth. */
+  /** Name of the pattern by the house of Rāhu, complete or not; null without a time of birth. */
   readonly name: KalaSarpaName | null;
   /** Whole-sign house of Rāhu; null without a time of birth. */
   readonly rahu_house: House | null;
   /** Kala Sarpa from Rāhu to Ketu, Kala Amrita from Ketu to Rāhu, by degrees; null where it is not complete. */
   readonly direction_label: 'Kala Sarpa' | 'Kala Amrita' | null;
-  /** The lunar node that Rāhu stands for. */
+  /** The lunar node taken as Rāhu. */
   readonly node: NodeKind;
-  /** What kind of word stands behind it. */
+  /** Kind of source. */
   readonly label: 'modern';
   /** Where it comes from. */
   readonly sources: readonly RuleSource[];
@@ -45,8 +45,8 @@ const SOURCES: readonly RuleSource[] = [
 ];
 
 /**
- * Returns whether Sun to Saturn all stand between the nodes, by degree and by sign, on which side, who stands outside, who is in the sign of a
- * node, and what the pattern is called by Rāhu's house.
+ * Returns whether Sun to Saturn are all between the nodes, by degree and by sign, on which side, which are outside, which are in the sign
+ * of a node, and the name of the pattern by Rāhu's house.
  *
  * `name` and `rahu_house` are null without a time of birth, and where no point of the ecliptic rises.
  *

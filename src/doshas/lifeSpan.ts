@@ -11,8 +11,6 @@ import type { Instants } from './rules/saturn.js';
 const LAST_MS = Date.UTC(2999, 11, 31, 23, 59, 59);
 
 /**
- * Returns the instant of a moment that may be left out.
- *
  * @param field its dotted path in the input, for the error
  * @throws {SiddhantaError} `date_out_of_range`
  */
@@ -21,7 +19,7 @@ export function momentIn(text: string | undefined, field: string, sky: SkyContex
 }
 
 /**
- * Returns a span of a life: from the birth for a hundred years, or as far as the ephemeris reaches, where nothing else is asked for.
+ * Returns the requested span; by default a hundred years from birth, or as far as the ephemeris reaches.
  *
  * @throws {SiddhantaError} `invalid_value` for a beginning before the birth and for an end that is not after it; `date_out_of_range`
  */

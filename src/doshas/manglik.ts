@@ -7,17 +7,17 @@ import type { DoshasInput } from './input.js';
 import { countsOnDate } from './manglikDate.js';
 import { MANGLIK_RESTS, MANGLIK_VERIFICATION, type ManglikOptions, manglikFields } from './manglikInput.js';
 import { type ManglikData, manglikOf } from './manglikOf.js';
-import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikTold.js';
+import { MANGLIK_DISPUTES, manglikConventions, manglikSources } from './manglikProvenance.js';
 
 /** The input of {@link manglik}. */
 export interface ManglikInput extends DoshasInput, ManglikOptions {}
 
 /**
- * Returns where Mars stands from lagna, Moon and Venus, whether that is one of the houses of Kuja doṣa by each of three lists, and twenty-two
- * cancellations, each with whether it holds, by which planets, and who says so. There is no verdict in it.
+ * Returns the house of Mars from lagna, Moon and Venus, whether that is a house of Kuja doṣa by each of three lists, and twenty-two
+ * cancellations, each with whether it applies, by which planets, and its source. There is no verdict.
  *
- * @param input `birth`; optional `houses` (`bphs`, `kerala`, `all`), `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default lahiri),
- * `node` (default true), `conventions`
+ * @param input `birth`; optional `houses` (`bphs`, `kerala`, `all`), `include_absent`, `moon_rule`, `mercury_rule`, `ayanamsa` (default
+ * lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
  * (`undefined_at_latitude`)

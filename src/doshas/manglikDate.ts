@@ -8,12 +8,12 @@ import type { Place } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { MANGLIK_HOUSES, type ManglikHouses, type ManglikReference } from './tables/manglik.js';
 
-/** Whether Mars counts from each reference over a whole date; null where that changes. */
+/** Whether Mars counts from each reference all day; null where that changes. */
 export type CountsOnDate = Readonly<Record<ManglikReference, boolean | null>>;
 
 /**
- * Returns whether Mars counts from each reference at every hour of a date of birth whose time is not known, or at none. The lagna runs
- * through all signs in a day, so that nothing holds from it.
+ * Returns whether Mars counts from each reference at every hour of the date of birth, or at none. The lagna runs through all signs in a
+ * day, so nothing is certain from it.
  *
  * @param field dotted path of the birth in the input, for the errors
  * @returns nothing where the time is known

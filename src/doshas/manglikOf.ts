@@ -21,9 +21,9 @@ export interface MarsPlace extends GrahaPlace {
   readonly combust: boolean;
 }
 
-/** Where Mars stands, counted from one of the three. */
+/** House of Mars, counted from one of the three references. */
 export interface ManglikCount {
-  /** From what is counted. */
+  /** The reference. */
   readonly from: ManglikReference;
   /** The house of Mars, whole signs, the reference's own as the first. */
   readonly mars_house: House;
@@ -33,7 +33,7 @@ export interface ManglikCount {
   readonly in_kerala_houses: boolean;
   /** Whether that is 1, 2, 4, 7, 8 or 12. */
   readonly in_all_houses: boolean;
-  /** Whether it counts by the houses that were asked for. */
+  /** Whether it counts by the requested list of houses. */
   readonly counts: boolean;
   /** Whether it counts at every hour of the date of birth or at none; null where that changes. Only where the time of birth is missing. */
   readonly counts_on_date?: boolean | null;
@@ -41,7 +41,7 @@ export interface ManglikCount {
 
 /** One cancellation, and whether it holds. */
 export interface CancellationEvidence extends RuleEvidence {
-  /** What it does by its own source. */
+  /** Effect according to its source. */
   readonly effect: CancellationEffect;
 }
 
@@ -79,11 +79,7 @@ export interface ManglikData {
   readonly summary: ManglikSummary;
 }
 
-/**
- * Returns where Mars stands in a chart, and each cancellation.
- *
- * @param onDate whether he counts over the whole date, where the time of birth is not known
- */
+/** @param onDate whether Mars counts all day, where the time of birth is not known */
 export function manglikOf(
   chart: TimedFacts,
   houses: ManglikHouses,
@@ -107,7 +103,7 @@ export function manglikOf(
     };
   });
   const all = CANCELLATIONS.map((rule) => ({ ...evidenceOf(rule, chart), effect: rule.effect }));
-  const held = all.filter(({ holds }) => holds);
+  const applied = all.filter(({ holds }) => holds);
   return {
     mars: {
       ...grahaPlace('Mars', chart),
@@ -115,11 +111,11 @@ export function manglikOf(
       combust: isCombust('Mars', mars, longitudes.Sun, retrograde.Mars),
     },
     references,
-    cancellations: includeAbsent ? all : held,
+    cancellations: includeAbsent ? all : applied,
     absent: all.filter(({ holds }) => !holds).map(({ id }) => id),
     summary: {
       references_counting: references.filter(({ counts }) => counts).length,
-      cancellations_holding: held.length,
+      cancellations_holding: applied.length,
     },
   };
 }

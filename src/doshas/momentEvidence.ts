@@ -1,7 +1,7 @@
 import type { ZoneClock } from '../cast/clock.js';
 import { isoOn } from '../cast/iso.js';
 import type { LocalInstant } from '../types.js';
-import type { MomentFound } from './moments.js';
+import type { MomentMatch } from './moments.js';
 
 /**
  * Minutes from a junction, one decimal; negative before it.
@@ -36,10 +36,9 @@ export interface MomentEvidence {
 
 const MINUTES = 1440;
 
-/** Returns what holds of a birth as results tell it, on the clocks of its place. */
 export function momentEvidence(
   clock: ZoneClock,
-  { limb, start, end, fromJunction, sixth }: MomentFound,
+  { limb, start, end, fromJunction, sixth }: MomentMatch,
 ): MomentEvidence {
   return {
     limb,

@@ -21,8 +21,8 @@ import {
   SIXTEEN_GHATIS,
 } from './tables/birthMoment.js';
 
-/** What holds of a birth: instants are Julian days (UT). */
-export interface MomentFound {
+/** Instants are Julian days (UT). */
+export interface MomentMatch {
   readonly limb: string;
   readonly start: JdUt;
   readonly end: JdUt;
@@ -32,11 +32,10 @@ export interface MomentFound {
   readonly sixth?: number;
 }
 
-/** What holds, `undefined` where it does not, or null where it cannot be told. */
-export type Moments = Readonly<Record<BirthMomentId, MomentFound | undefined | null>>;
+/** `undefined` where it does not apply, null where it cannot be judged. */
+export type Moments = Readonly<Record<BirthMomentId, MomentMatch | undefined | null>>;
 
-/** A unit of a limb that runs at the birth. */
-interface Running extends MomentFound {
+interface Running extends MomentMatch {
   readonly number: number;
 }
 
@@ -50,17 +49,17 @@ function runningAt({ limbs }: Almanac, limb: Limb, ut: JdUt): Running {
   };
 }
 
-/** Returns a unit with the distance from its nearer end, where that is a junction: a unit whose number ends a group of so many ends at one. */
-function atJunction({ number, ...unit }: Running, group: number, half: number, ut: JdUt): MomentFound | undefined {
+/** Junctions are at the ends of every `group`-th unit. */
+function atJunction({ number, ...unit }: Running, group: number, half: number, ut: JdUt): MomentMatch | undefined {
   if (number % group === 0 && unit.end - ut <= half) return { ...unit, fromJunction: ut - unit.end };
   if (number % group === 1 && ut - unit.start < half) return { ...unit, fromJunction: ut - unit.start };
   return undefined;
 }
 
-/** The places in the zodiac where a sign and a nakṣatra begin together, degrees. */
+/** Degrees at which a sign and a nakṣatra begin together. */
 const JUNCTIONS = [0, 120, 240] as const;
 
-function lagnaGandanta(sky: SkyContext, place: Place, ut: JdUt): MomentFound | undefined | null {
+function lagnaGandanta(sky: SkyContext, place: Place, ut: JdUt): MomentMatch | undefined | null {
   const risings = risingsAt(sky, place, ut);
   if (risings === undefined) return null;
   const half = GANDANTA_HALF.lagna;
@@ -82,7 +81,7 @@ function lagnaGandanta(sky: SkyContext, place: Place, ut: JdUt): MomentFound | u
   return undefined;
 }
 
-function abhuktaMula({ number, ...unit }: Running, ut: JdUt): MomentFound | undefined {
+function abhuktaMula({ number, ...unit }: Running, ut: JdUt): MomentMatch | undefined {
   if (number === 18 && unit.end - ut <= ABHUKTA.jyeshtha) return { ...unit, fromJunction: ut - unit.end };
   if (number === 19 && ut - unit.start < ABHUKTA.mula) return { ...unit, fromJunction: ut - unit.start };
   return undefined;
@@ -94,7 +93,7 @@ function sankrantiOf(
   day: { readonly start: JdUt; readonly end: JdUt },
   ut: JdUt,
   width: SankrantiWidth,
-): MomentFound | undefined {
+): MomentMatch | undefined {
   const calendar = lunarCalendarOf(sky, place);
   const last = calendar.sankrantiAt(ut);
   const isNear = ({ at: entry, sign }: Sankranti): boolean => {
@@ -113,10 +112,10 @@ function sankrantiOf(
   );
 }
 
-/** Tithis about which an eclipse may be: those around new and full moon. */
+/** Tithis around new and full moon, where eclipses occur. */
 export const NEAR_SYZYGY: readonly number[] = [1, 14, 15, 16, 29, 30];
 
-function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, ut: JdUt): MomentFound | undefined {
+function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, ut: JdUt): MomentMatch | undefined {
   if (!NEAR_SYZYGY.includes(tithi)) return undefined;
   const { eclipses } = eclipsesAt(
     {
@@ -137,7 +136,7 @@ function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, u
       eclipse.kind === 'solar'
         ? [...eclipse.instants.outer, eclipse.instants.max]
         : [eclipse.instants.contacts.u1, eclipse.instants.contacts.u4, eclipse.instants.greatest];
-    const isSeen = eclipse.kind === 'solar' || (eclipse.told.umbral_magnitude_visible ?? 0) > 0;
+    const isSeen = eclipse.kind === 'solar' || (eclipse.description.umbral_magnitude_visible ?? 0) > 0;
     if (isSeen && start !== undefined && end !== undefined && ut >= start && ut <= end) {
       return { limb: eclipse.kind, start, end, fromJunction: ut - middle };
     }
@@ -145,20 +144,18 @@ function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, u
   return undefined;
 }
 
-/** Returns the nakṣatra of the Moon at an instant, with its ends. */
-export function starAt(sky: SkyContext, place: Place, ut: JdUt): MomentFound {
+export function starAt(sky: SkyContext, place: Place, ut: JdUt): MomentMatch {
   const { number: _, ...star } = runningAt(almanacOf(place, sky), 'nakshatra', ut);
   return star;
 }
 
-/** Returns what the chapters on births say holds of an instant at a place. */
 export function momentsAt(sky: SkyContext, place: Place, ut: JdUt, width: SankrantiWidth): Moments {
   const almanac = almanacOf(place, sky);
   const tithi = runningAt(almanac, 'tithi', ut);
   const star = runningAt(almanac, 'nakshatra', ut);
   const yoga = runningAt(almanac, 'yoga', ut);
   const karana = runningAt(almanac, 'karana', ut);
-  const plain = ({ number: _, ...unit }: Running): MomentFound => unit;
+  const plain = ({ number: _, ...unit }: Running): MomentMatch => unit;
   const day = dayAt(almanac, ut);
   const whole = { start: day.reference, end: followingDay(almanac, day).reference };
   const dayOfTithi = dayAt(almanac, tithi.start);

@@ -6,7 +6,6 @@ import { kalaSarpa } from './kalaSarpa.js';
 import { manglik } from './manglik.js';
 import { sadeSati } from './sadeSati.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const DOSHAS: Room = {
   operations: [manglik, kalaSarpa, sadeSati, birthMoment, curses, conjunctions],
 };

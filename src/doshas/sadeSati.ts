@@ -43,7 +43,7 @@ export interface SadeSatiInput {
   readonly from?: string | undefined;
   /** Where the span ends, the same, after `from`; a hundred years after the birth by default. */
   readonly to?: string | undefined;
-  /** A moment of which to tell where Saturn then is, the same; none by default. */
+  /** A moment at which to say where Saturn is, in the same form; none by default. */
   readonly at?: string | undefined;
   /** From the sign of the Moon (`sign`, the default), or from her degrees, 30° for a house with the Moon in the middle of the first (`degrees`). */
   readonly method?: SaturnMethod | undefined;
@@ -109,15 +109,15 @@ export interface Dhaiya {
   readonly intervals: readonly SaturnInterval[];
 }
 
-/** Where Saturn is at the moment that was asked for. */
+/** Saturn at the requested moment. */
 export interface SaturnNow extends ZodiacPosition {
   /** The moment, on the clocks of the birthplace. */
   readonly at: LocalInstant;
   /** Whether he moves backwards. */
   readonly retrograde: boolean;
-  /** House from the Moon, by the method asked for. */
+  /** House from the Moon, by the requested method. */
   readonly house_from_moon: House;
-  /** What that is called; null where it is none of them. */
+  /** Its name; null where it has none. */
   readonly kind: SaturnKind | null;
 }
 
@@ -151,7 +151,7 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** Returns what a house from the Moon is called first: a part of Sāḍe Sātī, then aṣṭama, then kaṇṭaka. */
+/** A part of Sāḍe Sātī comes first, then aṣṭama, then kaṇṭaka. */
 function kindOf(house: number, kantaka: readonly number[]): SaturnKind | null {
   const part = SADE_SATI_PARTS.find((one) => SADE_SATI[one] === house);
   if (part !== undefined) return part;
@@ -159,7 +159,6 @@ function kindOf(house: number, kantaka: readonly number[]): SaturnKind | null {
   return kantaka.includes(house) ? 'kantaka' : null;
 }
 
-/** Returns the signs that the Moon has on the day of a birth without a time. */
 function signsOfDay(birth: Birth, resolved: ResolvedBirth, sky: SkyContext): Sign[] | null {
   if (!resolved.timeAssumed) return null;
   const day = dateOfBirth(resolved, sky, 'birth');
@@ -240,7 +239,7 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
     const kantaka: readonly number[] = KANTAKA_HOUSES[input.kantaka_houses];
     const course = saturnCourse(sky, place, origin, instant, span.to);
     const clock = zoneClock(place.timezone, sky.timeScale);
-    const told = (ut: number): LocalInstant => isoOn(clock, ut);
+    const toLocalInstant = (ut: number): LocalInstant => isoOn(clock, ut);
     const first = signIndex(moon);
     const signOf = (house: number): Sign | null =>
       method === 'sign' ? at(SIGNS, (first + house - 1) % SIGNS.length).name : null;
@@ -249,8 +248,8 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
     const interval = ({ start, end, retrograde }: SaturnStay): SaturnInterval => {
       const clippedStart = start.tt < span.from.tt;
       return {
-        start: told(clippedStart ? span.from.ut : start.ut),
-        end: told(end.ut),
+        start: toLocalInstant(clippedStart ? span.from.ut : start.ut),
+        end: toLocalInstant(end.ut),
         entered_retrograde: retrograde ?? null,
         clipped_start: clippedStart,
         // The course itself ends with the span.
@@ -296,13 +295,13 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
       data: {
         moon_sign: signName(moon),
         moon_signs_of_day: signsOfDay(birth, resolved, sky),
-        from: told(span.from.ut),
-        to: told(span.to.ut),
+        from: toLocalInstant(span.from.ut),
+        to: toLocalInstant(span.to.ut),
         ...(saturn === undefined || house === undefined || moment === undefined
           ? {}
           : {
               saturn_now: {
-                at: told(moment.ut),
+                at: toLocalInstant(moment.ut),
                 ...zodiacPosition(saturn.longitude),
                 retrograde: saturn.retrograde,
                 house_from_moon: house,

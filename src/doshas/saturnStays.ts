@@ -4,29 +4,24 @@ import { DEGREE, type MicroArcseconds, signIndex } from '../math/angle.js';
 import type { Place } from '../types.js';
 import type { Instants, SaturnStay } from './rules/saturn.js';
 
-/** How Saturn is counted from the Moon: by signs, or by degrees, 30° for a house and the Moon in the middle of the first. */
+/** How Saturn is counted from the Moon: by signs, or by degrees, 30° for a house with the Moon in the middle of the first. */
 export const SATURN_METHODS = ['sign', 'degrees'] as const;
 
-/** One of the ways in which Saturn is counted. */
 export type SaturnMethod = (typeof SATURN_METHODS)[number];
 
-/** Days before the birth from which Saturn is followed: he never stays in a sign for so long, so that each entry is known. */
+/** Days before the birth from which Saturn is followed: longer than any stay in a sign, so every entry is known. */
 const BEFORE = 1500;
 
-/** Returns where the first house from the Moon begins, degrees. */
 export function originOf(moon: MicroArcseconds, method: SaturnMethod): number {
   return method === 'sign' ? 30 * signIndex(moon) : moon / DEGREE - 15;
 }
 
-/** Saturn as he goes round the Moon of a birth. */
 export interface SaturnCourse {
-  /** Returns the house from the Moon, 1 … 12, that holds Saturn. */
   readonly houseAt: (instant: Instants) => number;
-  /** His stays from before the birth up to an instant, the last cut there. */
+  /** From before the birth up to an instant, the last cut there. */
   readonly stays: readonly SaturnStay[];
 }
 
-/** Returns the stays of Saturn in the houses from a Moon, from before a birth up to an instant. */
 export function saturnCourse(
   sky: SkyContext,
   place: Place,

@@ -15,21 +15,19 @@ const NATURE_FIELDS = {
   mercury_rule: { summary: 'When Mercury is malefic' },
 } as const;
 
-const INCLUDE_ABSENT = { include_absent: { summary: 'Tell what does not hold too' } } as const;
+const INCLUDE_ABSENT = { include_absent: { summary: 'Include rules that do not apply' } } as const;
 
 const SIDES = { rahu_to_ketu: 'from Rahu to Ketu', ketu_to_rahu: 'from Ketu to Rahu' } as const;
 
 const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
-/** Returns a line on the rules that do not hold. */
 function absence(absent: readonly string[], told: readonly { readonly id: string }[] = []): Block[] {
   const others = absent.filter((id) => told.every((rule) => rule.id !== id));
-  return others.length === 0 ? [] : [prose(`Do not hold: ${others.map(ruleName).join('; ')}.`)];
+  return others.length === 0 ? [] : [prose(`Do not apply: ${others.map(ruleName).join('; ')}.`)];
 }
 
 const day = (instant: string): string => instant.slice(0, 10);
 
-/** Returns a stay as a row: dates, and how it came and goes. */
 function stayRow(first: string, sign: string | null, stay: SaturnInterval): string[] {
   const { start, end, entered_retrograde, clipped_start, clipped_end } = stay;
   const notes = [
@@ -85,7 +83,6 @@ function momentRow({ id, definition, evidence, sources, label }: BirthMomentItem
   };
 }
 
-/** How the doṣas are read. */
 export const READINGS: Readings = {
   ...reading(manglik, {
     show: (view) => [
@@ -94,7 +91,7 @@ export const READINGS: Readings = {
       ...absence(view.data.absent, view.data.cancellations),
     ],
     fields: {
-      houses: { summary: 'In which houses Mars counts: 1 4 7 8 12, 2 4 7 8 12 or all six' },
+      houses: { summary: 'Houses in which Mars counts: 1 4 7 8 12, 2 4 7 8 12 or all six' },
       ...INCLUDE_ABSENT,
       ...NATURE_FIELDS,
     },
@@ -137,11 +134,11 @@ export const READINGS: Readings = {
       ];
     },
     fields: {
-      from: { summary: 'Where the span begins; the birth by default' },
-      to: { summary: 'Where the span ends; a hundred years after the birth by default' },
-      at: { summary: 'A moment of which to tell where Saturn then is' },
+      from: { summary: 'Begin of the span; the birth by default' },
+      to: { summary: 'End of the span; a hundred years after the birth by default' },
+      at: { summary: 'Moment at which to show Saturn' },
       method: { summary: 'Houses from the sign of the Moon, or from her degrees' },
-      kantaka_houses: { summary: 'Where Saturn is called kantaka: 4, 4 and 8, or 1 4 7 10' },
+      kantaka_houses: { summary: 'Houses of kantaka: 4, 4 and 8, or 1 4 7 10' },
     },
   }),
   ...reading(birthMoment, {
@@ -172,21 +169,21 @@ export const READINGS: Readings = {
           : [
               {
                 kind: 'prose' as const,
-                lines: [`Cannot be told at this latitude: ${skipped.map(ruleName).join(', ')}.`],
+                lines: [`Cannot be judged at this latitude: ${skipped.map(ruleName).join(', ')}.`],
               },
             ]),
       ];
     },
     fields: {
       sankranti: { summary: 'How near a sankranti counts: the same day, its punya kala, or 16 ghatis' },
-      sensitive: { summary: 'Tell what the verses say of relatives' },
+      sensitive: { summary: 'Include what the verses say of relatives' },
     },
   }),
   ...reading(curses, {
     show: (view) => [
       birthHeading(view),
       view.data.items.length === 0
-        ? { kind: 'prose', lines: ['None of the eighteen rules holds.'] }
+        ? { kind: 'prose', lines: ['None of the eighteen rules applies.'] }
         : evidenceFacts('Rules of BPHS 83', view.data.items),
       ...absence(view.data.absent),
     ],
@@ -198,7 +195,7 @@ export const READINGS: Readings = {
       return [
         birthHeading(view),
         items.length === 0
-          ? { kind: 'prose', lines: ['None of them holds.'] }
+          ? { kind: 'prose', lines: ['None of them applies.'] }
           : evidenceFacts('Modern usage; no text is known', items, (item) => {
               const apart = items.find(({ id }) => id === item.id)?.distance_degrees;
               return apart == null ? '' : ` ${apart}° apart.`;
@@ -222,7 +219,7 @@ export const READINGS: Readings = {
     },
     fields: {
       ...INCLUDE_ABSENT,
-      include_unsourced: { summary: 'Tell rules and readings that rest on memory alone' },
+      include_unsourced: { summary: 'Include rules and readings known from memory alone' },
       ...NATURE_FIELDS,
     },
   }),

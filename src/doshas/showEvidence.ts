@@ -4,22 +4,20 @@ import { GRAHAS, SIGNS } from '../zodiac/names.js';
 import type { RuleEvidence, RuleSource } from './evidence.js';
 import type { ManglikData } from './manglikOf.js';
 
-/** Returns a source in a line. */
 export function sourceText({ work, locus, state }: RuleSource): string {
   return `${work}${locus === '' ? '' : ` ${locus}`} (${state})`;
 }
 
-/** Signs and grahas, which are written with a capital within an id's words, too. */
+/** Words of an id that are written with a capital. */
 const PROPER: readonly string[] = [...SIGNS.map(({ name }) => name), ...GRAHAS];
 
-/** Returns what a rule is called, in words: `Leo or Aquarius` for `leo_or_aquarius`. */
+/** `Leo or Aquarius` for `leo_or_aquarius`. */
 export function ruleName(id: string): string {
   const words = id.split('_').map((word) => PROPER.find((name) => name.toLowerCase() === word) ?? word);
   const text = words.join(' ');
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** What a cancellation does by its own source, in words. */
 const EFFECTS = {
   whole: 'By its source it lifts the dosha.',
   house: 'By its source it lifts the position from the lagna alone.',
@@ -27,7 +25,6 @@ const EFFECTS = {
   match: 'By its source it lifts the dosha of a couple.',
 } as const satisfies Readonly<Record<ManglikData['cancellations'][number]['effect'], string>>;
 
-/** Returns rules, each with who makes it hold and where it comes from. */
 export function evidenceFacts(
   title: string,
   items: readonly RuleEvidence[],
@@ -41,14 +38,13 @@ export function evidenceFacts(
       const who = evidence.planets.length === 0 ? '' : ` ${evidence.planets.join(', ')}.`;
       return {
         label: ruleName(id),
-        value: `${holds ? '' : 'Does not hold: '}${definition}${who}${more(item)}`,
+        value: `${holds ? '' : 'Does not apply: '}${definition}${who}${more(item)}`,
         remark: `${label}; ${sources.map(sourceText).join('; ')}`,
       };
     }),
   };
 }
 
-/** Returns from what Mars counts over the whole date of a birth without a time, as a sentence. */
 function datesCount(references: ManglikData['references']): string {
   const having = (value: boolean): string =>
     references.flatMap(({ from, counts_on_date }) => (counts_on_date === value ? from : [])).join(' and ');
@@ -58,14 +54,13 @@ function datesCount(references: ManglikData['references']): string {
   return `at every hour of the date he ${parts.filter((part) => part !== '').join(' and ')}.`;
 }
 
-/** Returns Mars in a chart and what lifts or weakens the doṣa. */
 export function manglikBlocks(data: ManglikData, title: string): Block[] {
   const { mars, references, cancellations, absent, summary } = data;
   const yes = (holds: boolean): string => (holds ? 'yes' : '–');
   const held = cancellations.filter(({ holds }) => holds);
   const unknown = references.some(({ counts_on_date }) => counts_on_date !== undefined);
   const place = `Mars in ${mars.sign} ${mars.degrees}${mars.retrograde ? ', retrograde' : ''}${mars.combust ? ', combust' : ''}`;
-  const number = `${summary.cancellations_holding} of ${held.length + absent.length} cancellations hold`;
+  const number = `${summary.cancellations_holding} of ${held.length + absent.length} cancellations apply`;
   return [
     table(
       title,

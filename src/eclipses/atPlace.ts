@@ -3,27 +3,27 @@ import type { SkyContext } from '../cast/context.js';
 import type { LocalCall } from './contact.js';
 import { candidatesIn } from './find.js';
 import { type EclipsePlaceInput, type EclipseSpan, spanOf } from './input.js';
-import { type LocalLunarEclipse, type LunarAt, lunarAt, tellLunar } from './localLunar.js';
-import { type LocalSolarEclipse, type SolarAt, solarAt, tellSolar } from './localSolar.js';
+import { describeLunar, type LocalLunarEclipse, type LunarAt, lunarAt } from './localLunar.js';
+import { describeSolar, type LocalSolarEclipse, type SolarAt, solarAt } from './localSolar.js';
 import { radiiOf } from './radii.js';
 
-/** An eclipse at a place, as instants and as it is told. */
+/** An eclipse at a place: its instants, and the result that describes them. */
 export type EclipseAt =
-  | { readonly kind: 'solar'; readonly instants: SolarAt; readonly told: LocalSolarEclipse }
-  | { readonly kind: 'lunar'; readonly instants: LunarAt; readonly told: LocalLunarEclipse };
+  | { readonly kind: 'solar'; readonly instants: SolarAt; readonly description: LocalSolarEclipse }
+  | { readonly kind: 'lunar'; readonly instants: LunarAt; readonly description: LocalLunarEclipse };
 
-/** An input of a place once it is judged, every option settled. */
 type Settled = Required<Pick<EclipsePlaceInput, 'kind' | 'shadow' | 'moon_radius' | 'central_magnitude'>> &
   Required<Pick<EclipsePlaceInput, 'min_magnitude' | 'visible_only'>> &
   Pick<EclipsePlaceInput, 'place' | 'from' | 'to'>;
 type Judged = { readonly [Field in keyof Settled]: NonNullable<Settled[Field]> };
 
 /** Returns how much of an eclipse is seen, in the measure of `min_magnitude`. */
-function seenMagnitude({ told }: EclipseAt): number {
-  return told.kind === 'solar' ? told.magnitude_visible : Math.max(0, told.umbral_magnitude_visible ?? 0);
+function seenMagnitude({ description }: EclipseAt): number {
+  return description.kind === 'solar'
+    ? description.magnitude_visible
+    : Math.max(0, description.umbral_magnitude_visible ?? 0);
 }
 
-/** Returns the eclipses that an input asks for, with the span and what they were computed with. */
 export function eclipsesAt(
   input: Judged,
   sky: SkyContext,
@@ -42,12 +42,12 @@ export function eclipsesAt(
     .flatMap(({ kind, view }): EclipseAt[] => {
       if (kind === 'solar') {
         const instants = solarAt(view, place, call.radii);
-        return instants === undefined ? [] : [{ kind, instants, told: tellSolar(instants, call) }];
+        return instants === undefined ? [] : [{ kind, instants, description: describeSolar(instants, call) }];
       }
       const instants = lunarAt(view, call);
-      return instants === undefined ? [] : [{ kind, instants, told: tellLunar(instants, call) }];
+      return instants === undefined ? [] : [{ kind, instants, description: describeLunar(instants, call) }];
     })
-    .filter(({ told }) => span.has(told.date) && (told.visible || !input.visible_only))
+    .filter(({ description }) => span.has(description.date) && (description.visible || !input.visible_only))
     .filter((eclipse) => seenMagnitude(eclipse) >= input.min_magnitude);
   return { span, call, eclipses };
 }

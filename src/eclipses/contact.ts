@@ -3,21 +3,20 @@ import type { SkyContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
 import type { JdUt } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
+import { rounded } from './describe.js';
 import type { CentralMagnitude, EclipsePlace } from './input.js';
 import type { Eclipsed, Outlook } from './outlook.js';
 import type { ShadowRule } from './rules/lunarShadow.js';
 import type { Radii } from './rules/solarShadow.js';
-import { rounded } from './told.js';
 
-/** Decimals of altitude and azimuth. */
 const TWO = 2;
 
-/** A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
+/** A moment of an eclipse, with the position of the eclipsed body in the sky of the place. */
 export interface Contact {
   /** When: ISO 8601 with the place's offset, to the second. */
   readonly at: LocalInstant;
   /**
-   * Altitude of the centre of the eclipsed body, degrees, two decimals: as the centre of the Earth has it, without refraction.
+   * Altitude of the centre of the eclipsed body, degrees, two decimals; geocentric, without refraction.
    *
    * @minimum -90
    * @maximum 90
@@ -34,7 +33,6 @@ export interface Contact {
   readonly above_horizon: boolean;
 }
 
-/** What the eclipses of a place are computed and told with. */
 export interface LocalCall {
   readonly sky: SkyContext;
   readonly clock: ZoneClock;
@@ -44,7 +42,6 @@ export interface LocalCall {
   readonly centralMagnitude: CentralMagnitude;
 }
 
-/** Returns a moment of an eclipse as results tell it. */
 export function contactAt({ clock }: LocalCall, outlook: Outlook, body: Eclipsed, ut: JdUt): Contact {
   const { altitude, azimuth } = outlook.direction(body, ut);
   return {
@@ -55,7 +52,6 @@ export function contactAt({ clock }: LocalCall, outlook: Outlook, body: Eclipsed
   };
 }
 
-/** Returns an instant on the clocks of the place; null for none. */
 export function instantOrNull({ clock }: LocalCall, ut: JdUt | undefined): LocalInstant | null {
   return ut === undefined ? null : isoOn(clock, ut);
 }

@@ -3,16 +3,14 @@ import type { Ephemeris } from '../sky/ephemeris.js';
 import type { EclipseKind, EclipseSpan } from './input.js';
 import { syzygies } from './syzygies.js';
 
-/** Days on either side of a syzygy in which all of an eclipse lies, wherever it is seen from. */
+/** Days on either side of a syzygy that cover the whole eclipse from every place on Earth. */
 const REACH = 0.3;
 
-/** A new moon or a full moon at which there may be an eclipse. */
 export interface Candidate {
   readonly kind: 'solar' | 'lunar';
   readonly view: CloseUp;
 }
 
-/** Returns the syzygies of a span at which there may be an eclipse, in order. */
 export function candidatesIn({ from, to }: EclipseSpan, kind: EclipseKind, ephemeris: Ephemeris): Candidate[] {
   const kinds = kind === 'both' ? (['solar', 'lunar'] as const) : [kind];
   return kinds

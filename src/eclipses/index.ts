@@ -1,10 +1,21 @@
 /**
- * Eclipses of the Sun and the Moon: world-wide, as a place has them, and as they are observed.
+ * Eclipses of the Sun and the Moon: world-wide, at a place, and their observance.
  *
  * @packageDocumentation
  */
 
 export type { Contact } from './contact.js';
+export type {
+  DiscRatio,
+  EclipsePoint,
+  EclipsePoints,
+  Gamma,
+  PenumbralMagnitude,
+  SarosNumber,
+  SolarMagnitude,
+  UmbralMagnitude,
+  UtcInstant,
+} from './describe.js';
 export type { CentralMagnitude, EclipseKind, EclipsePlace, EclipsePlaceInput, EclipseSpanInput } from './input.js';
 export {
   type EclipseListData,
@@ -26,14 +37,3 @@ export {
   type SutakRule,
 } from './ritual.js';
 export type { LunarType, ShadowRule } from './rules/lunarShadow.js';
-export type {
-  DiscRatio,
-  EclipsePoint,
-  EclipsePoints,
-  Gamma,
-  PenumbralMagnitude,
-  SarosNumber,
-  SolarMagnitude,
-  UmbralMagnitude,
-  UtcInstant,
-} from './told.js';

@@ -18,12 +18,12 @@ const KINDS = ['solar', 'lunar', 'both'] as const satisfies readonly EclipseKind
 
 const SHADOW_RULES = ['danjon', 'chauvenet'] as const satisfies readonly ShadowRule[];
 
-/** What is told as the magnitude of a central eclipse: a share of the Sun's diameter, or the ratio of the diameters. */
+/** What the magnitude of a central eclipse measures: a share of the Sun's diameter, or the ratio of the diameters. */
 export type CentralMagnitude = 'diameter' | 'ratio';
 
 const CENTRAL_MAGNITUDES = ['diameter', 'ratio'] as const satisfies readonly CentralMagnitude[];
 
-/** What every operation on eclipses takes beside a place. */
+/** What every operation on eclipses takes. */
 export interface EclipseSpanInput {
   /** `YYYY-MM-DD`, the first date. */
   readonly from: string;
@@ -35,7 +35,7 @@ export interface EclipseSpanInput {
   readonly shadow?: ShadowRule | undefined;
   /** One radius of the Moon for all contacts (`one`, IAU 1982, the default), or the smaller one of NASA's canons for the umbra. */
   readonly moon_radius?: MoonRadius | undefined;
-  /** What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default. */
+  /** Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default. */
   readonly central_magnitude?: CentralMagnitude | undefined;
   /** School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -43,7 +43,7 @@ export interface EclipseSpanInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** A place, and how high it lies. */
+/** A place and its elevation. */
 export interface EclipsePlace extends Place {
   /**
    * Metres above the sea, −500 … 9000; 0 by default. It moves the Moon's parallax; the horizon stays that of the sea.
@@ -54,26 +54,22 @@ export interface EclipsePlace extends Place {
   readonly elevation?: number | undefined;
 }
 
-/** What the operations on the eclipses of a place take. */
+/** What the operations on eclipses at a place take. */
 export interface EclipsePlaceInput extends EclipseSpanInput {
   /** From where they are seen. */
   readonly place: EclipsePlace;
   /**
-   * Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+   * Smallest visible magnitude to include, 0 … 3: in diameters of the Sun, or of the Moon in the umbra; 0, all eclipses, by default.
    *
    * @minimum 0
    * @maximum 3
    */
   readonly min_magnitude?: number | undefined;
-  /** Whether to leave out those of which nothing is seen; true by default. */
+  /** Whether to leave out eclipses that are not visible from the place; true by default. */
   readonly visible_only?: boolean | undefined;
 }
 
-/**
- * Returns the fields of {@link EclipseSpanInput}.
- *
- * @internal
- */
+/** @internal */
 export function spanEntries() {
   return {
     from: dateSchema(),
@@ -87,11 +83,7 @@ export function spanEntries() {
   };
 }
 
-/**
- * Returns the fields of {@link EclipsePlaceInput}.
- *
- * @internal
- */
+/** @internal */
 export function placeEntries() {
   return {
     place: highPlaceSchema(),
@@ -101,37 +93,30 @@ export function placeEntries() {
   };
 }
 
-/** Days of a hundred years. */
 const LONGEST = 36_525;
-/** Days by which a date at a place may be another than that of UTC, with some hours for the eclipse itself. */
+/** Days by which the local date may differ from UTC, plus some hours for the eclipse itself. */
 const AROUND = 1.2;
 
-/** A span of dates with the instants between which its eclipses lie, Julian days (TT). */
 export interface EclipseSpan {
   readonly from: JdTt;
   readonly to: JdTt;
-  /** Returns whether a date belongs to it. */
   readonly has: (date: string) => boolean;
 }
 
-/**
- * Returns the span of an input.
- *
- * @throws {SiddhantaError} `invalid_value` for dates in the wrong order or too far apart, `date_out_of_range` beyond the ephemeris
- */
+/** @throws {SiddhantaError} `invalid_value` for dates in the wrong order or too far apart, `date_out_of_range` beyond the ephemeris */
 export function spanOf({ from, to }: Pick<EclipseSpanInput, 'from' | 'to'>, ephemeris: Ephemeris): EclipseSpan {
   const days = daysOf(to) - daysOf(from);
   if (days < 0) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, before from, which is ${from}. Give the earlier date first.`,
+      `to is ${to}, which is before from (${from}). Give the earlier date as from.`,
       { field: 'to' },
     );
   }
   if (days > LONGEST) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, ${days} days after from, which is ${from}; at most ${LONGEST} days (100 years) can be asked for at once. Ask for a part at a time.`,
+      `to is ${to}, ${days} days after from (${from}); one call covers at most ${LONGEST} days (100 years). Ask in parts.`,
       { field: 'to' },
     );
   }

@@ -6,14 +6,6 @@ import { operation } from '../operation/operation.js';
 import { utcFromUt } from '../sky/utc.js';
 import type { JdUt } from '../time/julian.js';
 import type { CivilDate } from '../types.js';
-import { candidatesIn } from './find.js';
-import { type EclipseSpanInput, spanEntries, spanOf } from './input.js';
-import { type LunarEclipse, lunarEclipse } from './lunar.js';
-import { eclipseProvenance } from './provenance.js';
-import { radiiOf } from './radii.js';
-import type { LunarType } from './rules/lunarShadow.js';
-import { sarosOf } from './rules/saros.js';
-import { type SolarEclipse, solarEclipse } from './solar.js';
 import {
   type DiscRatio,
   type EclipsePoints,
@@ -26,12 +18,20 @@ import {
   type SolarMagnitude,
   type UmbralMagnitude,
   type UtcInstant,
-} from './told.js';
+} from './describe.js';
+import { candidatesIn } from './find.js';
+import { type EclipseSpanInput, spanEntries, spanOf } from './input.js';
+import { type LunarEclipse, lunarEclipse } from './lunar.js';
+import { eclipseProvenance } from './provenance.js';
+import { radiiOf } from './radii.js';
+import type { LunarType } from './rules/lunarShadow.js';
+import { sarosOf } from './rules/saros.js';
+import { type SolarEclipse, solarEclipse } from './solar.js';
 import { worldWork } from './work.js';
 
 const schema = () => record(spanEntries());
 
-/** The input of {@link list}. Dates are of UTC. */
+/** The input of {@link list}. Dates are in UTC. */
 export interface EclipseListInput extends EclipseSpanInput {}
 
 /** A solar eclipse, world-wide. */
@@ -40,7 +40,7 @@ export interface GlobalSolarEclipse extends EclipsePoints {
   readonly kind: 'solar';
   /** Date of the greatest eclipse, UTC. */
   readonly date: CivilDate;
-  /** What it is where the most is seen; `hybrid` where it is total on one part of its path and annular on another. */
+  /** The greatest phase anywhere on Earth; `hybrid` where it is total on one part of its path and annular on another. */
   readonly type: 'total' | 'annular' | 'hybrid' | 'partial';
   /** When the axis of the Moon's shadow is nearest to the centre of the Earth, UTC. */
   readonly greatest: UtcInstant;
@@ -98,11 +98,11 @@ export interface EclipseListData {
 }
 
 /**
- * Returns the solar and lunar eclipses between two dates of UTC, both included, in order: what each is, when and how great at its
- * greatest, the contacts of the lunar ones, its saros, and where Sun and Moon then stand in the zodiac.
+ * Returns the solar and lunar eclipses between two UTC dates, both included, in order: type, time and size of the greatest eclipse, the
+ * contacts of lunar eclipses, the saros, and the sidereal positions of Sun and Moon.
  *
- * Instants are ISO 8601 in UTC, rounded once to whole seconds; gamma in radii of the Earth; magnitudes in diameters of the Sun (solar) or of
- * the Moon (lunar).
+ * Instants are ISO 8601 in UTC, rounded once to whole seconds; gamma in radii of the Earth; magnitudes in diameters of the Sun (solar) or
+ * of the Moon (lunar).
  *
  * @param input `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart); optional `kind` (`solar`, `lunar`, `both`), `shadow`
  * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
@@ -136,7 +136,7 @@ export const list = operation<EclipseListInput, EclipseListData>()({
     if (sky.conventions.moon === 'topocentric') {
       throw new SiddhantaError(
         'invalid_value',
-        'conventions.moon is "topocentric"; this list has no place to see the Moon from. Leave it out, or ask eclipses.local.',
+        'conventions.moon is "topocentric", which needs a place. Leave it out, or use eclipses.local.',
         { field: 'conventions.moon' },
       );
     }

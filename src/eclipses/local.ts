@@ -10,7 +10,7 @@ import { placeWork } from './work.js';
 
 const schema = () => record(placeEntries());
 
-/** The input of {@link local}. Dates are of the clocks of the place. */
+/** The input of {@link local}. Dates are local to the place. */
 export interface EclipseLocalInput extends EclipsePlaceInput {}
 
 /** The eclipses of a span as a place has them. */
@@ -20,15 +20,15 @@ export interface EclipseLocalData {
 }
 
 /**
- * Returns the eclipses between two dates at a place, both included, in order: when the discs touch and where the body then stands, how much is
- * covered at the maximum and at the greatest phase that is seen, and the rising or setting between.
+ * Returns the eclipses at a place between two local dates, both included, in order: the contacts and the position of the body at each, how
+ * much is covered at the maximum and at the greatest visible phase, and a rising or setting during the eclipse.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; altitudes and azimuths in
- * degrees; magnitudes in diameters of the Sun (solar) or of the Moon (lunar). A contact below the horizon is given, with `above_horizon`
- * false; one that does not happen is null. Where the Sun or the Moon neither rises nor sets, the contacts say whether it is up.
+ * Instants are ISO 8601 with the UTC offset of the place at that time, rounded once to whole seconds; altitudes and azimuths in degrees;
+ * magnitudes in diameters of the Sun (solar) or of the Moon (lunar). A contact below the horizon is given, with `above_horizon` false; one
+ * that does not happen is null. Where the body neither rises nor sets, `above_horizon` of the contacts says whether it is up.
  *
- * @param input `place` (with `elevation` in metres, −500 … 9000, 0 by default), `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart);
- * optional `kind` (`solar`, `lunar`, `both`), `min_magnitude` (0 … 3, of what is seen), `visible_only` (true by default), `shadow`
+ * @param input `place` (with `elevation` in metres, −500 … 9000, 0 by default), `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days
+ * apart); optional `kind` (`solar`, `lunar`, `both`), `min_magnitude` (0 … 3, of what is seen), `visible_only` (true by default), `shadow`
  * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
@@ -63,7 +63,7 @@ export const local = operation<EclipseLocalInput, EclipseLocalData>()({
     const { shadow, moon_radius, central_magnitude } = input;
     const { span, eclipses } = eclipsesAt(input, sky);
     return {
-      data: { eclipses: eclipses.map(({ told }) => told) },
+      data: { eclipses: eclipses.map(({ description }) => description) },
       provenance: eclipseProvenance({
         method:
           'Solar eclipses from the discs of Sun and Moon as the place has them; lunar ones from the Moon at the shadow of the Earth',

@@ -2,10 +2,6 @@ import type { CloseUp } from '../sky/closeUp.js';
 import type { JdUt } from '../time/julian.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { type Contact, contactAt, instantOrNull, type LocalCall } from './contact.js';
-import { type LunarEclipse, lunarEclipse } from './lunar.js';
-import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
-import { type LunarType, lunarType, umbralMagnitude } from './rules/lunarShadow.js';
-import { sarosOf } from './rules/saros.js';
 import {
   type EclipsePoints,
   FOUR,
@@ -15,9 +11,13 @@ import {
   rounded,
   type SarosNumber,
   type UmbralMagnitude,
-} from './told.js';
+} from './describe.js';
+import { type LunarEclipse, lunarEclipse } from './lunar.js';
+import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
+import { type LunarType, lunarType, umbralMagnitude } from './rules/lunarShadow.js';
+import { sarosOf } from './rules/saros.js';
 
-/** A lunar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+/** A lunar eclipse at a place. Instants are ISO 8601 with the place's UTC offset, to the second. */
 export interface LocalLunarEclipse extends EclipsePoints {
   /** Which body is eclipsed. */
   readonly kind: 'lunar';
@@ -25,9 +25,9 @@ export interface LocalLunarEclipse extends EclipsePoints {
   readonly date: CivilDate;
   /** Whether the Moon is up at any time between p1 and p4. */
   readonly visible: boolean;
-  /** What it is, the same everywhere. */
+  /** Its type, the same everywhere. */
   readonly type: LunarType;
-  /** What of it is seen here at `greatest_visible`; null where nothing is seen. */
+  /** The phase visible here at `greatest_visible`; null where nothing is visible. */
   readonly type_visible: LunarType | null;
   /** When the Moon is nearest to the axis of the shadow. */
   readonly greatest: LocalInstant;
@@ -72,23 +72,18 @@ export interface LocalLunarEclipse extends EclipsePoints {
   readonly classification: 'grastodaya' | 'grastasta' | 'both' | null;
 }
 
-/** A lunar eclipse at a place, as instants. */
 export interface LunarAt extends LunarEclipse {
   readonly view: CloseUp;
   readonly outlook: Outlook;
   readonly seen: Seen;
 }
 
-/** What of an eclipse of the Moon is seen. */
 interface Seen extends Crossings {
-  /** First and last moment; `undefined` where nothing is seen. */
   readonly from: JdUt | undefined;
   readonly to: JdUt | undefined;
-  /** When most is seen. */
   readonly greatest: JdUt | undefined;
 }
 
-/** Returns the eclipse at a full moon as a place has it, `undefined` where there is none. */
 export function lunarAt(view: CloseUp, call: LocalCall): LunarAt | undefined {
   const eclipse = lunarEclipse(view, call.radii, call.shadow);
   if (eclipse === undefined) return undefined;
@@ -117,8 +112,7 @@ function classificationOf({ contacts: { u1, u4 }, seen }: LunarAt): LocalLunarEc
   return rises ? 'grastodaya' : sets ? 'grastasta' : null;
 }
 
-/** Returns an eclipse of the Moon as the result of a place tells it. */
-export function tellLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEclipse {
+export function describeLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEclipse {
   const { view, outlook, greatest, contacts, seen } = eclipse;
   const contact = (ut: JdUt): Contact => contactAt(call, outlook, 'Moon', ut);
   const contactOrNull = (ut: JdUt | undefined): Contact | null => (ut === undefined ? null : contact(ut));
@@ -129,7 +123,7 @@ export function tellLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEclipse 
     date: max.at.slice(0, 10),
     visible: seen.greatest !== undefined,
     type: eclipse.type,
-    // A contact is found to milliseconds, and may lie that much outside the shadow.
+    // A contact is accurate to milliseconds, and may lie that much outside the shadow.
     type_visible: seen.greatest === undefined ? null : (lunarType(eclipse.at(seen.greatest)) ?? 'penumbral'),
     greatest: max.at,
     gamma: rounded(eclipse.gamma, FOUR),

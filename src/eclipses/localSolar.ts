@@ -3,11 +3,6 @@ import type { CloseUp } from '../sky/closeUp.js';
 import { DAY_SECONDS, type JdUt } from '../time/julian.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { type Contact, contactAt, instantOrNull, type LocalCall } from './contact.js';
-import type { EclipsePlace } from './input.js';
-import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
-import { type Discs, discsOf, innerGap, magnitudeOf, obscurationOf, outerGap } from './rules/discs.js';
-import { sarosOf } from './rules/saros.js';
-import type { Radii } from './rules/solarShadow.js';
 import {
   type DiscRatio,
   type EclipsePoints,
@@ -16,14 +11,19 @@ import {
   rounded,
   type SarosNumber,
   type SolarMagnitude,
-} from './told.js';
+} from './describe.js';
+import type { EclipsePlace } from './input.js';
+import { type Crossings, crossingsOf, type Outlook, outlookOf } from './outlook.js';
+import { type Discs, discsOf, innerGap, magnitudeOf, obscurationOf, outerGap } from './rules/discs.js';
+import { sarosOf } from './rules/saros.js';
+import type { Radii } from './rules/solarShadow.js';
 
-/** Days on either side of the new moon within which the discs come nearest to one another, wherever they are seen from. */
+/** Days on either side of the new moon that contain the closest approach of the discs, from every place on Earth. */
 const NEAREST = 0.15;
-/** Days before and after the maximum within which the outer contacts lie, and the inner ones. */
+/** Days before and after the maximum that contain the outer and the inner contacts. */
 const OUTER = 0.14;
 const INNER = 0.02;
-/** Days to which an instant is found, some milliseconds. */
+/** Days; some milliseconds. */
 const TOLERANCE = 5e-8;
 
 /**
@@ -46,7 +46,7 @@ export type CentralSeconds = number;
 /** What an eclipse of the Sun is at a place. */
 export type SolarType = 'total' | 'annular' | 'partial';
 
-/** A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+/** A solar eclipse at a place. Instants are ISO 8601 with the place's UTC offset, to the second. */
 export interface LocalSolarEclipse extends EclipsePoints {
   /** Which body is eclipsed. */
   readonly kind: 'solar';
@@ -54,9 +54,12 @@ export interface LocalSolarEclipse extends EclipsePoints {
   readonly date: CivilDate;
   /** Whether the Sun is up at any time between the first and the last contact. */
   readonly visible: boolean;
-  /** What it is at this place at its maximum. */
+  /** Its type at this place at its maximum. */
   readonly type: SolarType;
-  /** What of it is seen here at `greatest_visible`: `partial` of an annular one whose ring is below the horizon; null where nothing is seen. */
+  /**
+   * The phase visible here at `greatest_visible`: `partial` for an annular one whose ring is below the horizon; null where nothing is
+   * visible.
+   */
   readonly type_visible: SolarType | null;
   /** When the discs touch. */
   readonly contacts: {
@@ -93,25 +96,21 @@ export interface LocalSolarEclipse extends EclipsePoints {
   readonly saros: SarosNumber;
 }
 
-/** A solar eclipse at a place, as instants. */
 export interface SolarAt {
   readonly view: CloseUp;
   readonly outlook: Outlook;
   readonly max: JdUt;
   readonly outer: readonly [c1: JdUt, c4: JdUt];
   readonly inner: readonly [c2: JdUt, c3: JdUt] | undefined;
-  /** Returns the discs at an instant, the Moon's by its radius for the umbra while one disc lies within the other. */
+  /** Takes the Moon's radius for the umbra while one disc lies within the other. */
   readonly discs: (ut: JdUt) => Discs;
   readonly seen: Seen;
 }
 
-/** What of an eclipse of the Sun is seen. */
 interface Seen extends Crossings {
-  /** When most is seen; `undefined` where nothing is. */
   readonly greatest: JdUt | undefined;
 }
 
-/** Returns the eclipse at a new moon as a place has it, `undefined` where the discs do not touch. */
 export function solarAt(view: CloseUp, place: EclipsePlace, radii: Radii): SolarAt | undefined {
   const outlook = outlookOf(view, place);
   const discsBy = (ut: JdUt, moon: number): Discs =>
@@ -148,8 +147,7 @@ function seenOf(max: JdUt, [c1, c4]: SolarAt['outer'], discs: SolarAt['discs'], 
   return { ...crossings, greatest };
 }
 
-/** Returns an eclipse of the Sun as the result of a place tells it. */
-export function tellSolar(eclipse: SolarAt, call: LocalCall): LocalSolarEclipse {
+export function describeSolar(eclipse: SolarAt, call: LocalCall): LocalSolarEclipse {
   const { view, outlook, max, outer, inner, discs, seen } = eclipse;
   const contact = (ut: JdUt): Contact => contactAt(call, outlook, 'Sun', ut);
   const contactOrNull = (ut: JdUt | undefined): Contact | null => (ut === undefined ? null : contact(ut));

@@ -16,10 +16,10 @@ import { earthShadowAxis, gammaOf, type Radii } from './rules/solarShadow.js';
 const GREATEST = 0.1;
 /** Days before and after the greatest eclipse within which the contacts lie. */
 const CONTACTS = 0.16;
-/** Days to which an instant is found, some milliseconds. */
+/** Days; some milliseconds. */
 const TOLERANCE = 5e-8;
 
-/** The contacts of a lunar eclipse in their order; Julian days (UT1), `undefined` where the Moon does not come so far. */
+/** The contacts of a lunar eclipse, Julian days (UT1); `undefined` where the Moon does not reach the shadow. */
 export interface LunarContacts {
   readonly p1: JdUt;
   readonly u1: JdUt | undefined;
@@ -29,7 +29,6 @@ export interface LunarContacts {
   readonly p4: JdUt;
 }
 
-/** A lunar eclipse. */
 export interface LunarEclipse {
   readonly greatest: JdUt;
   readonly gamma: number;
@@ -37,7 +36,6 @@ export interface LunarEclipse {
   readonly umbral: number;
   readonly penumbral: number;
   readonly contacts: LunarContacts;
-  /** Returns the Moon at the shadow at an instant. */
   readonly at: (ut: JdUt) => InShadow;
 }
 
@@ -49,7 +47,6 @@ export function lunarEclipse(view: CloseUp, radii: Radii, rule: ShadowRule): Lun
   const then = at(greatest);
   const type = lunarType(then);
   if (type === undefined) return undefined;
-  /** The instants at which the gap between Moon and shadow closes and opens again. */
   const pair = (gap: (moon: InShadow) => number): readonly [JdUt, JdUt] | readonly [undefined, undefined] => {
     if (gap(then) >= 0) return [undefined, undefined];
     const root = (end: JdUt): JdUt => findRoot((ut) => gap(at(ut)), end, greatest, TOLERANCE);

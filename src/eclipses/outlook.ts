@@ -11,22 +11,18 @@ import { dot, length, minus, type Vector } from './rules/vectors.js';
 /** An hour: the altitude of a body turns at most twice a day. */
 const STEP = 1 / 24;
 
-/** A body that is eclipsed. */
 export type Eclipsed = 'Sun' | 'Moon';
 
-/** Sun and Moon over some hours from one place. Instants are Julian days (UT1). */
 export interface Outlook {
-  /** From the place to the body's centre, km. */
   readonly from: (body: Eclipsed, ut: JdUt) => Vector;
-  /** Altitude of the centre as the centre of the Earth has it, without refraction, and azimuth from north through east; degrees. */
+  /** Geocentric altitude without refraction, and azimuth from north through east; degrees. */
   readonly direction: (body: Eclipsed, ut: JdUt) => { readonly altitude: number; readonly azimuth: number };
   /** Radians above the altitude at which the upper limb rises, refraction included. */
   readonly height: (body: Eclipsed, ut: JdUt) => number;
-  /** Altitude of the centre of the disc as it is seen from the place but for refraction, radians. */
+  /** Topocentric altitude of the disc's centre without refraction, radians. */
   readonly discHeight: (body: Eclipsed, ut: JdUt) => number;
 }
 
-/** Returns Sun and Moon as a place has them. */
 export function outlookOf(view: CloseUp, place: EclipsePlace): Outlook {
   const { axis, height } = siteOf(place, place.elevation);
   const [fromAxis, fromEquator] = [axis * AU_KM, height * AU_KM];
@@ -61,13 +57,12 @@ export function outlookOf(view: CloseUp, place: EclipsePlace): Outlook {
   };
 }
 
-/** A rising and a setting within some hours; `undefined` where there is none. */
 export interface Crossings {
   readonly rising: JdUt | undefined;
   readonly setting: JdUt | undefined;
 }
 
-/** Returns when a height, in the sense of an outlook, passes zero upwards and downwards within some hours. */
+/** Returns when a height passes zero upwards and downwards; `undefined` where it does not. */
 export function crossingsOf(height: (ut: JdUt) => number, from: JdUt, to: JdUt): Crossings {
   const first = (direction: 'rising' | 'falling'): JdUt | undefined =>
     searchEvent({ of: height, value: 0, direction, from, to, step: STEP });

@@ -31,11 +31,10 @@ const MAGNITUDES: Readonly<Record<CentralMagnitude, string>> = {
     "of a solar eclipse the share of the Sun's diameter that is covered; while one disc lies within the other the ratio of the diameters",
 };
 
-/** What the project's own tests show: test/oracle/eclipses*.test.ts. */
+/** Shown by test/oracle/eclipses*.test.ts. */
 const VERIFICATION =
   "NASA's canons (27 lunar and 29 solar eclipses, 1990 to 2047): greatest eclipse within 2 s, gamma within 0.0003, lunar magnitudes within 0.0005, durations within 0.2 min (1 min where a magnitude is below 0.01), every type and saros; the number of eclipses of each type in the twentieth and twenty-first centuries (with two radii of the Moon); types and central flags of 80 solar eclipses 2000 to 2050 by Swiss Ephemeris 2.10.03; local contacts of 67 solar eclipses at twelve places by Swiss Ephemeris within 4 s, 21 answers of the USNO within 8 s; 40 lunar eclipses within 3 s and 100 lunar visibilities";
 
-/** How the eclipses of a call were reckoned. */
 export interface EclipseMethod {
   readonly method: string;
   readonly sky: SkyContext;
@@ -46,14 +45,12 @@ export interface EclipseMethod {
     readonly moon_radius: MoonRadius;
     readonly central_magnitude: CentralMagnitude;
   };
-  /** What the operation adds to what all of them say. */
   readonly conventions: Readonly<Record<string, string>>;
   readonly sources?: readonly Source[];
   readonly disputed?: readonly Dispute[];
   readonly verifiedAgainst?: string;
 }
 
-/** The conventions of the eclipses of a place. */
 export const LOCAL_CONVENTIONS: Readonly<Record<string, string>> = {
   dates: 'from and to are dates on the clocks of the place, both included; an eclipse has the date of its maximum',
   seen_from:
@@ -63,7 +60,6 @@ export const LOCAL_CONVENTIONS: Readonly<Record<string, string>> = {
   altitude: 'of the centre of the body, geocentric, without refraction; azimuth from north through east',
 };
 
-/** Returns what is disputed of every eclipse. */
 function disputes({ span: { from, to }, options }: EclipseMethod): Dispute[] {
   const seconds = Math.max(...[from, to].map((tt) => deltaTUncertainty(instantFromTt(tt).ut))).toFixed(2);
   return [
@@ -86,13 +82,11 @@ function disputes({ span: { from, to }, options }: EclipseMethod): Dispute[] {
   ];
 }
 
-/** Of what is seen from places. */
 export const VISIBLE_DISPUTE: Dispute = {
   element: 'E6 magnitude at a place',
   note: 'magnitude is that of the maximum, seen or not; magnitude_visible (umbral_magnitude_visible) that of the greatest phase that is seen, which Drik Panchang prints.',
 };
 
-/** Returns the provenance of eclipses. */
 export function eclipseProvenance(of: EclipseMethod): Provenance {
   const { method, sky, span, uses, options, conventions, sources = [], disputed = [], verifiedAgainst } = of;
   const end = instantFromTt(span.to);

@@ -2,7 +2,7 @@ import { EARTH_RADIUS_KM, SUN_RADIUS_KM } from '../sky/constants.js';
 import type { Radii } from './rules/solarShadow.js';
 import { MOON_RADIUS_RATIOS } from './tables/constants.js';
 
-/** What the Moon's radius is taken to be: one for all contacts, or a smaller one for the umbra. */
+/** The Moon's radius: one for all contacts, or a smaller one for the umbra. */
 export type MoonRadius = 'one' | 'two';
 
 export const MOON_RADII = ['one', 'two'] as const satisfies readonly MoonRadius[];
@@ -12,7 +12,6 @@ const MEAN = MOON_RADIUS_RATIOS.mean * EARTH_RADIUS_KM;
 /** The Moon's radius by which NASA's canons give the ratio of the discs, km. */
 export const CANON_RADIUS = MOON_RADIUS_RATIOS.umbral * EARTH_RADIUS_KM;
 
-/** Returns the radii that a call computes with, km. */
 export function radiiOf(choice: MoonRadius): Radii {
   return {
     sun: SUN_RADIUS_KM,

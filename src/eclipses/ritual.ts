@@ -19,7 +19,7 @@ import { type SunEvents, type SutakStart, sutakByHours, sutakByPraharas } from '
 import { RITUAL_MINIMA, RITUAL_SOURCES, SUTAK_HOURS, SUTAK_PRAHARAS } from './tables/constants.js';
 import { placeWork } from './work.js';
 
-/** How sūtaka is reckoned: by whole quarters of day and night, or by hours. */
+/** How sūtaka is counted: in whole quarters of day and night, or in hours. */
 export type SutakRule = 'prahara' | 'hours';
 
 const SUTAKS = ['prahara', 'hours'] as const satisfies readonly SutakRule[];
@@ -32,9 +32,9 @@ const schema = () =>
     sunrise: sunriseSchema(),
   });
 
-/** The input of {@link ritual}. Dates are of the clocks of the place. */
+/** The input of {@link ritual}. Dates are local to the place. */
 export interface EclipseRitualInput extends EclipsePlaceInput {
-  /** How sūtaka is reckoned; by whole praharas, as almanacs print it, by default. */
+  /** How sūtaka is counted; in whole praharas, as almanacs do, by default. */
   readonly sutak?: SutakRule | undefined;
   /** Whether eclipses of less than a twelfth of the Sun or a sixteenth of the Moon are left unobserved; false by default. */
   readonly minimum?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface EclipseWindow {
   readonly end: LocalInstant;
 }
 
-/** What is observed of an eclipse at a place. */
+/** The observance of an eclipse at a place. */
 export interface EclipseRitual {
   /** Which body is eclipsed. */
   readonly kind: 'solar' | 'lunar';
@@ -62,15 +62,15 @@ export interface EclipseRitual {
   readonly why: string;
   /** Sūtaka, up to the end of the eclipse; null where the eclipse is not observed or praharas cannot be counted. */
   readonly sutak: EclipseWindow | null;
-  /** The shorter sūtaka of children, the old and the sick; null likewise. */
+  /** The shorter sūtaka of children, the old and the sick; null in the same cases. */
   readonly sutak_children: EclipseWindow | null;
-  /** The holy time: the eclipse as it is seen; null where it is not observed. */
+  /** The holy time: the visible eclipse; null where it is not observed. */
   readonly punya_kala: EclipseWindow | null;
-  /** The eclipse itself, as `eclipses.local` tells it. */
+  /** The eclipse itself, as in `eclipses.local`. */
   readonly eclipse: LocalSolarEclipse | LocalLunarEclipse;
 }
 
-/** The eclipses of a span as they are observed at a place. */
+/** The observance of the eclipses of a span at a place. */
 export interface EclipseRitualData {
   /** In order of the maximum. */
   readonly rituals: readonly EclipseRitual[];
@@ -81,7 +81,7 @@ interface Stretch {
   readonly end: JdUt;
 }
 
-/** Returns the part of an eclipse that counts during which the centre of the disc is up; a reason where there is none. */
+/** Returns the part of the eclipse during which the centre of the disc is up, or the reason why there is none. */
 function seenStretch({ kind, instants }: EclipseAt): Stretch | string {
   const body = kind === 'solar' ? 'Sun' : 'Moon';
   const [begin, end] = kind === 'solar' ? instants.outer : [instants.contacts.u1, instants.contacts.u4];
@@ -95,7 +95,6 @@ function seenStretch({ kind, instants }: EclipseAt): Stretch | string {
   return `Not observed: the ${body} is below the horizon during ${part}.`;
 }
 
-/** Returns the sunrise or sunset before last, the last and the next around an instant; `undefined` where one is missing. */
 function sunEvents(almanac: Almanac, ut: JdUt): SunEvents | undefined {
   const day = dayAt(almanac, ut);
   const { sunrise } = day;
@@ -109,28 +108,25 @@ const OBSERVED = 'Observed: seen from the place.';
 const NO_PRAHARAS =
   'Observed: seen from the place. The Sun does not both rise and set in the day before it, so that praharas cannot be counted; ask for sutak "hours".';
 
-/** Returns when sūtaka begins; `undefined` where praharas cannot be counted. */
 function sutakStart(kind: 'solar' | 'lunar', begin: JdUt, rule: SutakRule, almanac: Almanac): SutakStart | undefined {
   if (rule === 'hours') return sutakByHours(kind, begin);
   const events = sunEvents(almanac, begin);
   return events === undefined ? undefined : sutakByPraharas(kind, begin, events);
 }
 
-/** Returns whether less of an eclipse is seen than some texts ask for. */
-function isSlight({ told }: EclipseAt): boolean {
-  return told.kind === 'solar'
-    ? told.magnitude_visible < RITUAL_MINIMA.solar
-    : (told.umbral_magnitude_visible ?? 0) < RITUAL_MINIMA.lunar;
+function isSlight({ description }: EclipseAt): boolean {
+  return description.kind === 'solar'
+    ? description.magnitude_visible < RITUAL_MINIMA.solar
+    : (description.umbral_magnitude_visible ?? 0) < RITUAL_MINIMA.lunar;
 }
 
-/** Returns what is observed of an eclipse. */
 function ritualOf(
   eclipse: EclipseAt,
   { clock }: LocalCall,
   almanac: Almanac,
   { sutak: rule, minimum }: { readonly sutak: SutakRule; readonly minimum: boolean },
 ): EclipseRitual {
-  const { kind, told } = eclipse;
+  const { kind, description } = eclipse;
   const seen = seenStretch(eclipse);
   const refused =
     typeof seen === 'string'
@@ -140,19 +136,19 @@ function ritualOf(
         : undefined;
   const none = { sutak: null, sutak_children: null, punya_kala: null } as const;
   if (typeof seen === 'string' || refused !== undefined) {
-    return { kind, date: told.date, observed: false, why: refused ?? '', ...none, eclipse: told };
+    return { kind, date: description.date, observed: false, why: refused ?? '', ...none, eclipse: description };
   }
   const window = (start: JdUt): EclipseWindow => ({ start: isoOn(clock, start), end: isoOn(clock, seen.end) });
   const sutak = sutakStart(kind, seen.start, rule, almanac);
   return {
     kind,
-    date: told.date,
+    date: description.date,
     observed: true,
     why: sutak === undefined ? NO_PRAHARAS : OBSERVED,
     sutak: sutak === undefined ? null : window(sutak.all),
     sutak_children: sutak === undefined ? null : window(sutak.children),
     punya_kala: window(seen.start),
-    eclipse: told,
+    eclipse: description,
   };
 }
 
@@ -170,15 +166,15 @@ function sutakConvention(rule: SutakRule): string {
 }
 
 /**
- * Returns what is observed of the eclipses between two dates at a place, both included: sūtaka, the shorter one of children, the old and the sick,
- * and puṇya kāla, with the eclipse itself.
+ * Returns the observance of the eclipses at a place between two local dates, both included: sūtaka, the shorter one of children, the old
+ * and the sick, and puṇya kāla, with the eclipse itself.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have then, rounded once to whole seconds; windows are half-open. An eclipse
- * that is not seen, and a penumbral one of the Moon, is not observed: `why` says so and the windows are null. Where the Sun does not both
- * rise and set there are no praharas: `sutak` is null, `why` says so, and `sutak: 'hours'` still has an answer.
+ * Instants are ISO 8601 with the UTC offset of the place at that time, rounded once to whole seconds; windows are half-open. Invisible
+ * eclipses and penumbral ones of the Moon are not observed: `why` says so and the windows are null. Where the Sun does not both rise and
+ * set there are no praharas: `sutak` is null, `why` says so, and `sutak: 'hours'` still has an answer.
  *
- * @param input as for `local`; optional `sutak` (`prahara`, `hours`), `minimum` (false by default), `sunrise` (`upper_limb` by default, for the
- * praharas)
+ * @param input as for `local`; optional `sutak` (`prahara`, `hours`), `minimum` (false by default), `sunrise` (`upper_limb` by default, for
+ * the praharas)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
  * school other than lahiri

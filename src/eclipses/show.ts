@@ -2,16 +2,16 @@ import { facts, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import type { Contact } from './contact.js';
+import type { EclipsePoint } from './describe.js';
 import { type EclipseListData, type GlobalLunarEclipse, type GlobalSolarEclipse, list } from './list.js';
 import { local } from './local.js';
 import type { LocalLunarEclipse } from './localLunar.js';
 import type { LocalSolarEclipse } from './localSolar.js';
 import { type EclipseRitual, type EclipseWindow, ritual } from './ritual.js';
-import type { EclipsePoint } from './told.js';
 
 type Local = LocalSolarEclipse | LocalLunarEclipse;
 
-/** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
+/** The clock time of an instant, with its date where that differs from the day's. */
 function clock(instant: string | null, date: string): string {
   return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }
@@ -19,7 +19,6 @@ function clock(instant: string | null, date: string): string {
 const span = (window: EclipseWindow | null, date: string): string =>
   window === null ? 'none' : `${clock(window.start, date)} to ${clock(window.end, date)}`;
 
-/** `Partial solar eclipse`. */
 function titleOf({ type, kind }: Pick<Local, 'type' | 'kind'>): string {
   return `${type.slice(0, 1).toUpperCase()}${type.slice(1)} ${kind} eclipse`;
 }
@@ -62,7 +61,6 @@ function listBlocks({ eclipses }: EclipseListData, from: string, to: string): Bl
   ];
 }
 
-/** What each contact is called, in their order. */
 const SOLAR_CONTACTS = {
   c1: 'Begins',
   c2: 'Central phase begins',
@@ -102,7 +100,6 @@ function contactRow(name: string, contact: Contact | null, date: string): string
   ];
 }
 
-/** What is seen of an eclipse, in one line. */
 function seenText(eclipse: Local): string {
   const { date, type, type_visible: seen, greatest_visible: greatest } = eclipse;
 
@@ -188,7 +185,7 @@ function placeBlocks(
 const SPAN_FIELDS = {
   from: { value: 'DATE', summary: 'First date' },
   to: { value: 'DATE', summary: 'Last date, at most 100 years later' },
-  kind: { summary: 'Which eclipses' },
+  kind: { summary: 'Kind of eclipses' },
   shadow: { summary: 'Size of the shadow of the Earth' },
   moon_radius: { summary: 'One radius of the Moon, or a smaller one for the umbra as in NASA’s canons' },
   central_magnitude: {
@@ -198,11 +195,10 @@ const SPAN_FIELDS = {
 const PLACE_FIELDS = {
   ...SPAN_FIELDS,
   'place.elevation': { name: 'elevation', value: 'METRES', summary: 'Height of the place above the sea' },
-  min_magnitude: { summary: 'Only eclipses of which so much is seen' },
-  visible_only: { summary: 'Leave out those of which nothing is seen' },
+  min_magnitude: { summary: 'Smallest visible magnitude' },
+  visible_only: { summary: 'Leave out invisible eclipses' },
 } as const;
 
-/** How eclipses are read. */
 export const READINGS: Readings = {
   ...reading(list, {
     fields: SPAN_FIELDS,

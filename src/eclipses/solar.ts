@@ -18,16 +18,15 @@ import { length, minus, type Vector } from './rules/vectors.js';
 
 /** Days on either side of the new moon within which the axis comes nearest to the Earth. */
 const GREATEST = 0.1;
-/** Days: the axis leaves the Earth at most so long before or after the greatest eclipse. */
+/** Days: the axis leaves the Earth within this time of the greatest eclipse. */
 const PATH = 0.12;
-/** Days between two looks at the path of the axis. */
+/** Days between two samples of the path. */
 const PATH_STEP = 0.0005;
-/** Days to which an instant is found, some milliseconds. */
+/** Days; some milliseconds. */
 const TOLERANCE = 5e-8;
-/** How much the ratio of the discs may change along a path: the Moon is nearer by at most a radius of the Earth, 1.8 % of its distance. */
+/** Largest change of the ratio of the discs along a path: the Moon is nearer by at most a radius of the Earth, 1.8 % of its distance. */
 const RATIO_CHANGE = 0.02;
 
-/** A solar eclipse as the Earth has it. */
 export interface SolarEclipse {
   readonly greatest: JdUt;
   readonly gamma: number;
@@ -35,11 +34,10 @@ export interface SolarEclipse {
   /** Whether the axis of the shadow meets the Earth. */
   readonly central: boolean;
   readonly magnitude: number;
-  /** Radius of the Moon's disc over that of the Sun's where the axis meets the Earth, by the Moon's radius of NASA's canons. */
+  /** The Moon's disc over the Sun's where the axis meets the Earth, by the Moon's radius of NASA's canons. */
   readonly ratio: number | undefined;
 }
 
-/** Returns the eclipse at a new moon, `undefined` where the shadow misses the Earth. */
 export function solarEclipse(view: CloseUp, radii: Radii): SolarEclipse | undefined {
   const axisAt = (ut: JdUt) => shadowAxis(view.sun(ut), view.moon(ut));
   const { ut: middle } = view.middle;
@@ -71,7 +69,7 @@ function discsFrom(point: Vector, sun: Vector, moon: Vector, sunRadius: number, 
   return discsOf(minus(sun, point), minus(moon, point), { sun: sunRadius, moon: moonRadius });
 }
 
-/** Returns whether a central eclipse is total or annular, or, `hybrid`, the one here and the other there along its path. */
+/** `hybrid` where the type changes along the path. */
 function typeAlong(view: CloseUp, greatest: JdUt, radii: Radii): 'total' | 'annular' | 'hybrid' {
   const pointAt = (ut: JdUt): Vector | undefined => {
     const moon = view.moon(ut);
@@ -93,7 +91,6 @@ function typeAlong(view: CloseUp, greatest: JdUt, radii: Radii): 'total' | 'annu
       if (isTotal(next) !== here) return 'hybrid';
       [last, next] = [next, next + way * PATH_STEP];
     }
-    // The end of the path lies between the last two looks.
     const end = findRoot((ut) => (pointAt(ut) === undefined ? 1 : -1), last, next, TOLERANCE);
     const within = pointAt(end) === undefined ? end - way * TOLERANCE * 4 : end;
     if (isTotal(within) === !here) return 'hybrid';

@@ -5,14 +5,13 @@ import type { JdTt } from '../time/julian.js';
 import { NEW_MOON_EPOCH, SYNODIC_MONTH } from '../zodiac/lunation.js';
 import { LATITUDE_LIMIT, SAROS } from './tables/constants.js';
 
-/** Degrees that the latitude of the Moon moves between the mean syzygy and the true one at most. */
+/** Largest change of the Moon's latitude between the mean syzygy and the true one, degrees. */
 const MEAN_SLACK = 1.2;
-/** Degrees that it moves between the second guess at a syzygy and the syzygy. */
+/** The same between the second estimate and the true syzygy. */
 const SLACK = 0.1;
 
 /**
- * Returns the new moons (`solar`) or full moons (`lunar`) at which the Moon is near enough to the ecliptic for an eclipse, in order,
- * to within some minutes.
+ * Returns the new moons (`solar`) or full moons (`lunar`) near enough to the ecliptic for an eclipse, in order, to within some minutes.
  *
  * @param from Julian day (TT) before the first
  * @param to Julian day (TT) after the last

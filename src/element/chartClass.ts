@@ -9,7 +9,7 @@ export interface SiddhantaChart extends HTMLElement {
 
 const SHEET = ':host{display:inline-block}:host([hidden]){display:none}svg{display:block;max-width:100%;height:auto}';
 
-/** Returns a class of its own for each definition: `HTMLElement` is asked for only where there is one. */
+/** Returns its own class for each definition: `HTMLElement` is asked for only where there is one. */
 export function chartClass(): CustomElementConstructor {
   return class extends HTMLElement implements SiddhantaChart {
     static readonly observedAttributes: readonly string[] = ATTRIBUTES;

@@ -38,7 +38,7 @@ function parsed(text: string): ChartResult {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SiddhantaError('invalid_value', 'data is no well-formed JSON; it must be the result of a chart.', {
+    throw new SiddhantaError('invalid_value', 'data is not valid JSON; it must be the result of a chart.', {
       field: 'data',
     });
   }
@@ -69,7 +69,7 @@ function styleOf(name: string): ChartStyle {
 }
 
 /**
- * Returns the chart that an element shows, as SVG; undefined while it has been told nothing to show.
+ * Returns the chart that an element shows, as SVG; undefined while it has nothing to show.
  *
  * @throws {SiddhantaError} as the functions that compute and draw it
  */

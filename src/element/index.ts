@@ -11,7 +11,7 @@ import { registerLanguages } from './languages.js';
 export type { SiddhantaChart } from './chartClass.js';
 export { registerLanguages };
 
-/** What {@link defineSiddhantaChart} can be told. */
+/** Options of {@link defineSiddhantaChart}. */
 export interface DefineOptions {
   /** Name of the element, `siddhanta-chart` by default. */
   readonly name?: string | undefined;

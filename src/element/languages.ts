@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import type { Language } from '../names/language.js';
 
-/** The languages that elements may be told by their tags. */
+/** The languages that elements can use, by their tags. */
 const registered = new Map<string, Language>();
 
 /**
@@ -18,8 +18,8 @@ export function registerLanguages(...languages: readonly Language[]): void {
  * @throws {SiddhantaError} `invalid_value` where it is not registered
  */
 export function registeredLanguage(tag: string): Language | undefined {
-  const wanted = tag.toLowerCase();
-  const parts = wanted.split('-');
+  const requested = tag.toLowerCase();
+  const parts = requested.split('-');
   for (let length = parts.length; length > 0; length--) {
     const language = registered.get(parts.slice(0, length).join('-'));
     if (language !== undefined) return language;
@@ -28,7 +28,7 @@ export function registeredLanguage(tag: string): Language | undefined {
   const known = ['en', ...[...registered.values()].map((language) => language.tag)];
   throw new SiddhantaError(
     'invalid_value',
-    `language is ${JSON.stringify(tag.slice(0, 40))}; it must be one of ${known.join(', ')}. Others are added by registerLanguages.`,
+    `language is ${JSON.stringify(tag.slice(0, 40))}; it must be one of ${known.join(', ')}. Add others with registerLanguages.`,
     { field: 'language' },
   );
 }

@@ -1,6 +1,6 @@
 /**
  * What a page has after one script tag: the library, its pictures, and the element in every language. The only file that does something when it is
- * loaded; it is built into dist/siddhanta.min.js and has no subpath of its own.
+ * loaded; it is built into dist/siddhanta.min.js and has no own subpath.
  */
 import { LANGUAGES } from '../names/languages.gen.js';
 import { defineSiddhantaChart } from './index.js';

@@ -15,39 +15,39 @@ import {
   type UtcInstant,
   utf8,
 } from './envelope.js';
-import { type Exchange, planOf, report, reportProblem, type Service, TEST } from './exchange.js';
 import type { HeaderList } from './headerList.js';
+import { IDEMPOTENCY_KEY } from './idempotency.js';
 import { recordedIn } from './language.js';
 import { MeteredBody } from './metered.js';
-import { IDEMPOTENCY_KEY } from './once.js';
 import { periodAt } from './period.js';
 import type { KeyRecord, Once } from './ports.js';
+import { planOf, type RequestContext, report, reportProblem, type Service, TEST } from './requestContext.js';
 import { announceUnits, holdUnits } from './units.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
 function responseMeta(
-  { requestId, key, shown }: Exchange,
+  { requestId, key, presenter }: RequestContext,
   { endpoint, ...rest }: Meta,
   units: number,
   computedAt: string,
 ): ResponseMeta {
   const test = key?.kind === 'test' ? ({ test: true } as const) : {};
-  const language = shown === undefined ? {} : { language: shown.language.tag };
+  const language = presenter === undefined ? {} : { language: presenter.language.tag };
   return { request_id: requestId, endpoint, units, computed_at: computedAt, ...test, ...rest, ...language };
 }
 
 /** Returns a 200 that costs nothing. */
-export function freeAnswer(service: Service, exchange: Exchange, text: string): Answer {
-  return freeBytes(service, exchange, jsonBytes(text, exchange.headers));
+export function freeAnswer(service: Service, request: RequestContext, text: string): Answer {
+  return freeBytes(service, request, jsonBytes(text, request.headers));
 }
 
-function freeBytes(service: Service, exchange: Exchange, bytes: Bytes): Answer {
-  const { headers, call } = exchange;
+function freeBytes(service: Service, request: RequestContext, bytes: Bytes): Answer {
+  const { headers, call } = request;
   const coding = codingFor(call.header('accept-encoding'), bytes.length);
   announceCoding(coding, headers);
-  exchange.leave?.();
-  report(service, exchange, { status: 200 });
+  request.leave?.();
+  report(service, request, { status: 200 });
   const body = coding === 'identity' ? bytes : coded(bytes, coding);
   return { status: 200, headers, body: call.method === 'HEAD' ? undefined : body };
 }
@@ -89,30 +89,35 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
 }
 
 /** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */
-export async function answerMeta(service: Service, exchange: Exchange, name: string, key: KeyRecord): Promise<Answer> {
+export async function answerMeta(
+  service: Service,
+  request: RequestContext,
+  name: string,
+  key: KeyRecord,
+): Promise<Answer> {
   const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
   const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
   const data = usage ?? capabilities().data;
-  announceUnits(exchange.headers, 0, usage?.units_remaining);
-  const meta = responseMeta(exchange, { endpoint: name }, 0, iso(at));
-  return freeAnswer(service, exchange, envelopeText(JSON.stringify(data), meta, undefined));
+  announceUnits(request.headers, 0, usage?.units_remaining);
+  const meta = responseMeta(request, { endpoint: name }, 0, iso(at));
+  return freeAnswer(service, request, envelopeText(JSON.stringify(data), meta, undefined));
 }
 
 /** Returns the recorded answer of an operation. */
 export async function answerRecorded(
   service: Service,
-  exchange: Exchange,
+  request: RequestContext,
   { endpoint }: Meta,
   key: KeyRecord,
 ): Promise<Answer> {
   const { computedAt, recordings } = await service.loadFixtures();
   const recorded = Object.hasOwn(recordings, endpoint) ? recordings[endpoint] : undefined;
   if (recorded === undefined) throw new Error(`There is no recording of ${endpoint}.`);
-  const recording = recordedIn(exchange.shown, recorded);
-  exchange.headers.set('x-test-fixture', recording.subject ?? endpoint);
-  const meta = responseMeta(exchange, recording.meta, 0, computedAt);
-  announceUnits(exchange.headers, 0, planOf(service, key).units_included);
-  return freeAnswer(service, exchange, envelopeText(recording.data, meta, recording.provenance));
+  const recording = recordedIn(request.presenter, recorded);
+  request.headers.set('x-test-fixture', recording.subject ?? endpoint);
+  const meta = responseMeta(request, recording.meta, 0, computedAt);
+  announceUnits(request.headers, 0, planOf(service, key).units_included);
+  return freeAnswer(service, request, envelopeText(recording.data, meta, recording.provenance));
 }
 
 /** Returns a body of data between the ends of its envelope, and announces what is known of it. */
@@ -170,76 +175,76 @@ interface Cost {
  */
 async function holdCost(
   service: Service,
-  exchange: Exchange,
+  request: RequestContext,
   units: number,
   key: KeyRecord,
   at: number,
   once: Once | undefined,
 ): Promise<Cost> {
   const { usage, leaseMs } = service;
-  const { headers } = exchange;
+  const { headers } = request;
   const included = planOf(service, key).units_included;
   const period = periodAt(at);
-  const request = { accountId: key.account, period: period.name, units, included, leaseMs, now: at };
-  const held = await holdUnits(usage, request, once);
+  const reservation = { accountId: key.account, period: period.name, units, included, leaseMs, now: at };
+  const held = await holdUnits(usage, reservation, once);
   if (held.outcome === 'held') return { units, remaining: held.remaining, reservation: held.reservation };
   if (held.outcome === 'charged') return { units: 0, remaining: held.remaining };
   if (held.outcome === 'under_way') {
-    exchange.limit = 'concurrency';
+    request.limit = 'concurrency';
     headers.set('retry-after', '1');
     throw new SiddhantaError(
       'rate_limit_exceeded',
-      `The call with this ${IDEMPOTENCY_KEY} is still under way. Nothing was charged for this one; wait for that one to end and try again.`,
+      `The first call with this ${IDEMPOTENCY_KEY} is still running. Retry when it has finished; this call was not charged.`,
     );
   }
   if (held.outcome === 'other_request') {
     throw new SiddhantaError(
       'invalid_value',
-      `The header ${IDEMPOTENCY_KEY} is that of another request of the last 24 hours. Send the same body to the same path, or give this call another one.`,
+      `A different request of the last 24 hours had this ${IDEMPOTENCY_KEY}. Send the same body to the same path, or choose a new key.`,
       { field: IDEMPOTENCY_KEY },
     );
   }
-  exchange.limit = 'quota';
+  request.limit = 'quota';
   headers.set('retry-after', String(Math.ceil((period.end - at) / 1000)));
   throw new SiddhantaError(
     'quota_exhausted',
-    `The operation costs ${units} and fewer are left of the ${included} units that the plan includes until ${iso(period.end)}. Nothing was charged; wait for the next month or change the plan.`,
+    `The operation costs ${units}, more than is left of the ${included} units that the plan includes until ${iso(period.end)}. Wait for the next month or change the plan; this call was not charged.`,
   );
 }
 
 /**
  * Returns the answer of a live key. Its units are held now and charged when the body is asked for; of calls with one name, those of one.
  *
- * @param once what tells a call with a name from others
+ * @param once what distinguishes a call with a name from others
  * @throws {SiddhantaError} as `holdCost` does
  */
 export async function answerCharged(
   service: Service,
-  exchange: Exchange,
+  request: RequestContext,
   { data, meta, provenance }: Computed,
   price: number,
   key: KeyRecord,
   once: Once | undefined,
 ): Promise<Answer> {
   const { usage, now } = service;
-  const { headers } = exchange;
+  const { headers } = request;
   const at = now();
   const { units, remaining, reservation }: Cost =
-    price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, exchange, price, key, at, once);
-  const ends = envelopeEnds(responseMeta(exchange, meta, units, iso(at)), provenance);
+    price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, request, price, key, at, once);
+  const ends = envelopeEnds(responseMeta(request, meta, units, iso(at)), provenance);
   const source = bodySource(data, ends, headers);
-  if (price === 0) return freeBytes(service, exchange, await whole(source, headers));
+  if (price === 0) return freeBytes(service, request, await whole(source, headers));
   announceUnits(headers, units, remaining);
   const length = source instanceof Uint8Array ? source.length : Number.POSITIVE_INFINITY;
-  const coding = codingFor(exchange.call.header('accept-encoding'), length);
+  const coding = codingFor(request.call.header('accept-encoding'), length);
   announceCoding(coding, headers);
   const body = new MeteredBody(() => coded(source, coding), {
-    over: () => exchange.leave?.(),
+    over: () => request.leave?.(),
     confirm: async () => reservation === undefined || usage.confirm(reservation, now()),
     release: async () => (reservation === undefined ? undefined : usage.release(reservation)),
     settled(charged, problem) {
-      if (problem !== undefined) reportProblem(service, exchange, problem);
-      report(service, exchange, { status: 200, units: charged ? units : 0, delivered: charged });
+      if (problem !== undefined) reportProblem(service, request, problem);
+      report(service, request, { status: 200, units: charged ? units : 0, delivered: charged });
     },
   });
   return { status: 200, headers, body };

@@ -32,7 +32,7 @@ function requireJson(call: Call): void {
   if (type === null || !isJson(type)) {
     throw new SiddhantaError(
       'invalid_json',
-      `The request has ${type === null ? 'no Content-Type' : 'another Content-Type'}. Send JSON with the header Content-Type: application/json.`,
+      `The request has ${type === null ? 'no Content-Type' : 'a Content-Type that is not JSON'}. Send JSON with the header Content-Type: application/json.`,
     );
   }
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
@@ -43,20 +43,20 @@ function requireJson(call: Call): void {
 /**
  * Returns the bytes of a call's JSON body. No more than the limit is ever held: the rest is not read.
  *
- * @param limit greatest length in bytes
+ * @param limit maximum length in bytes
  * @throws {SiddhantaError} `payload_too_large`; `invalid_json` when the headers announce something else than JSON, or the body
  * breaks off (with status 408 where the server gave up waiting for it)
  */
 export async function readBody(call: Call, limit: number): Promise<Uint8Array> {
   requireJson(call);
   const tooLarge = (): SiddhantaError =>
-    new SiddhantaError('payload_too_large', `The body is longer than ${limit} bytes. Send less.`);
+    new SiddhantaError('payload_too_large', `The body is longer than ${limit} bytes. Send a shorter one.`);
   if (Number(call.header('content-length') ?? 0) > limit) throw tooLarge();
   try {
     return await call.body(limit);
   } catch (problem) {
     if (isSiddhantaError(problem)) throw problem;
     if (problem instanceof TooLong) throw tooLarge();
-    throw new SiddhantaError('invalid_json', 'The body broke off before it was complete. Send it again.');
+    throw new SiddhantaError('invalid_json', 'The body ended before it was complete. Send it again.');
   }
 }

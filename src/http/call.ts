@@ -21,11 +21,11 @@ export interface Call {
    * it did not come in time
    */
   body(limit: number): Promise<Uint8Array>;
-  /** Is aborted when the caller has gone. */
+  /** Is aborted when the caller has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Bytes that stand in a buffer of their own, as encoders make them; older compilers know no such type by another name. */
+/** Bytes in their own buffer, as encoders make them; older compilers know no such type by another name. */
 export type Bytes = ReturnType<TextEncoder['encode']>;
 
 /** A body is longer than it may be. */

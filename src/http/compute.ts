@@ -2,7 +2,7 @@ import type { Presenter } from '../names/present.js';
 import type { Judged } from '../operation/judged.js';
 import type { Context, Operation } from '../operation/operation.js';
 import type { Meta } from '../types.js';
-import { toldIn } from './language.js';
+import { describeIn } from './language.js';
 
 /** Bytes from which an answer is long: it is made in a thread where there are some, and leaves piece by piece. */
 export const LONG_BYTES = 1_000_000;
@@ -13,7 +13,7 @@ export interface Computed {
   readonly meta: Meta;
   /** JSON. */
   readonly provenance: string | undefined;
-  /** Is told when nothing more of it will be asked for; may be called again without effect. */
+  /** Called when nothing more of it will be asked for; may be called again without effect. */
   readonly giveUp?: () => void;
 }
 
@@ -39,7 +39,7 @@ export interface Computation {
   readonly key?: string;
   /** Whose call it is. */
   readonly call: {
-    /** Is aborted when the caller has gone. */
+    /** Is aborted when the caller has disconnected. */
     readonly signal: AbortSignal;
   };
 }
@@ -54,16 +54,21 @@ export type Compute = (computation: Computation) => Computed | Promise<Computed>
 /**
  * Computes an operation in place.
  *
- * @param isHeard whether the offsets that its instants round are known: they are not sought then, and `meta` does not tell them
+ * @param areOffsetsKnown whether the offsets that its instants round are known: they are not sought then, and `meta` does not report them
  */
 export function computeInPlace(
-  { operation, input, judged, context, shown }: Omit<Computation, 'call'>,
-  isHeard = false,
+  { operation, input, judged, context, shown: presenter }: Omit<Computation, 'call'>,
+  areOffsetsKnown = false,
 ): ComputedHere {
   // What a call may take is its plan's affair: it was asked before.
-  const { text, meta, provenance } = toldIn(
-    shown,
-    operation.stream(judged ?? input, { ...context, maxWork: Number.POSITIVE_INFINITY }, shown?.present, isHeard),
+  const { text, meta, provenance } = describeIn(
+    presenter,
+    operation.stream(
+      judged ?? input,
+      { ...context, maxWork: Number.POSITIVE_INFINITY },
+      presenter?.present,
+      areOffsetsKnown,
+    ),
   );
   return {
     // What comes in one piece is at hand; what comes in many is made while it is sent.

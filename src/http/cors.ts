@@ -1,6 +1,6 @@
 import type { Call } from './call.js';
 import type { HeaderList } from './headerList.js';
-import { IDEMPOTENCY_KEY } from './once.js';
+import { IDEMPOTENCY_KEY } from './idempotency.js';
 
 /** Which web pages may call the API from a browser. */
 export interface CorsOptions {

@@ -8,7 +8,6 @@ const REMEMBERED = 16;
 export class Costs {
   readonly #ratios = new Map<string, number[]>();
 
-  /** Notes how long a computation took that was estimated to take so long. */
   note(name: string, estimatedMs: number, ms: number): void {
     const ratios = this.#ratios.get(name) ?? [];
     this.#ratios.set(name, ratios);

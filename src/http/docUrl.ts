@@ -38,7 +38,7 @@ function withoutSlashes(address: string): string {
 }
 
 /**
- * Returns the function that names the pages of the errors. The host of a request is the caller's word, so that it stands in an answer only
+ * Returns the function that names the pages of the errors. The host of a request is the caller's word, so that it is in an answer only
  * when it is allowed; for any other the address is a path, which the caller resolves against the address that it asked.
  *
  * @example

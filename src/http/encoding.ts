@@ -8,18 +8,15 @@ const WORTH = 1024;
 /** Bytes of a body that is not compressed which are handed over at a time. */
 const PIECE = 64 * 1024;
 
-/** Content codings by their names in HTTP and in the platform, the better ones first. */
 const CODINGS = [
   ['br', 'brotli'],
   ['gzip', 'gzip'],
 ] as const;
 
-/** A coding of HTTP; `identity` leaves a body as it is. */
 export type Coding = (typeof CODINGS)[number][0] | 'identity';
 
 const supported = new Map<string, boolean>();
 
-/** Returns whether the platform compresses in a format; asked once. */
 function hasFormat(format: string): boolean {
   let known = supported.get(format);
   if (known === undefined) {
@@ -56,7 +53,6 @@ export function codingFor(acceptEncoding: string | null, length: number): Coding
   return best;
 }
 
-/** Says in the headers of a response how its body is coded. */
 export function announceCoding(coding: Coding, headers: HeaderList): void {
   headers.append('vary', 'Accept-Encoding');
   if (coding === 'identity') return;
@@ -67,7 +63,6 @@ export function announceCoding(coding: Coding, headers: HeaderList): void {
 /** A body: its bytes, or its text or bytes in pieces that are made as they are asked for. */
 export type BodySource = Bytes | Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** Lets everyone else have a turn before the next piece is made. */
 function turn(): Promise<void> {
   const { setImmediate: soon = setTimeout } = globalThis as { setImmediate?: (go: () => void) => unknown };
   return new Promise((resolve) => {
@@ -107,7 +102,6 @@ export function coded(source: BodySource, coding: Coding): AsyncGenerator<Uint8A
   return format === undefined ? slices(source) : compressed(source, format);
 }
 
-/** Returns a body as each coding has it. A coding is computed when first asked for and kept. */
 export function keptCodings(bytes: Bytes): (coding: Coding) => Promise<Bytes> {
   const kept = new Map<Coding, Promise<Bytes>>();
   const pack = async (coding: Coding): Promise<Bytes> => {
@@ -124,7 +118,7 @@ export function keptCodings(bytes: Bytes): (coding: Coding) => Promise<Bytes> {
   };
 }
 
-/** Returns pieces as a web stream, each asked for when it is wanted. */
+/** Returns pieces as a web stream, each asked for when it is needed. */
 export function streamOf(pieces: Pieces): ReadableStream<Bytes> {
   return new ReadableStream(
     {

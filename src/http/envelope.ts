@@ -1,10 +1,10 @@
 import { ERROR_CODES, type ErrorCode, type ErrorType, isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta, Provenance } from '../types.js';
-import { isAway } from './away.js';
 import type { Bytes } from './call.js';
 import { HeaderList } from './headerList.js';
 import { Refusal } from './refusal.js';
+import { isUnreachable } from './unreachable.js';
 
 /**
  * Units of use.
@@ -95,7 +95,7 @@ export function envelopeText(data: string, meta: ResponseMeta, provenance: strin
   return `{"data":${data},"meta":${JSON.stringify(meta)}${rest}}`;
 }
 
-/** Returns what stands before the data in {@link envelopeText}, and what behind it. */
+/** Returns what is before the data in {@link envelopeText}, and what behind it. */
 export function envelopeEnds(meta: ResponseMeta, provenance: string | undefined): readonly [string, string] {
   const [before = '', after = ''] = envelopeText(HERE, meta, provenance).split(HERE, 2);
   return [before, after];
@@ -134,7 +134,7 @@ export function jsonBytes(text: string, headers: HeaderList): Bytes {
 }
 
 /** Seconds that a caller is asked to wait for a store that cannot be reached. */
-export const AWAY_SECONDS = 2;
+export const UNREACHABLE_SECONDS = 2;
 
 /**
  * Returns what a caught value is to the caller: an error of the library as it is, anything else an `internal_error` that tells
@@ -143,11 +143,11 @@ export const AWAY_SECONDS = 2;
 export function publicError(caught: unknown): SiddhantaError {
   if (caught instanceof Refusal) return caught;
   if (isSiddhantaError(caught) && caught.code !== 'internal_error' && caught.code in ERROR_CODES) return caught;
-  if (isAway(caught)) {
+  if (isUnreachable(caught)) {
     return new Refusal(
       'internal_error',
       503,
-      `The service cannot reach its store at the moment; the request is not at fault and nothing was charged. Wait ${AWAY_SECONDS} s and try again.`,
+      `The service cannot reach its store at the moment; the request is not at fault and nothing was charged. Wait ${UNREACHABLE_SECONDS} s and try again.`,
     );
   }
   return new SiddhantaError(

@@ -1,4 +1,3 @@
-/** What waits for its turn. */
 export interface Waiting {
   /** Whose it is: turns are shared out among keys. */
   readonly key: string;
@@ -17,7 +16,6 @@ interface Lane<Entry> {
  * pays for what it takes. So a key with one small call goes before a key with many large ones, and nobody waits for ever.
  */
 export class FairQueue<Entry extends Waiting> {
-  /** In the order of the round. */
   readonly #lanes = new Map<string, Lane<Entry>>();
   #size = 0;
 
@@ -71,7 +69,6 @@ export class FairQueue<Entry extends Waiting> {
     if (lane !== undefined) lane.credit -= ms;
   }
 
-  /** Empties the queue and returns what was in it. */
   clear(): Entry[] {
     const all = [...this.#lanes.values()].flatMap(({ entries }) => [...entries]);
     this.#lanes.clear();

@@ -4,26 +4,26 @@ import { readBody } from './body.js';
 import type { Answer } from './call.js';
 import { addCors } from './cors.js';
 import { type DirectHandler, type Handler, noteDirect } from './direct.js';
-import { AWAY_SECONDS, errorText, jsonBytes, publicError } from './envelope.js';
-import {
-  beginExchange,
-  createService,
-  type Exchange,
-  planOf,
-  report,
-  reportProblem,
-  type Service,
-} from './exchange.js';
-import { GONE, isGone } from './gone.js';
+import { CLIENT_CLOSED_REQUEST, isDisconnected } from './disconnected.js';
+import { errorText, jsonBytes, publicError, UNREACHABLE_SECONDS } from './envelope.js';
+import { IDEMPOTENCY_KEY, idempotencyKey, idempotencyRecord } from './idempotency.js';
 import { parseJson } from './json.js';
 import { authenticate, requireScope } from './keys.js';
-import { shownIn, takeLanguage } from './language.js';
-import { IDEMPOTENCY_KEY, idempotencyKey, onceOf } from './once.js';
+import { presenterIn, takeLanguage } from './language.js';
 import { answerOpenApi, OPENAPI } from './openapi.js';
 import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
-import { Crowded, Ended, Refusal, SwitchedOff } from './refusal.js';
+import { Ended, Overloaded, Refusal, SwitchedOff } from './refusal.js';
+import {
+  beginRequest,
+  createService,
+  planOf,
+  type RequestContext,
+  report,
+  reportProblem,
+  type Service,
+} from './requestContext.js';
 import { createRouter, type Match, type Route } from './routes.js';
 import { pullTrigger } from './trigger.js';
 import { announceUnits } from './units.js';
@@ -45,41 +45,41 @@ async function recognise({ keys, knownKeys, unknownKeys, now }: Service, key: st
 }
 
 /** Counts a call among those of its key that are under way; turns it away when there are too many. */
-function enter(service: Service, exchange: Exchange, key: KeyRecord): void {
+function enter(service: Service, request: RequestContext, key: KeyRecord): void {
   const { concurrency = DEFAULT_CONCURRENCY } = planOf(service, key);
   const leave = service.inFlight.begin(key.id, concurrency);
   if (leave !== undefined) {
-    exchange.leave = leave;
+    request.leave = leave;
     return;
   }
-  exchange.limit = 'concurrency';
-  exchange.headers.set('retry-after', '1');
+  request.limit = 'concurrency';
+  request.headers.set('retry-after', '1');
   throw new SiddhantaError(
     'rate_limit_exceeded',
-    `The key may have ${concurrency} calls under way at a time. Nothing was consumed; wait for one of them to end and try again.`,
+    `This key allows ${concurrency} concurrent calls. Retry when one has finished; this call was not charged.`,
   );
 }
 
 /** Has the day noted on which a key is used. No call fails or waits for it: it goes on beside the rate window. */
-async function noteUse(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
+async function noteUse(service: Service, request: RequestContext, key: KeyRecord): Promise<void> {
   try {
     await service.keyUses.note(service.keys, key, service.now());
   } catch (problem) {
-    reportProblem(service, exchange, problem);
+    reportProblem(service, request, problem);
   }
 }
 
 /** Has something done when the call is over, however it ends. */
-function alsoAtEnd(exchange: Exchange, last: () => void): void {
-  const { leave } = exchange;
-  exchange.leave = () => {
+function alsoAtEnd(request: RequestContext, last: () => void): void {
+  const { leave } = request;
+  request.leave = () => {
     leave?.();
     last();
   };
 }
 
-async function passRateWindow(service: Service, exchange: Exchange, key: KeyRecord): Promise<void> {
-  const { headers } = exchange;
+async function passRateWindow(service: Service, request: RequestContext, key: KeyRecord): Promise<void> {
+  const { headers } = request;
   const limit = planOf(service, key).rate_limit_per_minute;
   const { closedWindows } = service;
   const now = service.now();
@@ -90,99 +90,98 @@ async function passRateWindow(service: Service, exchange: Exchange, key: KeyReco
   headers.set('ratelimit-policy', `"requests";q=${limit};w=${RATE_WINDOW_MS / 1000}`);
   headers.set('ratelimit', `"requests";r=${remaining};t=${resetSeconds}`);
   if (allowed) return;
-  exchange.limit = 'rate';
+  request.limit = 'rate';
   headers.set('retry-after', String(resetSeconds));
   throw new SiddhantaError(
     'rate_limit_exceeded',
-    `The key may send ${limit} requests in any 60 seconds. Nothing was consumed; wait ${resetSeconds} s and try again.`,
+    `This key allows ${limit} requests in 60 seconds. Retry in ${resetSeconds} s; this call was not charged.`,
   );
 }
 
-/** Refuses a query. No operation reads one, and a school that stands there would silently become the default. */
-function requireNoQuery({ call }: Exchange): void {
+/** Refuses a query. No operation reads one, and a school that is there would silently become the default. */
+function requireNoQuery({ call }: RequestContext): void {
   if (!call.hasQuery) return;
   const [name] = call.url.searchParams.keys();
   if (name === undefined) return;
-  throw new SiddhantaError(
-    'unknown_field',
-    'The address carries a query, and no operation reads one. Put every field into the JSON body.',
-    { field: name },
-  );
+  throw new SiddhantaError('unknown_field', 'Query parameters are not accepted. Send every field in the JSON body.', {
+    field: name,
+  });
 }
 
-/** Returns the input of an operation: the fields of the body, and those that stand in the path. */
+/** Returns the input of an operation: the fields of the body, and those that are in the path. */
 function inputOf(body: unknown, { route, parameters }: Match): unknown {
   // What is no object the operation refuses in its own words.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const twice = Object.keys(parameters).find((name) => Object.hasOwn(body, name));
   if (twice !== undefined) {
-    throw new SiddhantaError('unknown_field', `${twice} stands in the path ${route.path}. Leave it out of the body.`, {
-      field: twice,
-    });
+    throw new SiddhantaError(
+      'unknown_field',
+      `${twice} is already in the path ${route.path}. Leave it out of the body.`,
+      {
+        field: twice,
+      },
+    );
   }
   return { ...parameters, ...body };
 }
 
 /** Leads a call through the gates and answers it; throws where one is closed. */
-async function answer(service: Service, match: Match | undefined, exchange: Exchange): Promise<Answer> {
-  const { call, headers } = exchange;
+async function answer(service: Service, match: Match | undefined, request: RequestContext): Promise<Answer> {
+  const { call, headers } = request;
   const allow = match === undefined ? '' : allowedMethods(match.route);
   addCors(headers, call, allow, service.cors);
   if (match === undefined) {
-    throw new SiddhantaError(
-      'not_found',
-      'There is nothing at this path. GET /v1/meta/capabilities lists what there is.',
-    );
+    throw new SiddhantaError('not_found', 'Unknown path. GET /v1/meta/capabilities lists every operation.');
   }
   const { name, method, path, scope, operation, units } = match.route;
-  exchange.endpoint = name;
+  request.endpoint = name;
   if (service.off.has(name)) throw new SwitchedOff(name);
   const isHead = call.method === 'HEAD' && method === 'GET';
   if (call.method !== method && !isHead) {
     headers.set('allow', allow);
     if (call.method !== 'OPTIONS') {
-      throw new SiddhantaError('method_not_allowed', `${path} answers ${allow} only. Use ${method}.`);
+      throw new SiddhantaError('method_not_allowed', `${path} accepts ${allow} only. Use ${method}.`);
     }
-    report(service, exchange, { status: 204 });
+    report(service, request, { status: 204 });
     return { status: 204, headers, body: undefined };
   }
-  if (match === OPENAPI) return answerOpenApi(service, exchange);
+  if (match === OPENAPI) return answerOpenApi(service, request);
   if (service.errorPages !== undefined && name === PAGES)
-    return answerPage(service, exchange, service.errorPages, match);
+    return answerPage(service, request, service.errorPages, match);
   const key = await recognise(service, call.header('x-api-key'));
-  exchange.key = key;
+  request.key = key;
   announceUnits(headers, 0);
   if (scope !== undefined) requireScope(key, scope);
-  enter(service, exchange, key);
-  const noted = noteUse(service, exchange, key);
-  await passRateWindow(service, exchange, key);
+  enter(service, request, key);
+  const noted = noteUse(service, request, key);
+  await passRateWindow(service, request, key);
   await noted;
-  requireNoQuery(exchange);
-  if (operation === undefined) return answerMeta(service, exchange, name, key);
+  requireNoQuery(request);
+  if (operation === undefined) return answerMeta(service, request, name, key);
   const callName =
     units > 0 && method === 'POST' ? idempotencyKey(call.header(IDEMPOTENCY_KEY.toLowerCase())) : undefined;
   const bytes = method === 'POST' ? await readBody(call, service.maxBodyBytes) : undefined;
   const body = bytes === undefined ? {} : parseJson(bytes);
-  const asked = takeLanguage(body);
-  exchange.shown = shownIn(asked.language, name);
+  const languageRequest = takeLanguage(body);
+  request.presenter = presenterIn(languageRequest.language, name);
   const { context } = service;
-  const input = inputOf(asked.body, match);
+  const input = inputOf(languageRequest.body, match);
   const judged = operation.judge(input);
   requireWork(name, judged.work, planOf(service, key));
-  const { shown } = exchange;
-  const computed = await service.compute({ operation, input, judged, context, shown, key: key.id, call });
-  if (computed.giveUp !== undefined) alsoAtEnd(exchange, computed.giveUp);
-  exchange.endpoint = computed.meta.endpoint;
+  const { presenter } = request;
+  const computed = await service.compute({ operation, input, judged, context, shown: presenter, key: key.id, call });
+  if (computed.giveUp !== undefined) alsoAtEnd(request, computed.giveUp);
+  request.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
   // A test key is answered from a recording, but only where a live key would have been answered, too.
-  if (key.kind === 'test') return answerRecorded(service, exchange, computed.meta, key);
-  const once = bytes && (await onceOf(key.account, callName, computed.meta.endpoint, bytes));
-  return answerCharged(service, exchange, computed, judged.price, key, once);
+  if (key.kind === 'test') return answerRecorded(service, request, computed.meta, key);
+  const once = bytes && (await idempotencyRecord(key.account, callName, computed.meta.endpoint, bytes));
+  return answerCharged(service, request, computed, judged.price, key, once);
 }
 
 /** Counts the processor time of a computation that was ended in the rate window of its key. No call waits for it. */
-async function countEnded(service: Service, exchange: Exchange, { ms }: Ended): Promise<void> {
-  const { key } = exchange;
+async function countEnded(service: Service, request: RequestContext, { ms }: Ended): Promise<void> {
+  const { key } = request;
   if (key === undefined) return;
   const limit = planOf(service, key).rate_limit_per_minute;
   try {
@@ -192,27 +191,27 @@ async function countEnded(service: Service, exchange: Exchange, { ms }: Ended): 
       if (!allowed) return;
     }
   } catch (problem) {
-    reportProblem(service, exchange, problem);
+    reportProblem(service, request, problem);
   }
 }
 
 /** Returns the answer to a call that was refused or failed. */
-function refusal(service: Service, exchange: Exchange, caught: unknown): Answer {
-  const { requestId, headers, call } = exchange;
-  if (caught instanceof Ended) void countEnded(service, exchange, caught);
-  if (isGone(call, caught)) {
-    report(service, exchange, { status: GONE, delivered: false });
-    return { status: GONE, headers, body: undefined };
+function refusal(service: Service, request: RequestContext, caught: unknown): Answer {
+  const { requestId, headers, call } = request;
+  if (caught instanceof Ended) void countEnded(service, request, caught);
+  if (isDisconnected(call, caught)) {
+    report(service, request, { status: CLIENT_CLOSED_REQUEST, delivered: false });
+    return { status: CLIENT_CLOSED_REQUEST, headers, body: undefined };
   }
   const error = publicError(caught);
   const { code, status } = error;
-  const isExpected = [Crowded, Ended, SwitchedOff].some((kind) => caught instanceof kind);
-  if (code === 'internal_error' && !isExpected) reportProblem(service, exchange, caught);
+  const isExpected = [Overloaded, Ended, SwitchedOff].some((kind) => caught instanceof kind);
+  if (code === 'internal_error' && !isExpected) reportProblem(service, request, caught);
   if (status === 503)
-    headers.set('retry-after', String(caught instanceof Refusal ? caught.retrySeconds : AWAY_SECONDS));
+    headers.set('retry-after', String(caught instanceof Refusal ? caught.retrySeconds : UNREACHABLE_SECONDS));
   if (status === 401) headers.set('www-authenticate', 'ApiKey realm="siddhanta"');
   const bytes = jsonBytes(errorText(error, requestId, service.docUrl(code, call.url)), headers);
-  report(service, exchange, { status, error });
+  report(service, request, { status, error });
   return { status, headers, body: call.method === 'HEAD' ? undefined : bytes };
 }
 
@@ -262,12 +261,12 @@ export function createHandler(options: HandlerOptions): Handler {
     return (errorPages && findPage(errorPages, path)) ?? router(path);
   };
   const direct: DirectHandler = async (call) => {
-    const exchange = beginExchange(service, call);
+    const request = beginRequest(service, call);
     try {
-      return await answer(service, findRoute(call.path), exchange);
+      return await answer(service, findRoute(call.path), request);
     } catch (caught) {
-      exchange.leave?.();
-      return refusal(service, exchange, caught);
+      request.leave?.();
+      return refusal(service, request, caught);
     }
   };
   const handler: Handler = async (request) => webResponse(await direct(webCall(request)));

@@ -1,4 +1,4 @@
-/** The headers of an answer, names in lower case. Where nobody asks for the web's own, making those would cost more than all that stands in them. */
+/** The headers of an answer, names in lower case. Where nobody asks for the web's own, making those would cost more than all that is in them. */
 export class HeaderList implements Iterable<readonly [name: string, value: string]> {
   readonly #values: Map<string, string>;
 
@@ -10,7 +10,6 @@ export class HeaderList implements Iterable<readonly [name: string, value: strin
     this.#values.set(name, value);
   }
 
-  /** Adds a value to those that a header has. */
   append(name: string, value: string): void {
     const before = this.#values.get(name);
     this.#values.set(name, before === undefined ? value : `${before}, ${value}`);

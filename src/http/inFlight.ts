@@ -1,10 +1,9 @@
-/** The calls of each key that are under way in this process. */
 export class InFlight {
   readonly #counts = new Map<string, number>();
   readonly #onChange: ((calls: number) => void) | undefined;
   #all = 0;
 
-  /** @param onChange is told how many there are of all keys, whenever that changes */
+  /** @param onChange receives how many there are of all keys, whenever that changes */
   constructor(onChange?: (calls: number) => void) {
     this.#onChange = onChange;
   }

@@ -54,12 +54,12 @@ function requireLater(expires: number | null | undefined, now: number): void {
   if (expires === undefined || expires === null || expires > now) return;
   throw new SiddhantaError(
     'invalid_value',
-    `expires is ${iso(expires)}, which does not lie ahead; it must be later than now.`,
+    `expires is ${iso(expires)}, which is in the past; it must be later than now.`,
     { field: 'expires' },
   );
 }
 
-/** Returns the account of a name, made when there is none; one of its own without a name. */
+/** Returns the account of a name, made when there is none; without a name, an account for the key alone. */
 async function accountFor(
   store: Pick<KeyStore, 'openAccount'>,
   name: string | undefined,
@@ -71,7 +71,7 @@ async function accountFor(
   if (plan === undefined || account.plan === plan) return account;
   throw new SiddhantaError(
     'invalid_value',
-    `plan is ${describe(plan)}, and the account has the plan ${account.plan}. Leave the plan out, or change that of the account first.`,
+    `plan is ${describe(plan)}, but the account has the plan ${account.plan}. Leave plan out, or change the plan of the account first.`,
     { field: 'plan' },
   );
 }

@@ -16,7 +16,6 @@ function stringEnd(text: string, start: number): number {
   return Math.min(i + 1, text.length);
 }
 
-/** Whether the next character from `start` on, spaces aside, is a colon. */
 function beforeColon(text: string, start: number): boolean {
   let i = start;
   while (isSpace(text.charCodeAt(i))) i++;
@@ -38,7 +37,7 @@ function inspect(text: string): void {
       if (names !== undefined && beforeColon(text, end)) {
         const raw = text.slice(i + 1, end - 1);
         const name = raw.includes('\\') ? textOf(text.slice(i, end)) : raw;
-        if (names.has(name)) refuse(`The name ${quote(name)} stands twice in one object.`);
+        if (names.has(name)) refuse(`The name ${quote(name)} occurs twice in one object.`);
         names.add(name);
       }
       i = end - 1;
@@ -72,7 +71,7 @@ function requireWhole(value: unknown, path: readonly string[]): void {
   const half = (what: string): never => {
     throw new SiddhantaError(
       'invalid_value',
-      `${what} holds a lone surrogate (\\ud800 to \\udfff), half a character; it must be whole characters. Send both halves, or leave it out.`,
+      `${what} contains a lone surrogate (\\ud800 to \\udfff), which is half a character. Send both halves, or leave it out.`,
       field === '' ? {} : { field },
     );
   };
@@ -111,7 +110,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     value = JSON.parse(text);
   } catch {
     // The parser's own message would repeat part of the body.
-    return refuse('The body is not well-formed JSON.');
+    return refuse('The body is not valid JSON.');
   }
   if (SURROGATE_ESCAPE.test(text)) requireWhole(value, []);
   return value;

@@ -1,8 +1,8 @@
 import type { KeyRecord, KeyStore } from './ports.js';
-import { remember } from './refused.js';
+import { remember } from './refusalCache.js';
 
 /**
- * On which day each key was last seen in use by this process. The store is told once a day and key: not for every call, and not by many that
+ * On which day each key was last seen in use by this process. The store is called once a day and key: not for every call, and not by many that
  * come at once.
  */
 export class KeyUses {

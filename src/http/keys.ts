@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { type KeyKind, type KeyRecord, type KeyStore, LOOKUP_DIGITS } from './ports.js';
 import { BASE62, randomBase62 } from './random.js';
-import { UnknownKeys } from './refused.js';
+import { UnknownKeys } from './refusalCache.js';
 import { sha256 } from './sha256.js';
 
 const KEY = /^svc_(live|test)_[0-9A-Za-z]{38}$/;
@@ -82,15 +82,15 @@ export async function authenticate(
   now: number = Date.now(),
 ): Promise<KeyRecord> {
   if (key === null || key === '') {
-    throw new SiddhantaError('missing_api_key', 'The request carries no key. Send it in the header X-API-Key.');
+    throw new SiddhantaError('missing_api_key', 'The request has no API key. Send it in the header X-API-Key.');
   }
   const invalid = (reason: string): SiddhantaError =>
-    new SiddhantaError('invalid_api_key', `${reason} Copy the key anew, or have another one issued.`);
+    new SiddhantaError('invalid_api_key', `${reason} Copy the key again, or request a new one.`);
   if (!isWellFormedKey(key)) {
-    throw invalid('The header X-API-Key holds no well-formed key: svc_live_ or svc_test_ and 38 letters or digits.');
+    throw invalid('The header X-API-Key is not a key; it must be svc_live_ or svc_test_ and 38 letters or digits.');
   }
   const hash = await hashKey(key);
-  const stranger = 'The key in the header X-API-Key is not known.';
+  const stranger = 'The key in the header X-API-Key is unknown.';
   if (unknown.has(hash)) throw invalid(stranger);
   const candidates = await store.find(hash.slice(0, LOOKUP_DIGITS));
   const record = candidates.find((candidate) => isSameHash(candidate.hash, hash));
@@ -116,6 +116,6 @@ export function requireScope({ scopes }: KeyRecord, scope: string): void {
   if (scopes.includes(scope) || scopes.includes('*')) return;
   throw new SiddhantaError(
     'insufficient_scope',
-    `The key may not call operations of the group ${scope}; it may call ${scopes.join(', ') || 'none'}. Use a key with the scope ${scope}.`,
+    `This key may not call operations of the group ${scope}; it may call ${scopes.join(', ') || 'none'}. Use a key with the scope ${scope}.`,
   );
 }

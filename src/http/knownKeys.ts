@@ -1,6 +1,6 @@
 import { hasExpired, isSameHash } from './keys.js';
 import { type KeyRecord, type KeyStore, LOOKUP_DIGITS } from './ports.js';
-import { remember } from './refused.js';
+import { remember } from './refusalCache.js';
 
 /**
  * The hashes of keys that were good a moment ago: to make one costs more than the rest of the recognition, since most platforms do it on another
@@ -9,7 +9,6 @@ import { remember } from './refused.js';
 export class KnownKeys {
   readonly #hashes = new Map<string, string>();
 
-  /** Notes the hash of a key that was good. */
   note(key: string, hash: string): void {
     remember(this.#hashes, key, hash);
   }

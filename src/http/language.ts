@@ -5,8 +5,7 @@ import type { StreamedResult } from '../operation/operation.js';
 import type { Provenance } from '../types.js';
 import type { Recording } from './recording.js';
 
-/** What a body asks for beside the input of the operation. */
-interface Asked {
+interface LanguageRequest {
   /** The body without the language: what the operation is called with. */
   readonly body: unknown;
   /** None where the body names none, or English, in which results are as they are. */
@@ -14,11 +13,10 @@ interface Asked {
 }
 
 /**
- * Takes the language out of a body. It belongs to the answer and not to the input: an operation knows no such field.
- *
- * @throws {SiddhantaError} `invalid_value`, field `language`
+ * Takes the language out of a body. It belongs to the answer and not to the input: an operation knows no such field. Throws `SiddhantaError`
+ * `invalid_value`, field `language`.
  */
-export function takeLanguage(body: unknown): Asked {
+export function takeLanguage(body: unknown): LanguageRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !Object.hasOwn(body, 'language'))
     return { body, language: undefined };
   const { language: tag, ...rest } = body as Readonly<Record<string, unknown>>;
@@ -27,13 +25,12 @@ export function takeLanguage(body: unknown): Asked {
 }
 
 /** Returns what shows the answers of an operation in a language; none where they are shown as they are. */
-export function shownIn(language: Language | undefined, operation: string): Presenter | undefined {
+export function presenterIn(language: Language | undefined, operation: string): Presenter | undefined {
   return language && presenter(operation, language);
 }
 
-/** Returns the same by the tag of a language that has a table. */
-export function shownByTag(tag: LanguageTag | undefined, operation: string): Presenter | undefined {
-  return shownIn(tag && languageOf(tag), operation);
+export function presenterByTag(tag: LanguageTag | undefined, operation: string): Presenter | undefined {
+  return presenterIn(tag && languageOf(tag), operation);
 }
 
 /** Returns the provenance of a rendering: with its language, and the names that the language lacks. */
@@ -49,18 +46,16 @@ function withLanguage(provenance: Provenance, { language, lacking }: Presenter):
   };
 }
 
-/** Returns a result that says in which language it is shown. */
-export function toldIn(shown: Presenter | undefined, result: StreamedResult): StreamedResult {
+export function describeIn(presenter: Presenter | undefined, result: StreamedResult): StreamedResult {
   const { provenance } = result;
-  if (shown === undefined || provenance === undefined) return result;
-  return { ...result, provenance: withLanguage(provenance, shown) };
+  if (presenter === undefined || provenance === undefined) return result;
+  return { ...result, provenance: withLanguage(provenance, presenter) };
 }
 
-/** Returns a recorded answer as it is shown in a language. */
-export function recordedIn(shown: Presenter | undefined, recording: Recording): Recording {
-  if (shown === undefined) return recording;
+export function recordedIn(presenter: Presenter | undefined, recording: Recording): Recording {
+  if (presenter === undefined) return recording;
   const { data, provenance, ...rest } = recording;
-  const text = JSON.stringify(shown.present(JSON.parse(data)));
+  const text = JSON.stringify(presenter.present(JSON.parse(data)));
   if (provenance === undefined) return { ...rest, data: text };
-  return { ...rest, data: text, provenance: JSON.stringify(withLanguage(JSON.parse(provenance), shown)) };
+  return { ...rest, data: text, provenance: JSON.stringify(withLanguage(JSON.parse(provenance), presenter)) };
 }

@@ -1,6 +1,5 @@
 import { type Account, type KeyRecord, type KeyStore, LOOKUP_DIGITS, type Rotation, type StoredKey } from './ports.js';
 
-/** Returns rows from the oldest to the youngest; those of one instant by their ids. */
 function byAge<Row extends { readonly id: string; readonly createdAt: string }>(rows: Iterable<Row>): Row[] {
   const order = ({ createdAt, id }: Row): string => `${createdAt} ${id}`;
   return [...rows].sort((a, b) => (order(a) < order(b) ? -1 : 1));
@@ -8,7 +7,6 @@ function byAge<Row extends { readonly id: string; readonly createdAt: string }>(
 
 const earlier = (a: string | null, b: string): string => (a !== null && Date.parse(a) < Date.parse(b) ? a : b);
 
-/** Accounts and keys in the memory of one process. */
 export class MemoryKeys implements KeyStore {
   readonly #byId = new Map<string, StoredKey>();
   readonly #idByLookup = new Map<string, string[]>();

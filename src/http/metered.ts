@@ -4,11 +4,9 @@ import type { Pieces } from './call.js';
 export interface Settlement {
   /** Charges them; resolves to false when they are no longer held. */
   confirm(): Promise<boolean>;
-  /** Gives them back. */
   release(): Promise<void>;
-  /** Is told once, at the end, whether they were charged; and what went wrong, if anything. */
+  /** Called once, at the end, with whether they were charged; and what went wrong, if anything. */
   settled(charged: boolean, problem?: unknown): void;
-  /** Is told once when nothing of the body is left to be asked for. */
   over(): void;
 }
 

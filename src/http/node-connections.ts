@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that one connection may have sent ahead of their answers. */
 export const MAX_PIPELINED = 8;
 
-/** The connections of a server, each with the answers that its requests in flight wait for. */
 export class Connections {
   readonly #inFlight = new Map<Socket, Set<ServerResponse>>();
   readonly #last = new WeakMap<Socket, IncomingMessage>();
@@ -34,12 +32,10 @@ export class Connections {
     return true;
   }
 
-  /** Returns the answers that the requests of a connection wait for. */
   waiting(socket: Socket): Set<ServerResponse> {
     return this.#inFlight.get(socket) ?? new Set();
   }
 
-  /** Returns whether a connection is still sending the body of a request that began, answered or not. */
   isSending(socket: Socket): boolean {
     return this.#last.get(socket)?.complete === false;
   }
@@ -50,13 +46,11 @@ export class Connections {
     for (const answer of this.unbegun()) answer.setHeader('Connection', 'close');
   }
 
-  /** Returns the answers that are not begun, of one connection or of all. */
   unbegun(socket?: Socket): ServerResponse[] {
     const all = socket === undefined ? [...this.#inFlight.values()] : [this.waiting(socket)];
     return all.flatMap((answers) => [...answers].filter(({ headersSent }) => !headersSent));
   }
 
-  /** Closes the connections without a request in flight. */
   closeQuiet(): void {
     this.isEnding = true;
     for (const [socket, { size }] of this.#inFlight) if (size === 0) socket.destroySoon();

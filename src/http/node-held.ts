@@ -1,6 +1,5 @@
 import type { Job } from './node-job.js';
 
-/** Bytes of long answers that are held at a time, and the share of one key. */
 const MOST_BYTES = 64_000_000;
 const SHARE = 1 / 4;
 
@@ -13,7 +12,6 @@ export class HeldAnswers {
     this.#most = most;
   }
 
-  /** Bytes of all of them. */
   get bytes(): number {
     return this.#of(() => true);
   }
@@ -30,14 +28,13 @@ export class HeldAnswers {
     this.#jobs.add(job);
   }
 
-  /** Returns whether it was there. */
   delete(job: Job): boolean {
     return this.#jobs.delete(job);
   }
 
-  #of(isMeant: (job: Job) => boolean): number {
+  #of(isCounted: (job: Job) => boolean): number {
     let sum = 0;
-    for (const job of this.#jobs) if (isMeant(job)) sum += job.bytes;
+    for (const job of this.#jobs) if (isCounted(job)) sum += job.bytes;
     return sum;
   }
 }

@@ -13,10 +13,8 @@ export interface Turn extends Waiting {
   readonly isLight: boolean;
 }
 
-/** Asks the thread of a long answer for more of it, or for no more. */
 export type Ask = (kind: 'next' | 'cancel') => void;
 
-/** Returns the error that a thread was stopped by. */
 function problemOf(message: Extract<FromWorker, { kind: 'refused' | 'failed' }>): Error {
   if (message.kind === 'failed') {
     const { name, stack } = message;
@@ -29,7 +27,6 @@ function problemOf(message: Extract<FromWorker, { kind: 'refused' | 'failed' }>)
   });
 }
 
-/** One call that a thread computes. */
 export class Job {
   readonly id: number;
   readonly key: string;
@@ -40,37 +37,29 @@ export class Job {
   readonly estimatedMs: number;
   /** Bytes that its answer holds until it is read: as estimated, then as they are; 0 where it is short, or made while it is read. */
   bytes: number;
-  /** Is told when nothing of its answer is held any more. */
   onOver: () => void = () => {};
   readonly promise: Promise<Computed>;
   readonly #resolve: (computed: Computed) => void;
   readonly #reject: (problem: Error) => void;
-  /** Wakes who waits for the next piece. */
   #wake: () => void = () => {};
   /** The piece that has come and was not asked for yet: a thread makes one while the last is sent, and no more. */
   #piece: Uint8Array | undefined;
   #problem: Error | undefined;
-  /** Its turn while it waits for one. */
   waiting: Turn | undefined;
-  /** Ends it where it waits too long. */
   patience: NodeJS.Timeout | undefined;
   /** Whether its beginning was expected to be short and was not, or is known not to be. */
   isMisjudged = false;
-  /** What was told of it where it was begun before. */
-  told: Pick<Computed, 'meta'> | undefined;
-  /** Milliseconds that its pieces took to make. */
+  begun: Pick<Computed, 'meta'> | undefined;
   piecesMs = 0;
-  /** Whether nothing more will come. */
   isOver = false;
-  /** Whether its caller has gone. */
   isAbandoned = false;
 
-  constructor(id: number, { operation, input, shown, key = '' }: Computation, { ms, bytes }: Work) {
+  constructor(id: number, { operation, input, shown: presenter, key = '' }: Computation, { ms, bytes }: Work) {
     this.id = id;
     this.key = key;
     this.name = operation.name;
     this.input = input;
-    this.language = shown?.language.tag;
+    this.language = presenter?.language.tag;
     this.estimatedMs = ms;
     this.bytes = bytes < LONG_BYTES ? 0 : bytes;
     let resolve: (computed: Computed) => void = () => {};
@@ -83,7 +72,6 @@ export class Job {
     this.#reject = reject;
   }
 
-  /** Takes what its thread sent; `ask` asks it for more. */
   take(message: FromWorker, ask: Ask): void {
     switch (message.kind) {
       case 'whole':
@@ -99,7 +87,7 @@ export class Job {
       case 'long':
         this.#resolve({
           data: this.#pieces(ask),
-          meta: this.told?.meta ?? message.meta,
+          meta: this.begun?.meta ?? message.meta,
           provenance: message.provenance,
           giveUp: () => this.#giveUp(ask),
         });
@@ -119,7 +107,6 @@ export class Job {
     }
   }
 
-  /** Notes that it waits no longer. */
   stopWaiting(): void {
     clearTimeout(this.patience);
     this.waiting = undefined;
@@ -131,7 +118,6 @@ export class Job {
     this.fail(new Error('The answer was given up.'));
   }
 
-  /** Ends it with an error. */
   fail(problem: Error): void {
     this.isOver = true;
     this.onOver();

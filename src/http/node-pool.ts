@@ -4,7 +4,6 @@ import { type PoolFacts, type PoolOptions, Threads } from './node-threads.js';
 
 export type { PoolOptions };
 
-/** Threads that compute operations. */
 export interface Pool {
   /**
    * Computes in a thread whatever takes longer than to hand it over, or has a long answer, and the rest in place. An ephemeris is functions, which do
@@ -13,9 +12,7 @@ export interface Pool {
   readonly compute: Compute;
   /** As {@link compute}, but what takes no time in a thread, too. */
   readonly computeElsewhere: Compute;
-  /** How it stands. */
   facts(): PoolFacts;
-  /** Ends the threads; what they compute is lost. */
   close(): Promise<void>;
 }
 
@@ -34,11 +31,7 @@ const MOST_OFF = 3;
 /** Milliseconds that are expected of an operation that was not called yet, at least: never in place, but before what is known to be heavy. */
 const UNKNOWN_MS = 2;
 
-/**
- * Returns threads that compute operations, once they run.
- *
- * @throws {Error} when they cannot be started
- */
+/** Returns threads that compute operations, once they run. Throws `Error` when they cannot be started. */
 export async function openPool(options: PoolOptions): Promise<Pool> {
   const { costs = new Costs() } = options;
   const isForThreads = (computation: Computation): boolean =>

@@ -11,15 +11,13 @@ import { Refusal, tooSlow } from './refusal.js';
 /** How long a caller who was answered for want of a request may take to read it. */
 const FAREWELL_MS = 1000;
 
-/** Returns the address of the page about a code, for errors that the server finds itself. */
 export type OwnDocUrl = (code: ErrorCode) => string;
 
 export const TOO_MANY = new SiddhantaError(
   'rate_limit_exceeded',
-  `A connection may have ${MAX_PIPELINED} requests under way. Nothing was consumed; read the answers before you send more.`,
+  `A connection allows ${MAX_PIPELINED} concurrent requests. Read the answers before you send more; this call was not charged.`,
 );
 
-/** Returns head and body of the answer to a request that the server itself refuses. */
 function refused(
   error: SiddhantaError,
   docUrl: OwnDocUrl,
@@ -34,27 +32,28 @@ function refused(
   return { headers, bytes };
 }
 
-/** Answers a request that the server itself refuses, in its turn, and closes the connection. */
 export function refuse(response: ServerResponse, error: SiddhantaError, docUrl: OwnDocUrl): void {
   const { headers, bytes } = refused(error, docUrl);
   response.writeHead(error.status, headers.flat());
   response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Returns what is wrong with the head of a request; undefined when nothing is. */
 export function faultOf({ httpVersion, rawHeaders, headers }: IncomingMessage): SiddhantaError | undefined {
   const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1) {
-    return new SiddhantaError('invalid_value', `The request has ${hosts} Host headers; it must have one. Send one.`);
+    return new SiddhantaError(
+      'invalid_value',
+      `The request has ${hosts} Host headers; it must have exactly one. Remove the others.`,
+    );
   }
   if (hosts === 0 && httpVersion === '1.1') {
-    return new SiddhantaError('invalid_value', 'The request has no Host header, and HTTP/1.1 asks for one. Send it.');
+    return new SiddhantaError('invalid_value', 'The request has no Host header, which HTTP/1.1 requires. Add one.');
   }
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
     return new Refusal(
       'invalid_value',
       417,
-      'The request has an Expect header that asks for something else than 100-continue. Leave it out.',
+      'The Expect header asks for something other than 100-continue. Leave it out.',
     );
   }
   return undefined;
@@ -76,11 +75,10 @@ const FAULTS: Readonly<Record<string, string>> = {
     'The Transfer-Encoding of the request is not chunked. Send Content-Length in its place.',
 };
 
-/** Returns what is wrong with a request that no server can read. */
 function malformed({ code = '' }: NodeJS.ErrnoException): SiddhantaError {
   return new SiddhantaError(
     'invalid_value',
-    FAULTS[code] ?? 'What was sent is no well-formed HTTP request. Send another.',
+    FAULTS[code] ?? 'The request is not well-formed HTTP. Correct it and send it again.',
   );
 }
 
@@ -88,17 +86,16 @@ function malformed({ code = '' }: NodeJS.ErrnoException): SiddhantaError {
 export function refuseTunnel(socket: Socket, docUrl: OwnDocUrl): void {
   const error = new SiddhantaError(
     'method_not_allowed',
-    'This service is no proxy and opens no tunnels. Send the request itself.',
+    'This service is not a proxy and opens no tunnels. Send the request to the service itself.',
   );
   refuseConnection(socket, error, 'Method Not Allowed', docUrl);
 }
 
-/** What a caller is told whose answer did not begin in time. */
 export const overdue = (): Refusal =>
   new Refusal(
     'internal_error',
     503,
-    'The answer took longer than the service waits for one; the request is not at fault. Wait a moment and try again.',
+    'The answer took too long; the request is not at fault. Wait a moment and try again.',
   );
 
 /**
@@ -115,14 +112,14 @@ export function refuseUnreadable(
   const late = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const unread = answers.find(({ req }) => !req.complete);
   const isUnbegun = socket.writable && unread !== undefined && !unread.headersSent;
-  // The answer to a request whose rest cannot be read stands in its turn, as the handler gives it.
+  // The answer to a request whose rest cannot be read comes in its turn, as the handler gives it.
   if (isUnbegun) return void breakBody(unread.req, late ? tooSlow() : malformed(problem));
   if (!socket.writable || answers.length > 0 || connections.isSending(socket)) return void socket.destroy();
   if (late) {
     const error = new Refusal(
       'invalid_value',
       408,
-      'The headers of the request did not arrive in time. Send them at once.',
+      'The request headers did not arrive in time. Send all of them at once.',
     );
     return void refuseConnection(socket, error, 'Request Timeout', docUrl);
   }

@@ -36,7 +36,7 @@ const broken = new WeakMap<IncomingMessage, SiddhantaError>();
 /** Returns whether the body of a message was given up before it had come. */
 export const isBroken = (message: IncomingMessage): boolean => broken.has(message);
 
-/** Gives the body of a message up: who reads it is told why. */
+/** Gives the body of a message up: who reads it gets the reason. */
 export function breakBody(message: IncomingMessage, reason: SiddhantaError): void {
   broken.set(message, reason);
   breakers.get(message)?.();
@@ -89,12 +89,10 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-/** Returns the method of a message as a web Request can have it. */
 function methodOf({ method = 'GET' }: IncomingMessage): string {
   return FORBIDDEN.test(method) ? `X-${method}` : method;
 }
 
-/** Returns the web Request of a message. */
 export function webRequest(message: IncomingMessage): Request {
   const { rawHeaders } = message;
   const method = methodOf(message);

@@ -117,7 +117,7 @@ function answerHealth(response: ServerResponse, text: Health): void {
 }
 
 /**
- * Has a server take no more connections; `closed` is told when the last has ended. What an HTTP server does by itself ends those that are kept at once,
+ * Has a server take no more connections; `closed` is called when the last has ended. What an HTTP server does by itself ends those that are kept at once,
  * with whatever their callers are sending at that moment.
  */
 function stopListening(server: Server, closed: () => void): void {
@@ -160,7 +160,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
       requestTimeout,
       keepAliveTimeout,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
-      // Node would answer in a shape of its own.
+      // Node would answer in its own shape.
       requireHostHeader: false,
     },
     answer,
@@ -171,7 +171,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   server.on('connect', (_, socket: Socket) => refuseTunnel(socket, docUrl));
   server.on('timeout', (socket: Socket) => {
     const unbegun = connections.unbegun(socket);
-    // Who does not read is cut off; who waits is told.
+    // Who does not read is cut off; who waits is answered.
     if (unbegun.length === 0 || unbegun.length < connections.waiting(socket).size) socket.destroy();
     for (const each of unbegun) {
       if (each.req.complete) refuse(each, overdue(), docUrl);

@@ -44,7 +44,7 @@ function taskMs(task: string | undefined): number | undefined {
   if (task === undefined) return undefined;
   try {
     const text = readFileSync(`/proc/${task}/stat`, 'latin1');
-    // The name of the task stands in brackets and may hold anything; user and system time are the 12th and 13th field behind it.
+    // The name of the task is in brackets and may hold anything; user and system time are the 12th and 13th field behind it.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -64,13 +64,11 @@ export interface Limits {
   readonly clockMs: number;
 }
 
-/** A thread, the turn that it has, and the calls that it has not answered to their end. */
 export class Thread {
   readonly #worker: Worker;
   readonly jobs = new Map<number, Job>();
   #role: Role = 'spare';
   isReady = false;
-  /** What it does at the moment. */
   turn: Turn | undefined;
   #task: string | undefined;
   #beganAt = 0;
@@ -90,23 +88,21 @@ export class Thread {
     return this.#role;
   }
 
-  /** Gives a spare thread its role. */
   take(role: Exclude<Role, 'spare'>): void {
     this.#role = role;
     const id = Number(this.#task?.split('/').at(-1));
     if (role === 'heavy' && id > 0) giveWay(id);
   }
 
-  /** Begins a turn; `onLate` is told when it takes more than it may. */
   begin(turn: Turn, limits: Limits, onLate: () => void): void {
     const { job, kind } = turn;
-    const { id, name, input, language, told } = job;
+    const { id, name, input, language, begun } = job;
     this.turn = turn;
     this.#beganAt = performance.now();
     // To ask costs as much as a piece of an answer.
     this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
     this.jobs.set(id, job);
-    this.send(kind === 'begin' ? { id, kind, name, input, language, isTold: told !== undefined } : { id, kind });
+    this.send(kind === 'begin' ? { id, kind, name, input, language, isBegun: begun !== undefined } : { id, kind });
     this.#look(limits, onLate, limits.processorMs);
   }
 
@@ -118,7 +114,7 @@ export class Thread {
     return ms;
   }
 
-  /** Milliseconds of processor time that the turn has had; by the clock where the platform does not tell. */
+  /** Milliseconds of processor time that the turn has had; by the clock where the platform does not report it. */
   usedMs(): number {
     const clock = this.clockMs();
     if (this.#beganMs === undefined || clock < LEAST_LOOK_MS) return clock;
@@ -144,7 +140,6 @@ export class Thread {
     this.#worker.postMessage(message);
   }
 
-  /** Ends every call that it has. */
   lose(problem: Error): void {
     clearTimeout(this.#watch);
     for (const job of this.jobs.values()) if (!job.isOver) job.fail(problem);

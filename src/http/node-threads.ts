@@ -8,9 +8,8 @@ import { HeldAnswers } from './node-held.js';
 import { Job, type Turn } from './node-job.js';
 import { type Role, startGivingWay, Thread } from './node-thread.js';
 import type { FromWorker, ThreadData } from './node-worker-messages.js';
-import { Crowded, cutOff, Ended, type EndReason } from './refusal.js';
+import { Ended, type EndReason, interrupted, Overloaded } from './refusal.js';
 
-/** How a pool starts its threads. */
 export interface PoolOptions {
   /** The program of a thread: `node-worker`. */
   readonly entry: URL;
@@ -31,31 +30,24 @@ export interface PoolOptions {
   readonly heapMb?: number;
   /** Bytes that long answers may take together which are made whole, from their beginning until they are read; 64 MB by default. */
   readonly heldBytes?: number;
-  /** Is told when a thread has ended on its own. */
   readonly onLost?: (problem: Error) => unknown;
 }
 
-/** How threads stand. */
 export interface PoolFacts {
   /** Threads that compute; the spare one is not counted. */
   readonly threads: number;
   /** Those that ended, on their own or with their call, and were replaced. */
   readonly replaced: number;
-  /** Calls that wait for a thread. */
   readonly waiting: number;
   /** Bytes of long answers that were made whole and are not read yet, or are being made. */
   readonly held: number;
-  /** Calls that were ended before they had an answer, by reason. */
   readonly ended: Readonly<Record<EndReason, number>>;
 }
 
-/** Most calls that wait for a thread; more are turned away. */
 const MOST_WAITING = 1000;
 
-/** How long the next attempt waits where a thread does not start. */
 const PAUSE_MS = 1000;
 
-/** Processor time of a call and its wait for a thread, where nothing else is asked for. */
 const DEADLINE_MS = 10_000;
 
 /** Milliseconds below which a call is expected to be short. */
@@ -70,27 +62,25 @@ const MOST_CLOCK = 3;
 /** Milliseconds that a piece of a long answer is expected to take. */
 const PIECE_MS = 2;
 
-/** How long a call may go on whose caller has gone: as long as it takes to start another thread, so that ending it saves something. */
+/** How long a call may go on whose caller has disconnected: as long as it takes to start another thread, so that ending it saves something. */
 const ABANDONED_MS = 500;
 
 /** Megabytes for the objects of a thread: old ones, and those just made. */
 const HEAP_MB = 96;
 const YOUNG_MB = 16;
 
-/** Number of threads that are ready to take the place of one that is ended. */
 const SPARES = 1;
 
 const isOutOfMemory = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** The threads of a pool: who computes what, and when it is ended. docs/running.md tells the rules. */
+/** The threads of a pool: who computes what, and when it is ended. docs/running.md has the rules. */
 export class Threads {
   readonly #options: PoolOptions;
   readonly #size: number;
   readonly #deadlineMs: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Turn>();
-  /** Operations of which an answer was made in pieces. */
   readonly #sliced = new Set<string>();
   readonly #held: HeldAnswers;
   readonly #onCost: (name: string, estimatedMs: number, ms: number) => void;
@@ -119,7 +109,6 @@ export class Threads {
     };
   }
 
-  /** Whether answers of an operation are made in pieces where they are long. */
   isSliced(name: string): boolean {
     return this.#sliced.has(name);
   }
@@ -130,10 +119,9 @@ export class Threads {
     for (let i = 0; i < SPARES; i++) this.#keepStarting();
   }
 
-  /** Computes in a thread what is estimated, and expected, to take so long. */
   run(computation: Computation, work: Work, expectedMs: number): Promise<Computed> {
     const { signal } = computation.call;
-    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Crowded());
+    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Overloaded());
     const job = new Job(++this.#count, computation, work);
     job.isMisjudged = computation.judged?.isSlowToBegin === true && expectedMs >= LIGHT_MS;
     if (signal.aborted) {
@@ -157,19 +145,18 @@ export class Threads {
   }
 
   #enqueue(job: Job, kind: Turn['kind'], ms: number): void {
-    const isShort = job.isMisjudged ? job.told !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
+    const isShort = job.isMisjudged ? job.begun !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
     const isLight = kind === 'next' || isShort;
     // What an answer in pieces takes is paid for piece by piece.
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
     job.waiting = turn;
     if (kind === 'begin') {
-      job.patience = setTimeout(() => this.#giveUpWaiting(job, new Crowded()), this.#deadlineMs).unref();
+      job.patience = setTimeout(() => this.#giveUpWaiting(job, new Overloaded()), this.#deadlineMs).unref();
     }
     this.#waiting.add(turn);
     this.#pump();
   }
 
-  /** Takes the turn of a job out of the queue and ends the job; returns false where none waits. */
   #giveUpWaiting(job: Job, problem: Error): boolean {
     const turn = job.waiting;
     if (turn === undefined || !this.#waiting.delete(turn)) return false;
@@ -178,7 +165,7 @@ export class Threads {
     return true;
   }
 
-  /** Ends a call whose caller has gone: at once where it waits; where it is computed, unless it is over soon. */
+  /** Ends a call whose caller has disconnected: at once where it waits; where it is computed, unless it is over soon. */
   #abandon(job: Job): void {
     job.isAbandoned = true;
     if (job.isOver || this.#giveUpWaiting(job, new Ended('gone', 0))) return;
@@ -189,7 +176,6 @@ export class Threads {
     setTimeout(() => thread.turn?.job === job && this.#end(thread, 'gone'), left).unref();
   }
 
-  /** Gives each thread without a turn the next that it may take. */
   #pump(): void {
     if (this.#isClosing) return;
     // The thread for short calls first: what it takes leaves the others free.
@@ -239,7 +225,7 @@ export class Threads {
         thread.finish();
         thread.jobs.delete(job.id);
         thread.send({ id: job.id, kind: 'cancel' });
-        job.told = message;
+        job.begun = message;
         if (job.isAbandoned) job.fail(new Ended('gone', message.tookMs));
         else this.#enqueue(job, 'begin', LIGHT_MS);
         return;
@@ -284,7 +270,7 @@ export class Threads {
     this.#onCost(job.name, job.estimatedMs, ms);
     thread.jobs.delete(job.id);
     this.#threads.delete(thread);
-    thread.lose(cutOff(new Error(`The thread was ended with a call of ${job.name}.`)));
+    thread.lose(interrupted(new Error(`The thread was ended with a call of ${job.name}.`)));
     thread.terminate().catch(() => {});
     this.#replaced++;
     this.#keepStarting();
@@ -296,7 +282,6 @@ export class Threads {
     this.#assign();
   }
 
-  /** Gives the ready spare threads the roles that nobody has, the one for short calls first. */
   #assign(): void {
     const has = (role: Role): number => [...this.#threads].filter((thread) => thread.role === role).length;
     for (const thread of this.#threads) {
@@ -307,9 +292,8 @@ export class Threads {
     this.#pump();
   }
 
-  /** Fails what waits. */
   #failWaiting(problem: Error): void {
-    for (const { job } of this.#waiting.clear()) job.fail(cutOff(problem));
+    for (const { job } of this.#waiting.clear()) job.fail(interrupted(problem));
   }
 
   /** Starts a thread; resolves when it is ready, and rejects when it ends before. One that is started while others are served gives way to them. */
@@ -348,7 +332,7 @@ export class Threads {
         if (!this.#threads.has(thread)) return;
         if (isOutOfMemory(reason) && thread.turn !== undefined) return this.#end(thread, 'memory');
         this.#threads.delete(thread);
-        thread.lose(cutOff(reason));
+        thread.lose(interrupted(reason));
         if (this.#isClosing || !thread.isReady) return;
         this.#options.onLost?.(reason);
         this.#replaced++;
@@ -358,7 +342,6 @@ export class Threads {
     });
   }
 
-  /** Starts a thread; again after a pause where it does not start. */
   #keepStarting(): void {
     if (this.#isClosing) return;
     this.#start(true).catch((problem: Error) => {

@@ -3,13 +3,12 @@ import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta } from '../types.js';
 import type { Bytes } from './call.js';
 
-/** What a thread is started with. */
 export interface ThreadData {
   /** The bytes of an atlas, which all threads share. */
   readonly atlas: SharedArrayBuffer | undefined;
 }
 
-/** What a pool sends to one of its threads. Each call has a number of its own. */
+/** What a pool sends to one of its threads. Each call has its own number. */
 export type ToWorker =
   | {
       readonly id: number;
@@ -19,25 +18,20 @@ export type ToWorker =
       /** In which the answer is shown; none where it is shown as it is. */
       readonly language: LanguageTag | undefined;
       /** Whether it was begun elsewhere: its `meta` is known. */
-      readonly isTold: boolean;
+      readonly isBegun: boolean;
     }
-  /** Asks for one more piece of a long answer. */
   | { readonly id: number; readonly kind: 'next' }
-  /** Gives a long answer up. */
   | { readonly id: number; readonly kind: 'cancel' };
 
 interface Around {
   readonly id: number;
   readonly meta: Meta;
-  /** JSON. */
   readonly provenance: string | undefined;
-  /** Milliseconds that the computation took, of a long answer its beginning. */
   readonly tookMs: number;
 }
 
-/** What a thread sends back. */
 export type FromWorker =
-  /** With where Linux tells the processor time of the thread, below /proc; none elsewhere. */
+  /** With where Linux reports the processor time of the thread, below /proc; none elsewhere. */
   | { readonly id: number; readonly kind: 'ready'; readonly task: string | undefined }
   | (Around & { readonly kind: 'whole'; readonly data: Bytes })
   /** Pieces follow, the first unasked. */

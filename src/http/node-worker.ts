@@ -1,4 +1,4 @@
-// What runs in a thread of its own: computes the operations that it is asked for and hands back JSON. It is an entry of its own: nothing imports it.
+// What runs in its own thread: computes the operations that it is asked for and hands back JSON. It is its own entry: nothing imports it.
 import { readlinkSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
@@ -7,17 +7,15 @@ import { OPERATIONS } from '../registry.js';
 import { atlas } from '../sky/atlas/atlas.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
-import { shownByTag } from './language.js';
+import { presenterByTag } from './language.js';
 import type { FromWorker, ThreadData, ToWorker } from './node-worker-messages.js';
 
-/** Returns the function that does what the messages of a pool ask, and sends the answers. */
 function computer(
   operations: readonly Operation[],
   context: Context | undefined,
   send: (message: FromWorker, moved?: ArrayBuffer) => void,
 ) {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  /** Answers of which more may be asked for. */
   const open = new Map<number, Iterator<string>>();
 
   function sendPiece(id: number, pieces: Iterator<string>): void {
@@ -32,13 +30,13 @@ function computer(
     }
   }
 
-  function begin({ id, name, input, language, isTold }: Extract<ToWorker, { kind: 'begin' }>): void {
+  function begin({ id, name, input, language, isBegun }: Extract<ToWorker, { kind: 'begin' }>): void {
     const operation = byName.get(name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const began = performance.now();
     const { data, meta, provenance } = computeInPlace(
-      { operation, input, context, shown: shownByTag(language, name) },
-      isTold,
+      { operation, input, context, shown: presenterByTag(language, name) },
+      isBegun,
     );
     if (typeof data === 'string') {
       const bytes = utf8(data);
@@ -69,7 +67,6 @@ function computer(
   };
 }
 
-/** Returns what a thrown value is on the other side. */
 function failureOf(id: number, problem: unknown): FromWorker {
   if (isSiddhantaError(problem)) {
     const { code, message, field, schools } = problem;
@@ -79,7 +76,7 @@ function failureOf(id: number, problem: unknown): FromWorker {
   return { id, kind: 'failed', name, message, stack };
 }
 
-/** Returns where Linux tells the processor time of this thread, below /proc. */
+/** Returns where Linux reports the processor time of this thread, below /proc. */
 function ownTask(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self');

@@ -1,10 +1,9 @@
 import type { Answer } from './call.js';
 import { announceCoding, codingFor } from './encoding.js';
 import { announceJson } from './envelope.js';
-import { type Exchange, report, type Service } from './exchange.js';
+import { type RequestContext, report, type Service } from './requestContext.js';
 import type { Match } from './routes.js';
 
-/** The endpoint of the API description. It needs no key and counts nowhere. */
 export const OPENAPI: Match = {
   route: {
     name: 'openapi',
@@ -25,8 +24,8 @@ function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
 }
 
 /** Returns the answer with the API description; 304 to who has it already. */
-export async function answerOpenApi(service: Service, exchange: Exchange): Promise<Answer> {
-  const { headers, call } = exchange;
+export async function answerOpenApi(service: Service, request: RequestContext): Promise<Answer> {
+  const { headers, call } = request;
   const described = await service.openapi?.();
   if (described === undefined) throw new Error('There is no API description.');
   const { bytes, as, tag } = described;
@@ -37,10 +36,10 @@ export async function answerOpenApi(service: Service, exchange: Exchange): Promi
     const body = await as(coding);
     announceCoding(coding, headers);
     announceJson(body, headers);
-    report(service, exchange, { status: 200 });
+    report(service, request, { status: 200 });
     return { status: 200, headers, body: call.method === 'HEAD' ? undefined : body };
   }
   headers.append('vary', 'Accept-Encoding');
-  report(service, exchange, { status: 304 });
+  report(service, request, { status: 304 });
   return { status: 304, headers, body: undefined };
 }

@@ -2,11 +2,10 @@ import { weightsOf } from './accept.js';
 import type { Answer } from './call.js';
 import { ERRORS_PATH, type ErrorPages, errorPath } from './docUrl.js';
 import { utf8 } from './envelope.js';
-import type { Exchange, Service } from './exchange.js';
-import { report } from './exchange.js';
+import type { RequestContext, Service } from './requestContext.js';
+import { report } from './requestContext.js';
 import type { Match } from './routes.js';
 
-/** Name of the endpoint of the pages. */
 export const PAGES = 'docs.errors';
 
 const route = (path: string): Match['route'] => ({
@@ -95,8 +94,13 @@ function prefersHtml(accept: string | null): boolean {
 }
 
 /** Returns the answer with an error page, or with the list of them: HTML or plain text as `Accept` asks. It needs no key. */
-export function answerPage(service: Service, exchange: Exchange, pages: ErrorPages, { parameters }: Match): Answer {
-  const { headers, call } = exchange;
+export function answerPage(
+  service: Service,
+  request: RequestContext,
+  pages: ErrorPages,
+  { parameters }: Match,
+): Answer {
+  const { headers, call } = request;
   const { code } = parameters;
   const codes = Object.keys(pages);
   headers.set('cache-control', 'public, max-age=300');
@@ -117,6 +121,6 @@ export function answerPage(service: Service, exchange: Exchange, pages: ErrorPag
   }
   const bytes = utf8(text);
   headers.set('content-length', String(bytes.length));
-  report(service, exchange, { status: 200 });
+  report(service, request, { status: 200 });
   return { status: 200, headers, body: call.method === 'HEAD' ? undefined : bytes };
 }

@@ -44,7 +44,7 @@ export function parsePlans(value: unknown): Plans {
   if (bad !== undefined) {
     throw new SiddhantaError(
       'invalid_value',
-      `${JSON.stringify(bad)} is no name for a plan; it must be lower-case letters, digits, _ and -, a letter first.`,
+      `${JSON.stringify(bad)} is not a name for a plan; it must be lower-case letters, digits, _ and -, a letter first.`,
       { field: bad },
     );
   }

@@ -3,9 +3,9 @@ export type KeyKind = 'live' | 'test';
 
 /** Who uses the service and is billed: plan and usage are the account's, whichever of its keys calls. */
 export interface Account {
-  /** Public name of the account, `acc_` and 16 letters or digits. It may stand in logs and listings. */
+  /** Public name of the account, `acc_` and 16 letters or digits. It may be in logs and listings. */
   readonly id: string;
-  /** What the operator calls it, one name for one account; its id where it was given none. It may name a person, and so stands in no log. */
+  /** What the operator calls it, one name for one account; its id where it was given none. It may name a person, and so is in no log. */
   readonly name: string;
   /** Name of the plan, one of the handler's plans. */
   readonly plan: string;
@@ -15,7 +15,7 @@ export interface Account {
 
 /** What is stored of a key alone. The key itself is not part of it and cannot be recovered. */
 export interface StoredKey {
-  /** Public name of the key, `key_` and 16 letters or digits. It may stand in logs and listings. */
+  /** Public name of the key, `key_` and 16 letters or digits. It may be in logs and listings. */
   readonly id: string;
   readonly kind: KeyKind;
   /** SHA-256 of the whole key, 64 lower-case hexadecimal digits. */
@@ -24,7 +24,7 @@ export interface StoredKey {
   readonly account: string;
   /** Operation groups (`charts`, `dashas` …) that the key may call; `*` stands for all, also those to come. */
   readonly scopes: readonly string[];
-  /** What the operator wrote on it; null for nothing. It stands in no log. */
+  /** What the operator wrote on it; null for nothing. It is in no log. */
   readonly label: string | null;
   /** When the key was created, ISO 8601, UTC. */
   readonly createdAt: string;

@@ -28,7 +28,6 @@ export function randomSource(poolBytes = POOL_BYTES): (length: number) => string
   };
 }
 
-/** Returns a text of random letters and digits from the cryptographic generator of the platform. */
 export function randomBase62(length: number): string {
   return randomSource(2 * length)(length);
 }

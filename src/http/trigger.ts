@@ -19,10 +19,8 @@ function codeIn(value: unknown): ErrorCode | undefined {
 }
 
 /**
- * Refuses a request with a test key as one of its texts asks for, `trigger:quota_exhausted` in `user_name`, so that a client can be tried
- * against every error. With a live key such a text is a text.
- *
- * @throws {SiddhantaError} with the code that is asked for
+ * Refuses a request with a test key as one of its texts asks for, `trigger:quota_exhausted` in `user_name`, so that a client can be tried against
+ * every error. With a live key such a text is a text. Throws `SiddhantaError` with the code that is asked for.
  */
 export function pullTrigger(body: unknown, headers: HeaderList): void {
   const code = codeIn(body);
@@ -31,6 +29,6 @@ export function pullTrigger(body: unknown, headers: HeaderList): void {
   if (seconds !== undefined) headers.set('retry-after', String(seconds));
   throw new SiddhantaError(
     code,
-    `A text of the request asks for this refusal (${TRIGGER}${code}); only a test key is answered so.`,
+    `The request asks for this error (${TRIGGER}${code}); only test keys get it. Take the text out of the request.`,
   );
 }

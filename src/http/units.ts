@@ -1,17 +1,15 @@
 import { SiddhantaError } from '../errors.js';
 import type { HeaderList } from './headerList.js';
-import { IDEMPOTENCY_KEY } from './once.js';
+import { IDEMPOTENCY_KEY } from './idempotency.js';
 import type { HeldOnce, Once, ReservationRequest, UsageStore } from './ports.js';
 
 /** Units that a response costs; those of a 2xx whose body is never asked for are given back. */
 const CHARGED = 'x-units-charged';
-/** Units that are left in the billing period. */
 const REMAINING = 'x-units-remaining';
 
 /**
- * Holds units, once for a call that has a name, and tells what is left where the store can without being asked a second time.
- *
- * @throws {SiddhantaError} `invalid_value` for a name where the store cannot tell whether it was charged
+ * Holds units, once for a call that has a name, and reports what is left where the store can without being asked a second time. Throws `SiddhantaError`
+ * `invalid_value` for a name where the store cannot say whether it was charged.
  */
 export async function holdUnits(usage: UsageStore, request: ReservationRequest, once?: Once): Promise<HeldOnce> {
   if (once === undefined) {
@@ -22,7 +20,7 @@ export async function holdUnits(usage: UsageStore, request: ReservationRequest, 
   if (usage.holdOnce !== undefined) return usage.holdOnce(request, once);
   throw new SiddhantaError(
     'invalid_value',
-    `This service cannot charge a call once only. Leave out the header ${IDEMPOTENCY_KEY}.`,
+    `This service does not support idempotent calls. Leave out the header ${IDEMPOTENCY_KEY}.`,
     { field: IDEMPOTENCY_KEY },
   );
 }

@@ -1,7 +1,6 @@
 import { type Answer, type Call, joined, TooLong } from './call.js';
 import { streamOf } from './encoding.js';
 
-/** Returns the call that a web Request makes. */
 export function webCall(request: Request): Call {
   const url = new URL(request.url);
   return {
@@ -32,10 +31,9 @@ export function webCall(request: Request): Call {
   };
 }
 
-/** Returns an answer as a web Response. */
 export function webResponse({ status, headers, body }: Answer): Response {
   const content = body === undefined ? null : body instanceof Uint8Array ? body : streamOf(body);
-  // A body may be coded already: Workers would code it once more unless they are told so; other platforms pass the word over.
+  // A body may be coded already: Workers would code it once more unless they know it; other platforms pass the word over.
   const init: ResponseInit & { readonly encodeBody: 'manual' } = {
     status,
     headers: new Headers([...headers]),

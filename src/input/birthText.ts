@@ -1,7 +1,6 @@
 import { clockTime } from '../time/clockTime.js';
 import type { Birth } from '../types.js';
 
-/** How a birth is written as one text. */
 export const BIRTH_FORM = '"YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"';
 
 /** A birth in {@link BIRTH_FORM}, for messages. */
@@ -27,18 +26,14 @@ export function readTime(text: string): string {
 /** Returns a clock time as it is typed, without seconds that are none. */
 export const writeTime = (time: string): string => time.replace(/^(\d\d:\d\d):00$/, '$1');
 
-/** A text of a birth that has the name of a place in place of two numbers and a zone. */
 export interface NamedBirth {
   readonly date: string;
-  /** As it was written; undefined where there is none. */
   readonly time: string | undefined;
-  /** `Porbandar`; `Aurangabad, Bihar`. */
   readonly name: string;
 }
 
 const partsOf = (text: string): readonly string[] => PARTS.exec(text.trim().replace(JOINED, '$1 ')) ?? [];
 
-/** Returns the parts of a text of a birth that names its place; undefined for any other text. */
 export function namedBirth(text: string): NamedBirth | undefined {
   const [, date, time, name] = partsOf(text);
   return date === undefined || name === undefined || !NAME.test(name) ? undefined : { date, time, name };

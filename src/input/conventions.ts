@@ -24,7 +24,7 @@ import {
 import { bounded, noneOf, oneOf, record } from './schemas.js';
 import { within } from './stated.js';
 
-/** An ayanāṁśa of one's own: its mean value at one instant. */
+/** A custom ayanāṁśa: its mean value at one instant. */
 export interface OwnAyanamsa {
   /**
    * `YYYY-MM-DD` (proleptic Gregorian, 0h TT), or a Julian day (TT).

@@ -32,7 +32,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
 }
 
 /** Returns ` Did you mean …?` where a word is near to one of some names, otherwise nothing. */
-export function meant(word: unknown, names: readonly string[], before = ''): string {
+export function didYouMean(word: unknown, names: readonly string[], before = ''): string {
   const near = typeof word === 'string' ? nearest(word, names) : undefined;
   return near === undefined ? '' : ` Did you mean ${before}${near}?`;
 }

@@ -4,7 +4,7 @@ import { isCalendarDate, isClockTime, isFarDate } from '../time/calendar.js';
 
 type Issue = BaseIssue<unknown>;
 
-/** The codes of the fields that have one of their own when a text is given but is not of the right form. */
+/** The codes of the fields that have their own when a text is given but is not of the right form. */
 const FORM_CODES: Readonly<Record<string, ErrorCode>> = {
   date: 'invalid_date',
   time: 'invalid_time',
@@ -48,18 +48,17 @@ export function describe(value: unknown): string {
 
 function messageOf(issue: Issue, code: ErrorCode, field: string): string {
   const name = issue.path === undefined ? 'The input' : field === '' ? 'The field ""' : field;
-  const more = issue.type === 'strict_object' && issue.message !== '' ? ` ${issue.message}` : '';
-  if (code === 'missing_field') return `${name} is required. Add it to the input.${more}`;
+  const more = issue.type === 'strict_object' ? issue.message : '. Add it to the input.';
+  if (code === 'missing_field') return `${name} is required${more}`;
   if (code === 'unknown_field')
-    return `${name} is not a field of ${field.startsWith('rules.') ? 'this rule' : 'this operation'}.${more}`;
+    return `${name} is not a field of ${field.startsWith('rules.') ? 'this rule' : 'this operation'}${more}`;
   const offer = code === 'invalid_time' && isClockTime(`${issue.input}:00`) ? ` Write "${issue.input}:00".` : '';
   return `${name} is ${describe(issue.input)}; ${issue.message}${offer}`;
 }
 
 /**
- * Returns the parsed copy of an input; the input itself is never changed.
- *
- * @throws {SiddhantaError} for the first problem in the order of the schema, with `field` as its dotted path
+ * Returns the parsed copy of an input; the input itself is never changed. Throws `SiddhantaError` for the first problem in the order of the schema,
+ * with `field` as its dotted path.
  */
 export function parseInput<Schema extends GenericSchema>(schema: Schema, input: unknown): InferOutput<Schema> {
   const result = safeParse(schema, input, { abortEarly: true });

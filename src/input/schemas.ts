@@ -4,7 +4,7 @@ import { isJulianDate } from '../time/julianCalendar.js';
 import { isZoneName } from '../time/zone.js';
 import { zoneNumbers } from '../time/zoneNumbers.js';
 import { AYANAMSAS, CALENDARS, CLOCKS, FOLDS, NODES, SUNRISES } from '../types.js';
-import { meant } from './nearest.js';
+import { didYouMean, nearest } from './nearest.js';
 import { describe } from './parse.js';
 import { stated, within } from './stated.js';
 
@@ -13,21 +13,23 @@ const NO_OBJECT = 'it must be a JSON object.';
 const isPlainObject = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
 /**
- * Returns what is said of a field that is not there: of an unknown one which may have been meant, or which there are; beside a missing one the
- * first that is unknown.
+ * Returns the rest of the message about a field: which field an unknown one may have been meant as, or which fields exist; for a missing one, the
+ * first unknown field beside it.
  */
 function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly string[]): string {
   const [item] = path ?? [];
   if (item === undefined) return NO_OBJECT;
   if (expected === 'never') {
-    const near = meant(item.key, fields).trim();
-    return near === '' ? `Leave it out; there are ${fields.join(', ')}.` : `${near} If not, leave it out.`;
+    const near = nearest(String(item.key), fields);
+    return near === undefined
+      ? `. Leave it out; the fields are ${fields.join(', ')}.`
+      : `; did you mean ${near}? If not, leave it out.`;
   }
   const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
-  return stray === undefined ? '' : `${describe(stray)} is not a field beside it.${meant(stray, fields)}`;
+  if (stray === undefined) return '. Add it to the input.';
+  return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ' Add the one and leave out the other.'}`;
 }
 
-/** Returns a schema of an object with exactly these fields, whose unknown and missing ones are named. */
 export function exactly<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = Object.keys(entries);
   return v.strictObject(entries, (issue) => strayField(issue, fields));
@@ -45,13 +47,11 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
   );
 }
 
-/** Returns a schema of a finite number within bounds, both included. */
 export function bounded(minimum: number, maximum: number, unit: string) {
   const message = `it must be a number from ${minimum} to ${maximum} (${unit}).`;
   return v.pipe(v.number(message), within({ minimum, maximum }, message));
 }
 
-/** Returns a schema of a whole number within bounds, both included. */
 export function whole(minimum: number, maximum: number) {
   const message = `it must be a whole number from ${minimum} to ${maximum}.`;
   return v.pipe(v.number(message), within({ type: 'integer', minimum, maximum }, message));
@@ -61,19 +61,16 @@ export function whole(minimum: number, maximum: number) {
 export const noneOf =
   (options: readonly string[], what = `it must be one of ${options.join(', ')}.`) =>
   ({ input }: { readonly input: unknown }): string =>
-    what + meant(input, options);
+    what + didYouMean(input, options);
 
-/** Returns a schema of one of the given texts. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, noneOf(options));
 }
 
-/** Returns whether a list names nothing twice. */
 export function areDifferent<Entry>(list: Entry[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** Returns whether each number of a list is greater than the one before. */
 export function areAscending(list: number[]): boolean {
   return list.every((one, i) => i === 0 || one > (list[i - 1] as number));
 }
@@ -83,18 +80,16 @@ export function someOf<const Options extends readonly string[]>(options: Options
   return v.pipe(
     v.array(oneOf(options), `it must be a list of ${options.join(', ')}.`),
     v.minLength(1, `it must name at least one of ${options.join(', ')}.`),
-    v.check(areDifferent, 'it must name each but once.'),
+    v.check(areDifferent, 'it must name each only once.'),
   );
 }
 
 const DATE_TEXT = 'it must be a text like "1990-08-15".';
-/** What is said of a text that is no date. */
 export const NO_DATE = 'it must be a real calendar date (proleptic Gregorian) written YYYY-MM-DD.';
-const DATE_RANGE = 'dates from 1000-01-01 to 2999-12-31 can be computed.';
+const DATE_RANGE = 'it must be from 1000-01-01 to 2999-12-31.';
 /** Returns what is said of a text that is no date, or one of a year that cannot be computed. */
 const noDate = ({ input }: { readonly input: string }): string => (isFarDate(input) ? DATE_RANGE : NO_DATE);
 
-/** Returns the schema of a calendar date. */
 export function dateSchema() {
   return v.pipe(v.string(DATE_TEXT), v.check(isCalendarDate, noDate), v.check(isDateInRange, DATE_RANGE));
 }
@@ -133,17 +128,16 @@ function zoneMeant(text: string): string {
   const same = names.find((name) => name.toLowerCase() === text.toLowerCase().replace(/ /g, '_'));
   // A beginning alone, such as Asia/, is that of many.
   const alike = names.filter((name) => name.includes('/') && Math.abs(name.length - text.length) <= 2);
-  return meant(text, same === undefined ? alike : [same]);
+  return didYouMean(text, same === undefined ? alike : [same]);
 }
 
-/** Returns the schema of the name of a zone. */
 export function zoneSchema() {
   return v.pipe(
-    v.string('it must be the text of an IANA zone name, such as "Asia/Kolkata".'),
+    v.string('it must be an IANA zone name, such as "Asia/Kolkata".'),
     v.check(
       isZoneName,
       ({ input }) =>
-        `it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time. Of a birth whose offset is known, \`utc_offset\` takes it.${zoneMeant(input)}`,
+        `it must be an IANA zone name, such as "Asia/Kolkata", not a fixed offset.${zoneMeant(input) || ' Give the known offset of a birth as utc_offset.'}`,
     ),
   );
 }
@@ -156,12 +150,10 @@ function placeEntries() {
   };
 }
 
-/** Returns the schema of a Place. */
 export function placeSchema() {
   return record(placeEntries());
 }
 
-/** Returns the schema of a Place that may say how high it lies. */
 export function highPlaceSchema() {
   return record({
     ...placeEntries(),
@@ -173,8 +165,7 @@ const OFFSET = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** Returns the schema of an offset from UTC, up to ±15:59:59. */
 export function offsetSchema() {
-  const message =
-    'it must be how far the clock was ahead of UTC, "+04:51:00" or "-00:01:15", up to 15:59:59 either way.';
+  const message = 'it must be an offset from UTC, such as "+04:51:00" or "-00:01:15", up to 15:59:59 either way.';
   return v.pipe(
     v.string(message),
     stated({ pattern: OFFSET.source }, (text) => OFFSET.test(text), message),
@@ -199,23 +190,26 @@ export function birthSchema() {
  * Returns the schema of one of some texts that may be left out. What then stands for it is settled with the conventions of the call;
  * the fallback named here is what that is without any, for those who read the schema.
  */
-function settled<const Options extends readonly [string, ...string[]]>(options: Options, fallback: Options[number]) {
+function withDefault<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  fallback: Options[number],
+) {
   return v.optional(v.pipe(oneOf(options), v.metadata({ fallback })));
 }
 
 /** Returns the schema of the school of ayanāṁśa, lahiri by default. */
 export function ayanamsaSchema() {
-  return settled(AYANAMSAS, 'lahiri');
+  return withDefault(AYANAMSAS, 'lahiri');
 }
 
 /** Returns the schema of the choice of lunar node, the true one by default. */
 export function nodeSchema() {
-  return settled(NODES, 'true');
+  return withDefault(NODES, 'true');
 }
 
 /** Returns the schema of the definition of sunrise, the upper limb by default. */
 export function sunriseSchema() {
-  return settled(SUNRISES, 'upper_limb');
+  return withDefault(SUNRISES, 'upper_limb');
 }
 
 /** Returns the schema of a person's name, empty by default. */

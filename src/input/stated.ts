@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** What a check demands, in the words of JSON Schema. */
 export interface Statement {
   readonly type?: 'integer';
   readonly minimum?: number;
@@ -15,11 +14,10 @@ export interface Statement {
  * Returns a check that says what it demands to those who read a schema, as `states` of its requirement. One check for all: each of
  * valibot's own actions is another function in every bundle.
  */
-export function stated<Value>(states: Statement, holds: (value: Value) => boolean, message: string) {
-  return v.check<Value, string>(Object.assign(holds, { states }), message);
+export function stated<Value>(states: Statement, applies: (value: Value) => boolean, message: string) {
+  return v.check<Value, string>(Object.assign(applies, { states }), message);
 }
 
-/** Returns what a check states; undefined for other checks and actions. */
 export function statementOf(requirement: unknown): Statement | undefined {
   return (requirement as { readonly states?: Statement } | undefined)?.states;
 }

@@ -36,7 +36,7 @@ export function matterAtHand({ question = '', house, matter }: KpQuestion): Matt
   if (house === undefined || house === named.house) return named;
   throw new SiddhantaError(
     'invalid_value',
-    `house is ${house} beside the matter "${matter}", which belongs to house ${named.house}. Leave one of the two out.`,
+    `house is ${house}, but the matter "${matter}" belongs to house ${named.house}. Leave one of the two out.`,
     { field: 'house' },
   );
 }

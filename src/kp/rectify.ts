@@ -107,7 +107,7 @@ function timedBirth(birth: Birth, sky: SkyContext, minutes: number): ResolvedBir
   if (birth.time === undefined) {
     throw new SiddhantaError(
       'missing_field',
-      'birth.time is required: candidates are sought around it. Add it, as a text like "08:30:00", and widen window_minutes if it is rough.',
+      'birth.time is required: the search is around it. Add it as a text, such as "08:30:00", and widen window_minutes if it is approximate.',
       { field: 'birth.time' },
     );
   }

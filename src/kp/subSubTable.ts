@@ -121,7 +121,7 @@ function requestedRows({
   if (given.length > 1) {
     throw new SiddhantaError(
       'invalid_value',
-      `${given.join(' and ')} are given together; each chooses rows in its own way. Give number, or longitude, or from and count, or none for all 2193 rows.`,
+      `${given.join(' and ')} are given together; each selects the rows. Give number, or longitude, or from and count, or none of them for all 2193 rows.`,
       { field: at(given, 1) },
     );
   }

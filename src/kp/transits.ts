@@ -123,12 +123,12 @@ function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'graha
   if (planets !== undefined && grahas !== undefined)
     throw new SiddhantaError(
       'invalid_value',
-      'grahas is given beside planets, of which it is the older name. Leave grahas out.',
+      'grahas and planets are both given; grahas is the older name of planets. Leave grahas out.',
       { field: 'grahas' },
     );
   if (new Set(requested).size < requested.length) {
     const field = planets === undefined ? 'grahas' : 'planets';
-    const why = `${field} is ${JSON.stringify(requested)}; each planet is named once. Leave the second out.`;
+    const why = `${field} is ${JSON.stringify(requested)}; name each planet once.`;
     throw new SiddhantaError('invalid_value', why, { field });
   }
   return requested;
@@ -137,15 +137,22 @@ function planetsOf({ planets, grahas }: Pick<KpTransitsInput, 'planets' | 'graha
 function check({ levels, lords, houses, birth }: Judged, grahas: readonly Graha[], { days }: MomentSpan): void {
   const refuse = (field: string, why: string): SiddhantaError => new SiddhantaError('invalid_value', why, { field });
   if (lords !== undefined && houses !== undefined)
-    throw refuse('houses', 'lords and houses are both given; each says whom to look for. Leave one of the two out.');
+    throw refuse(
+      'houses',
+      'lords and houses are both given; each selects the planets to look for. Leave one of the two out.',
+    );
   if (houses !== undefined && birth === undefined)
-    throw new SiddhantaError('missing_field', 'birth is required beside houses: it says whose houses they are.', {
-      field: 'birth',
-    });
+    throw new SiddhantaError(
+      'missing_field',
+      'birth is required with houses, which are houses of a birth. Add it, or leave houses out.',
+      {
+        field: 'birth',
+      },
+    );
   if (birth !== undefined && houses === undefined)
     throw new SiddhantaError(
       'missing_field',
-      'houses is required beside birth, which only says whose houses they are. Add houses, or leave the birth out.',
+      'houses is required with birth, which is used only for its houses. Add houses, or leave birth out.',
       { field: 'houses' },
     );
   const cells = cellStarts(levels as KpDepth).length;
@@ -153,7 +160,7 @@ function check({ levels, lords, houses, birth }: Judged, grahas: readonly Graha[
   if (expected > MOST)
     throw refuse(
       'to',
-      `the span has about ${expected} crossings of ${grahas.join(', ')} at levels ${levels}; one call answers at most ${MOST}. Ask for a shorter span, fewer levels or fewer planets.`,
+      `The span has about ${expected} crossings of ${grahas.join(', ')} at levels ${levels}; one call returns at most ${MOST}. Ask for a shorter span, fewer levels or fewer planets.`,
     );
 }
 
@@ -197,7 +204,7 @@ function refuseTopocentric({ conventions }: SkyContext): void {
   if (conventions.moon !== 'topocentric') return;
   throw new SiddhantaError(
     'invalid_value',
-    'conventions.moon is "topocentric"; these transits have no place to see the Moon from. Leave it out.',
+    'conventions.moon is "topocentric", which needs a place, and these transits have none. Leave it out.',
     { field: 'conventions.moon' },
   );
 }

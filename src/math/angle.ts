@@ -28,14 +28,11 @@ export const PADA = 12_000_000_000 as MicroArcseconds;
 /** Micro-arcseconds in the whole circle. */
 export const TURN = 1_296_000_000_000 as MicroArcseconds;
 
-/** Radians in one degree. */
 export const RADIANS = Math.PI / 180;
 /** Degrees in one radian, 180/π. */
 export const DEGREES = 57.29577951308232;
-/** Arcseconds in a degree. */
 export const DEGREE_ARCSECONDS = 3600;
 
-/** Radians in one arcsecond. */
 export const ARCSECOND = RADIANS / DEGREE_ARCSECONDS;
 
 /** Returns the remainder of `value` in [0, modulus), for negative values too; of micro-arcseconds, again micro-arcseconds. */

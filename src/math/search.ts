@@ -1,4 +1,3 @@
-/** A function of time, or of anything else that is a number. */
 export type RealFunction = (x: number) => number;
 
 /**

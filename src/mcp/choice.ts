@@ -1,10 +1,9 @@
 import { SiddhantaError } from '../errors.js';
-import { fold, meant } from '../input/nearest.js';
+import { didYouMean, fold } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 import { everydayOperation } from '../operation/everyday.js';
 import { short } from './schema.js';
 
-/** Something that can be asked of a tool, with the names under which it is asked. */
 export interface Choice {
   readonly name: string;
 }
@@ -32,7 +31,7 @@ export function chosen<One extends Choice>(
   }
   throw new SiddhantaError(
     'invalid_value',
-    `operation is ${describe(operation)}; it ${allowed}${elsewhere(everyday ?? name) || meant(short(name), names)}`,
+    `operation is ${describe(operation)}; it ${allowed}${elsewhere(everyday ?? name) || didYouMean(short(name), names)}`,
     { field: 'operation' },
   );
 }

@@ -3,32 +3,28 @@
 import { SiddhantaError } from '../errors.js';
 import { writeBirth } from '../input/birthText.js';
 import type { Fields } from '../input/fields.js';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { everydayOperation } from '../operation/everyday.js';
 import type { Operation } from '../operation/operation.js';
 import type { Birth } from '../types.js';
-import { cut, MOST_CHARACTERS } from './fit.js';
+import { MOST_CHARACTERS, truncate } from './fit.js';
 import type { Schema } from './jsonSchema.js';
 import type { Resources } from './resources.js';
 import { needsOf, type OperationSchemas, short } from './schema.js';
 import type { Offer } from './tool.js';
 
-/** What descriptions are made from. */
 export interface DescribeParts {
   readonly operations: readonly Operation[];
   readonly schemasOf: (operation: Operation) => OperationSchemas;
   readonly resources: Resources;
-  /** Returns the name of the tool that has an operation. */
   readonly toolOf: (operation: Operation) => string;
 }
 
-/** Longest list of values that is told beside others. */
 const MOST_VALUES = 14;
 const ROOM = MOST_CHARACTERS - 400;
 
-/** Returns an input with births and places as the texts that tools take. */
-export function spoken(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(spoken);
+export function asToolText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asToolText);
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Fields;
   if ('date' in fields && 'place' in fields && Object.keys(fields).every((key) => /^(date|time|place)$/.test(key))) {
@@ -37,20 +33,22 @@ export function spoken(value: unknown): unknown {
   if ('latitude' in fields && 'timezone' in fields) {
     return [fields.latitude, fields.longitude, fields.timezone].join(' ');
   }
-  if ('birth' in fields && Object.keys(fields).length === 1) return spoken(fields.birth);
-  return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, spoken(inner)]));
+  if ('birth' in fields && Object.keys(fields).length === 1) return asToolText(fields.birth);
+  return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, asToolText(inner)]));
 }
 
-/** Returns a call of an operation that works, as its tool takes it. */
 export function exampleCall(operation: Operation): Fields {
-  const fields = Object.entries((operation.example ?? {}) as Fields).map(([field, value]) => [field, spoken(value)]);
+  const fields = Object.entries((operation.example ?? {}) as Fields).map(([field, value]) => [
+    field,
+    asToolText(value),
+  ]);
   return { operation: short(operation.name), ...Object.fromEntries(fields) };
 }
 
 function typeOf({ type, enum: values, items, anyOf, minimum, maximum, ...rest }: Schema, isWhole: boolean): string {
   if (Array.isArray(values)) {
-    const shown = isWhole ? values : values.slice(0, MOST_VALUES);
-    return `${shown.join(' | ')}${shown.length < values.length ? ` | … ${values.length} in all` : ''}`;
+    const displayed = isWhole ? values : values.slice(0, MOST_VALUES);
+    return `${displayed.join(' | ')}${displayed.length < values.length ? ` | … ${values.length} in all` : ''}`;
   }
   if ('const' in rest) return String(rest.const);
   if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as Schema, isWhole)).join(' or ');
@@ -59,7 +57,7 @@ function typeOf({ type, enum: values, items, anyOf, minimum, maximum, ...rest }:
   return `${Array.isArray(type) ? type.join(' or ') : String(type ?? 'any')}${bounds}`;
 }
 
-/** Returns the schema of the object that stands in another: itself, what a list holds, or one form of several. */
+/** Returns the schema of the object that is in another: itself, what a list holds, or one form of several. */
 function objectIn(schema: Schema): Schema | undefined {
   if (schema.properties !== undefined) return schema;
   if (schema.type === 'array') return objectIn((schema.items ?? {}) as Schema);
@@ -69,19 +67,17 @@ function objectIn(schema: Schema): Schema | undefined {
 
 const firstSentence = (words: string): string => words.split(/(?<=\.) /, 1)[0] ?? '';
 
-/** How much is said of fields. */
 interface Detail {
   readonly depth: number;
   readonly words: 'all' | 'first' | 'none';
-  /** Whether long lists of values are told. */
   readonly isWhole: boolean;
 }
 
 function fieldLines(schema: Schema, detail: Detail, indent = ''): string[] {
   const { properties = {}, required = [] } = objectIn(schema) ?? {};
   return Object.entries(properties).flatMap(([field, inner]) => {
-    const said = inner.description ?? '';
-    const words = detail.words === 'all' ? said : detail.words === 'first' ? firstSentence(said) : '';
+    const description = inner.description ?? '';
+    const words = detail.words === 'all' ? description : detail.words === 'first' ? firstSentence(description) : '';
     const object = objectIn(inner);
     const isDeep = object !== undefined && detail.depth > 1;
     const parts = object === undefined || isDeep ? '' : ` {${Object.keys(object.properties ?? {}).join(', ')}}`;
@@ -99,16 +95,14 @@ const DETAILS: readonly Detail[] = [
   { depth: 1, words: 'none', isWhole: false },
 ];
 
-/** Returns the most detailed lines that fit. */
 function fitting(lines: (detail: Detail) => readonly string[], room: number): readonly string[] {
   for (const detail of DETAILS) {
-    const told = lines(detail);
-    if (JSON.stringify(told.join('\n')).length <= room) return told;
+    const description = lines(detail);
+    if (JSON.stringify(description.join('\n')).length <= room) return description;
   }
   return lines({ depth: 1, words: 'none', isWhole: false });
 }
 
-/** Returns the schema at a dotted path; lists are gone through. */
 function schemaAt(schema: Schema, path: string): Schema | undefined {
   return path
     .split('.')
@@ -119,7 +113,7 @@ function schemaAt(schema: Schema, path: string): Schema | undefined {
 const unknownField = (field: string, operation: Operation, known: readonly string[]): SiddhantaError =>
   new SiddhantaError(
     'invalid_value',
-    `field is ${JSON.stringify(field)}; ${operation.name} takes ${known.join(', ')}, and gives data.${meant(field, known)}`,
+    `field is ${JSON.stringify(field)}; ${operation.name} takes ${known.join(', ')}, and gives data.${didYouMean(field, known)}`,
     { field: 'field' },
   );
 
@@ -190,7 +184,6 @@ function describeAll({ operations, resources, toolOf }: DescribeParts): string[]
   ];
 }
 
-/** Returns the tool that has the details. */
 export function describeTool(parts: DescribeParts): Offer {
   const { operations, schemasOf, resources, toolOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];
@@ -207,7 +200,7 @@ export function describeTool(parts: DescribeParts): Offer {
     const names = [...operations.map(({ name }) => name), ...subjects];
     throw new SiddhantaError(
       'invalid_value',
-      `what is ${JSON.stringify(what)}; it must be the name of an operation, such as charts.rasi, of a subject (${subjects.join(', ')}), or one of sources, tables/NAME and errors/CODE.${meant(what, names)}`,
+      `what is ${JSON.stringify(what)}; it must be the name of an operation, such as charts.rasi, of a subject (${subjects.join(', ')}), or one of sources, tables/NAME and errors/CODE.${didYouMean(what, names)}`,
       { field: 'what' },
     );
   };
@@ -229,7 +222,7 @@ export function describeTool(parts: DescribeParts): Offer {
       const name = what === undefined ? undefined : String(what);
       const operation = operations.find((one) => one.name === (everydayOperation(name ?? '') ?? name));
       if (field !== undefined && operation === undefined) {
-        throw new SiddhantaError('invalid_value', 'field goes with an operation in what, such as charts.rasi.', {
+        throw new SiddhantaError('invalid_value', 'field needs an operation in what. Add one, such as charts.rasi.', {
           field: 'what',
         });
       }
@@ -242,7 +235,7 @@ export function describeTool(parts: DescribeParts): Offer {
       const from = typeof skip === 'number' && skip > 0 ? Math.floor(skip) : 0;
       const rest = lines.slice(from);
       if (level === 'full') return { text: rest.join('\n') };
-      return { text: cut(rest, MOST_CHARACTERS - 100, 'skip: lines to leave out, level: "full" for all.') };
+      return { text: truncate(rest, MOST_CHARACTERS - 100, 'skip: lines to leave out, level: "full" for all.') };
     },
   };
 }

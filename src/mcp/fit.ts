@@ -9,7 +9,6 @@ import { type Lines, markdown, WHOLE } from './markdown.js';
 /** Most characters of an answer, as JSON, where no more is asked for: the attention of a model is dear. */
 export const MOST_CHARACTERS = 8000;
 
-/** Characters that stand around the text of an answer. */
 const AROUND = 60;
 const ROOM = MOST_CHARACTERS - AROUND;
 
@@ -18,9 +17,8 @@ const LIMITS = [200, 100, 60, 40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1];
 
 const LEVELS = ['summary', 'full'] as const;
 
-/** How much of a result an answer has. */
 export interface Extent {
-  /** Paths of the parts that are told as JSON; the reading in words where there are none. */
+  /** Paths of the parts that are returned as JSON; the reading in words where there are none. */
   readonly fields?: readonly string[];
   readonly level?: (typeof LEVELS)[number];
   readonly limit?: number;
@@ -34,14 +32,10 @@ function wholeNumber(field: string, value: unknown, least: number): number | und
   if (value === undefined) return undefined;
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= least) return number;
-  throw wrong(field, value, `a whole number from ${least} on.`);
+  throw wrong(field, value, `a whole number, ${least} or more.`);
 }
 
-/**
- * Returns how much a call asks for.
- *
- * @throws {SiddhantaError} `invalid_value`, fields `fields`, `level`, `limit` and `skip`
- */
+/** Returns how much a call asks for. Throws `SiddhantaError` `invalid_value`, fields `fields`, `level`, `limit` and `skip`. */
 export function extentOf({ fields, level, limit, skip }: Readonly<Record<string, unknown>>): Extent {
   const paths = typeof fields === 'string' ? fields.split(',').map((path) => path.trim()) : fields;
   if (paths !== undefined && !(Array.isArray(paths) && paths.every((path) => typeof path === 'string' && path !== '')))
@@ -60,7 +54,7 @@ export function extentOf({ fields, level, limit, skip }: Readonly<Record<string,
 const size = (text: string): number => JSON.stringify(text).length;
 
 /** Returns lines until there is no more room, with a last one that says so. */
-export function cut(lines: readonly string[], room: number, how: string): string {
+export function truncate(lines: readonly string[], room: number, how: string): string {
   let characters = how.length + 60;
   const kept = lines.findIndex((line) => {
     characters += size(line);
@@ -80,14 +74,14 @@ const MORE = 'More: limit and skip choose rows, level: "full" has all, fields ha
  */
 export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, notes: readonly string[]): string {
   const { level, limit, skip } = extent;
-  const told = ({ lines, isCut }: Lines): string[] => [
+  const textOf = ({ lines, isCut }: Lines): string[] => [
     ...notes,
     ...(notes.length === 0 ? [] : ['']),
     ...lines,
     ...(isCut ? ['', MORE] : []),
   ];
   if (level === 'full' || limit !== undefined) {
-    return told(markdown(blocks, now, { ...WHOLE, skip, limit: limit ?? WHOLE.limit })).join('\n');
+    return textOf(markdown(blocks, now, { ...WHOLE, skip, limit: limit ?? WHOLE.limit })).join('\n');
   }
   const deepest = Math.max(1, ...blocks.map((block) => (block.kind === 'timeline' ? block.levels.length : 1)));
   const windows = [
@@ -95,14 +89,13 @@ export function readingOf(blocks: readonly Block[], now: Date, extent: Extent, n
     ...LIMITS.map((most) => ({ skip, limit: most, depth: 1 })),
   ];
   for (const window of windows) {
-    const text = told(markdown(blocks, now, window)).join('\n');
+    const text = textOf(markdown(blocks, now, window)).join('\n');
     if (size(text) <= ROOM) return text;
   }
-  return cut(told(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
+  return truncate(textOf(markdown(blocks, now, { skip, limit: 1, depth: 1 })), ROOM, MORE);
 }
 
 const ROOTS = ['data', 'provenance', 'meta'];
-/** A path that stands for the whole result. */
 const EVERYTHING = '*';
 
 const unknown = (path: string, at: string, keys: readonly string[]): SiddhantaError =>
@@ -112,7 +105,6 @@ const unknown = (path: string, at: string, keys: readonly string[]): SiddhantaEr
     { field: 'fields' },
   );
 
-/** Returns what stands at a path, in what it stands in; a list is gone through entry by entry. */
 function partAt(value: unknown, keys: readonly string[], path: string, at: string): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
@@ -137,7 +129,6 @@ function merged(one: unknown, other: unknown): unknown {
   };
 }
 
-/** Returns a value with so many entries of each list, and says which lists have more. */
 function trimmed(
   value: unknown,
   { limit, skip }: { readonly limit: number; readonly skip: number },
@@ -176,10 +167,8 @@ function sizes(value: unknown, at: string): string[] {
 }
 
 /**
- * Returns the parts of a result that are asked for; where they are more than an answer has room for, the first entries of each list, and
- * under `left_out` which.
- *
- * @throws {SiddhantaError} `invalid_value` for a path that there is not; `payload_too_large` where no list can be shortened
+ * Returns the parts of a result that are asked for; where they are more than an answer has room for, the first entries of each list, and under
+ * `left_out` which. Throws `SiddhantaError` `invalid_value` for a path that there is not; `payload_too_large` where no list can be shortened.
  */
 export function partsOf(result: Fields, { fields = [], level, limit, skip }: Extent): Fields {
   const chosen = fields.map((path) => {

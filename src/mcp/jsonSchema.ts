@@ -1,4 +1,3 @@
-/** A JSON Schema, as far as it is read here. */
 export interface Schema {
   readonly $ref?: string;
   readonly description?: string;

@@ -1,31 +1,27 @@
 import { SiddhantaError } from '../errors.js';
 import type { Fields } from '../input/fields.js';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { find, lookup, table } from '../names/byTag.js';
 import { GROUPS } from '../names/cells.js';
 import { languages } from '../names/languageList.js';
 import { loadPlaces, zoneAt } from '../places/index.js';
 import { chosen } from './choice.js';
-import { cut, MOST_CHARACTERS } from './fit.js';
+import { MOST_CHARACTERS, truncate } from './fit.js';
 import type { Schema } from './jsonSchema.js';
 import type { Offer } from './tool.js';
 
-/** A question that is answered from tables, and belongs to no operation. */
 interface Lookup {
   readonly name: string;
   readonly summary: string;
   readonly fields: readonly string[];
   readonly answer: (input: Fields) => object | Promise<object>;
-  /** What is said where every list of the answer is empty. */
   readonly none?: string;
 }
 
-/** What the tools of lookups are told by. */
 interface LookupTool {
   readonly name: string;
   readonly lookups: readonly Lookup[];
   readonly properties: Readonly<Record<string, Schema>>;
-  /** Returns which lookup is meant where none is named. */
   readonly usual: (input: Fields) => string;
 }
 
@@ -51,10 +47,10 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
       const choice = chosen(lookups, operation ?? usual(input));
       const unknown = Object.keys(input).find((field) => !choice.fields.includes(field));
       if (unknown !== undefined) {
-        const near = meant(unknown, choice.fields);
+        const near = didYouMean(unknown, choice.fields);
         throw new SiddhantaError(
           'unknown_field',
-          `${unknown} is no field of ${choice.name}; it has ${choice.fields.join(', ') || 'none'}.${near}`,
+          `${unknown} is not a field of ${choice.name}; it has ${choice.fields.join(', ') || 'none'}.${near}`,
           { field: unknown },
         );
       }
@@ -63,7 +59,7 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
       if (isEmpty && choice.none !== undefined) return { text: choice.none };
       const lines = listed(data);
       const room = input.limit === undefined ? MOST_CHARACTERS - 200 : Number.POSITIVE_INFINITY;
-      return { text: cut(lines, room, 'Ask for one of them.') };
+      return { text: truncate(lines, room, 'Ask for one of them.') };
     },
   };
 }
@@ -71,7 +67,6 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
 /** What the library judges itself is handed over as it came. */
 type Judged<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
-/** The tool that finds places, with what a birth needs of them. */
 export const PLACES_TOOL: Offer = lookupTool({
   name: 'places',
   usual: ({ latitude, query }) => (latitude !== undefined && query === undefined ? 'zone_at' : 'search'),
@@ -104,7 +99,6 @@ export const PLACES_TOOL: Offer = lookupTool({
   ],
 });
 
-/** The tool that translates names. */
 export const NAMES_TOOL: Offer = lookupTool({
   name: 'names',
   usual: ({ key, text, group }) =>

@@ -1,17 +1,14 @@
 import { chartRows, dateOn, runningPeriods } from '../operation/blocks.js';
 import type { Block, Period, TimelineBlock } from '../operation/show.js';
 
-/** Which rows of each table are shown, and how many levels of periods. */
 export interface Window {
   readonly skip: number;
   readonly limit: number;
   readonly depth: number;
 }
 
-/** Everything. */
 export const WHOLE: Window = { skip: 0, limit: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
 
-/** Lines of Markdown, and whether they lack something that there is. */
 export interface Lines {
   readonly lines: readonly string[];
   readonly isCut: boolean;
@@ -21,7 +18,6 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** Returns the rows of a table that are in the window, under their titles, with a line that says which they are. */
 function table(
   titles: readonly string[],
   rows: Iterable<readonly string[]>,
@@ -50,7 +46,6 @@ function table(
   };
 }
 
-/** Yields the rows of periods to a depth, each with the names of those that it stands in. */
 function* periodRows(
   periods: readonly Period[],
   depth: number,
@@ -127,7 +122,7 @@ function blockLines(block: Block, now: Date, window: Window): Lines {
  * Returns blocks as Markdown for a model to read.
  *
  * @param now what counts as now, for the periods that run
- * @param window which rows of each table; what stands in no table is left out after the first page
+ * @param window which rows of each table; what is in no table is left out after the first page
  */
 export function markdown(blocks: readonly Block[], now: Date, window: Window = WHOLE): Lines {
   const parts = blocks.map((block) => {

@@ -3,26 +3,20 @@ import { WORKS } from '../operation/sources.js';
 import type { OperationSchemas } from './schema.js';
 import type { Resource } from './sdk.js';
 
-/** Texts in Markdown by name, each under a title. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** What the resources are made from. */
 export interface ResourceParts {
   readonly operations: readonly Operation[];
   readonly schemasOf: (operation: Operation) => OperationSchemas;
-  /** The rendered tables of the rooms. */
   readonly tables: Pages;
-  /** What can be done about each error. */
   readonly errors: Pages;
 }
 
-/** A resource with its text, which is made when it is read. */
 interface Held {
   readonly resource: Resource;
   readonly text: () => string;
 }
 
-/** What the resources with a name in their address are. */
 export const TEMPLATES = [
   {
     uriTemplate: 'siddhanta://operations/{name}',
@@ -53,11 +47,9 @@ function pages(folder: string, texts: Pages): Held[] {
   });
 }
 
-/** What a server answers about resources. */
 export interface Resources {
-  /** Those that are listed; the others are told by {@link TEMPLATES}. */
+  /** Those that are listed; the others are described by {@link TEMPLATES}. */
   readonly listed: readonly Resource[];
-  /** Returns a resource by its address; undefined where there is none. */
   readonly read: (uri: string) => { readonly mimeType: string; readonly text: string } | undefined;
 }
 

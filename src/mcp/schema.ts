@@ -1,14 +1,12 @@
 import type { Operation } from '../operation/operation.js';
 import type { Schema } from './jsonSchema.js';
 
-/** The schema of an object. */
 export interface ObjectSchema extends Schema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
 }
 
-/** The parts of an OpenAPI description that are read here. */
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -25,7 +23,6 @@ interface Json {
   readonly 'application/json': { readonly schema: Schema };
 }
 
-/** What an operation takes and gives. */
 export interface OperationSchemas {
   readonly input: ObjectSchema;
   readonly data: Schema;
@@ -34,10 +31,8 @@ export interface OperationSchemas {
 const PREFIX = '#/components/schemas/';
 
 /**
- * Returns a schema without references: clients cut `$defs` off before they show a schema to a model, and some resolve no `$ref`. What stands
- * beside a reference wins over what it refers to.
- *
- * @throws {RangeError} for a schema that holds itself, or refers to nothing
+ * Returns a schema without references: clients cut `$defs` off before they show a schema to a model, and some resolve no `$ref`. What is beside a
+ * reference wins over what it refers to. Throws `RangeError` for a schema that holds itself, or refers to nothing.
  */
 function inlined(schema: Schema, all: Readonly<Record<string, Schema>>, within: readonly string[] = []): Schema {
   const { $ref, ...rest } = schema;
@@ -57,10 +52,8 @@ function inlined(schema: Schema, all: Readonly<Record<string, Schema>>, within: 
 }
 
 /**
- * Returns what reads the schemas of operations in the API description that comes with the package: the same that HTTP callers are told, with
- * the field of the path among the others.
- *
- * @throws {RangeError} for an operation that the description does not have
+ * Returns what reads the schemas of operations in the API description that comes with the package: the same as over HTTP, with the
+ * field of the path among the others. Throws `RangeError` for an operation that the description does not have.
  */
 export function schemasIn(description: object): (operation: Operation) => OperationSchemas {
   const { paths, components } = description as Description;
@@ -93,15 +86,12 @@ export function schemasIn(description: object): (operation: Operation) => Operat
   };
 }
 
-/** The input of one operation among several. */
 export interface NamedInput {
   readonly name: string;
   readonly input: ObjectSchema;
-  /** Fields of which one has to be given. */
   readonly alternatives?: readonly string[];
 }
 
-/** Returns the name of an operation within its tool. */
 export const short = (name: string): string => name.slice(name.indexOf('.') + 1);
 
 /** Returns what an operation needs: fields, and the fields of which it needs one. */

@@ -12,7 +12,6 @@ import { loadSdk, type Server } from './sdk.js';
 import { subjectTools, toolName } from './subjects.js';
 import { answer, described, refusal } from './tool.js';
 
-/** What a server is told that is no part of the code. */
 export interface McpOptions {
   readonly version: string;
   /** The OpenAPI description that comes with the package: the inputs of the tools are those that it tells. */
@@ -36,7 +35,6 @@ Every tool also takes ayanamsa, node, sunrise, conventions and language where it
 /** Lets messages be read that have come meanwhile, such as that a call is cancelled: a computation cannot be interrupted. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Returns what makes the schemas of an operation once. */
 function kept(schemasOf: (operation: Operation) => OperationSchemas): (operation: Operation) => OperationSchemas {
   const made = new Map<string, OperationSchemas>();
   return (operation) => {
@@ -46,7 +44,6 @@ function kept(schemasOf: (operation: Operation) => OperationSchemas): (operation
   };
 }
 
-/** Returns which tool and operation may have been meant by the name of a tool that there is not. */
 function toolMeant(name: string, operations: readonly Operation[]): string {
   const everyday = everydayOperation(name);
   const found = operations.find(
@@ -56,18 +53,14 @@ function toolMeant(name: string, operations: readonly Operation[]): string {
   return ` Call ${toolName(found.subject)} with operation ${JSON.stringify(short(found.name))}.`;
 }
 
-/** A server, and what it is at. */
 export interface McpServer {
-  /** Not yet connected. */
   readonly server: Server;
-  /** Resolves when every call that has come is answered. */
-  readonly settled: () => Promise<void>;
+  readonly idle: () => Promise<void>;
 }
 
 /**
- * Returns a server of the Model Context Protocol: a tool for each subject, one for places and one for names, and resources.
- *
- * @throws {MissingPackageError} where the package of the protocol is not installed
+ * Returns a server of the Model Context Protocol: a tool for each subject, one for places and one for names, and resources. Throws
+ * `MissingPackageError` where the package of the protocol is not installed.
  */
 export async function createMcpServer(options: McpOptions): Promise<McpServer> {
   const { version, description, tables = {}, errors = {} } = options;
@@ -83,14 +76,14 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
     PLACES_TOOL,
     NAMES_TOOL,
   ];
-  const told = tools.map(described);
+  const descriptions = tools.map(described);
   const open = new Set<Promise<unknown>>();
 
   const server = new sdk.Server(
     { name: 'siddhanta', title: 'siddhanta', version },
     { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(sdk.ListToolsRequestSchema, () => ({ tools: told }));
+  server.setRequestHandler(sdk.ListToolsRequestSchema, () => ({ tools: descriptions }));
   server.setRequestHandler(sdk.CallToolRequestSchema, async ({ params }, { signal }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined) {
@@ -112,11 +105,11 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
     if (held === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri}.`);
     return { contents: [{ uri, ...held }] };
   });
-  const settled = async (): Promise<void> => {
+  const idle = async (): Promise<void> => {
     // What has come at the end begins in the next turn, and what is answered is sent in another.
     await turn();
     await Promise.allSettled(open);
     await turn();
   };
-  return { server, settled };
+  return { server, idle };
 }

@@ -6,26 +6,24 @@ import { STATIONS } from '../compatibility/rules/moon.js';
 import { KUTAS, MAX_SCORE } from '../compatibility/tables/kutas.js';
 import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import type { Fields } from '../input/fields.js';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { find } from '../names/byTag.js';
 import type { Context } from '../operation/operation.js';
 import type { Birth } from '../types.js';
 import { NAKSHATRAS, SIGNS } from '../zodiac/names.js';
 import type { Outcome } from './tool.js';
 
-/** Degrees of a station. */
 const STATION = 360 / STATIONS;
 const STATIONS_OF_PADA = 2;
 const STATIONS_OF_STAR = 8;
 const NAMES: readonly string[] = NAKSHATRAS.map(({ name }) => name);
 
-/** A star, perhaps with its pada. */
 interface Star {
   readonly star: number;
   readonly pada: number | undefined;
 }
 
-/** Returns the name of a star, and its pada where one stands after it. */
+/** Returns the name of a star, and its pada where one is after it. */
 function namedStar(text: string): { readonly name: string; readonly pada: number | undefined } {
   const last = /[1-4]\)?$/.exec(text);
   if (last === null) return { name: text, pada: undefined };
@@ -50,7 +48,7 @@ function starOf(value: unknown, field: string): Star | undefined {
   const key = match?.key ?? NAMES.find((one) => one.toLowerCase() === plain.toLowerCase());
   const star = NAMES.indexOf(key ?? '');
   if (star >= 0) return { star, pada };
-  const near = meant(plain, NAMES);
+  const near = didYouMean(plain, NAMES);
   throw new SiddhantaError(
     'invalid_value',
     `${field} is ${JSON.stringify(given)}; it must be a birth, such as "1990-08-15 08:30 New Delhi", or a star with or without its pada, such as "Rohini 2".${near === '' ? ` The stars: ${NAMES.join(', ')}.` : near}`,
@@ -58,7 +56,6 @@ function starOf(value: unknown, field: string): Star | undefined {
   );
 }
 
-/** Whether one side of a match is given by a star. */
 export function isByStar({ bride, groom }: Fields): boolean {
   const isStar = (side: unknown): boolean =>
     (typeof side === 'string' && /^\p{L}/u.test(side.trim())) ||
@@ -66,7 +63,6 @@ export function isByStar({ bride, groom }: Fields): boolean {
   return isStar(bride) || isStar(groom);
 }
 
-/** Where the Moon of one side may be. */
 interface Side {
   readonly words: string;
   readonly stations: readonly number[];
@@ -102,7 +98,6 @@ function stationsOf(birth: Birth, field: string, context: Context): readonly [fr
   }
 }
 
-/** Returns where the Moon of a birth may be. */
 function sideOfBirth(birth: Birth, field: string, context: Context): Side {
   const [from, to] = stationsOf(birth, field, context);
   const count = ((to - from + STATIONS) % STATIONS) + 1;
@@ -128,7 +123,7 @@ const rangeText = ({ minimum, maximum }: { readonly minimum: number; readonly ma
  * Returns the Aṣṭakūṭa match of a couple of whom at least one is given by a star: points as ranges over all padas that the Moons may have,
  * the level where all agree, and the points of every pair of padas.
  *
- * @param read reads a birth that stands in a field
+ * @param read reads a birth that is in a field
  * @throws {SiddhantaError} `invalid_value` for a text that names no star; what a birth is refused for
  */
 export async function matchByStars(
@@ -138,7 +133,7 @@ export async function matchByStars(
 ): Promise<Outcome> {
   const unknown = Object.keys(others).find((field) => field !== 'ayanamsa' || others.ayanamsa !== 'lahiri');
   if (unknown !== undefined) {
-    const message = `${unknown} does not go with a star: its match takes bride, groom and bhakoot_rule. Leave it out, or give both births.`;
+    const message = `${unknown} cannot be used with a star, whose match takes bride, groom and bhakoot_rule. Leave it out, or give both births.`;
     throw new SiddhantaError('unknown_field', message, { field: unknown });
   }
   const sideOf = async (value: unknown, field: string): Promise<Side> => {

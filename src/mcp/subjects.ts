@@ -6,73 +6,67 @@ import type { Context, Operation } from '../operation/operation.js';
 import { plainShow } from '../operation/plain.js';
 import { blocksOf, type Readings, viewOf } from '../operation/show.js';
 import type { Birth } from '../types.js';
+import { readArguments, type ToolRequest } from './arguments.js';
 import { chosen } from './choice.js';
 import { extentOf, partsOf, readingOf } from './fit.js';
-import { type Asked, readSaid } from './said.js';
+import { withHints } from './hints.js';
 import { type NamedInput, type OperationSchemas, short } from './schema.js';
 import { isByStar, matchByStars } from './stars.js';
-import { steered } from './steer.js';
 import { TASKS } from './tasks.js';
 import type { Offer, Outcome } from './tool.js';
 import { subjectTool } from './toolSchema.js';
 
-/** What the tools of the subjects are made from. */
-export interface SubjectParts extends Asked {
+export interface SubjectParts extends ToolRequest {
   readonly operations: readonly Operation[];
   readonly readings: Readings;
   readonly schemasOf: (operation: Operation) => OperationSchemas;
-  /** What operations compute with. */
   readonly context: Context;
 }
 
-/** Returns the name of the tool of a subject. */
 export const toolName = (subject: string): string => TASKS[subject]?.name ?? subject;
 
-/** The operation that takes stars, too. */
 const BY_STARS = 'compatibility.ashtakoota';
 
 async function outcomeOf(
   operation: Operation,
   given: Fields,
-  input: NamedInput,
+  named: NamedInput,
   parts: SubjectParts,
 ): Promise<Outcome> {
-  const own = (field: string): boolean => Object.hasOwn(input.input.properties, field);
+  const own = (field: string): boolean => Object.hasOwn(named.input.properties, field);
   const { fields, level, skip, ...rest } = given;
   const { limit, ...without } = rest;
   const extent = extentOf({ fields, level, skip, ...(own('limit') ? {} : { limit }) });
-  const { language: tag, ...asked } = own('limit') ? rest : without;
+  const { language: tag, ...fieldsGiven } = own('limit') ? rest : without;
   const language = tag === undefined ? undefined : languageOf(tag);
-  if (operation.name === BY_STARS && isByStar(asked)) {
+  if (operation.name === BY_STARS && isByStar(fieldsGiven)) {
     const birth = async (value: unknown, field: string): Promise<Birth> => {
-      const { input: read } = await readSaid({ [field]: value }, input.input, parts);
+      const { input: read } = await readArguments({ [field]: value }, named.input, parts);
       return (read[field] as { readonly birth: Birth }).birth;
     };
-    const { text, structured = {} } = await matchByStars(asked, birth, parts.context);
+    const { text, structured = {} } = await matchByStars(fieldsGiven, birth, parts.context);
     return extent.fields === undefined ? { text } : jsonOf(partsOf(structured, extent));
   }
-  const { input: said, notes } = await readSaid(asked, input.input, parts);
+  const { input, notes } = await readArguments(fieldsGiven, named.input, parts);
   try {
-    const result = operation.call(said, parts.context);
-    const told = language === undefined ? result : localise(result, language);
-    if (extent.fields !== undefined) return jsonOf(partsOf({ ...told }, extent));
+    const result = operation.call(input, parts.context);
+    const localised = language === undefined ? result : localise(result, language);
+    if (extent.fields !== undefined) return jsonOf(partsOf({ ...localised }, extent));
     const show = parts.readings[operation.name]?.show ?? plainShow(operation);
-    return { text: readingOf(blocksOf(show, viewOf(said, told)), parts.now(), extent, notes) };
+    return { text: readingOf(blocksOf(show, viewOf(input, localised)), parts.now(), extent, notes) };
   } catch (problem) {
     const all = parts.operations
       .filter(({ subject }) => subject === operation.subject)
       .map((one) => ({ name: one.name, input: parts.schemasOf(one).input }));
-    throw isSiddhantaError(problem) ? steered(problem, input, all, operation, said) : problem;
+    throw isSiddhantaError(problem) ? withHints(problem, named, all, operation, input) : problem;
   }
 }
 
 const jsonOf = (structured: Fields): Outcome => ({ structured, text: JSON.stringify(structured) });
 
-/** Returns a tool for each subject, in the order of the registry, which offers all of its operations. */
 export function subjectTools(parts: SubjectParts): readonly Offer[] {
   const { operations, schemasOf } = parts;
   const subjects = [...new Set(operations.map(({ subject }) => subject))];
-  /** Returns which tool has an operation that another was asked for. */
   const elsewhere = (name: string): string => {
     const found = operations.find((one) => one.name === name || short(one.name) === name);
     return found === undefined ? '' : ` ${found.name} is of the tool ${toolName(found.subject)}.`;

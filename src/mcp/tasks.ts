@@ -1,19 +1,14 @@
-/** How the tool of a subject is told, beside what its operations say of themselves. */
 export interface Task {
-  /** Name of the tool; that of the subject where it is left out. */
   readonly name?: string;
-  /** What people ask it for, in their words. */
   readonly words: string;
-  /** The operations that are told with a sentence, where the names of the others are enough. */
-  readonly told?: readonly string[];
-  /** Input of a call that works, for the description. */
+  /** The operations that are described by a sentence, where the names of the others are enough. */
+  readonly described?: readonly string[];
   readonly example: Readonly<Record<string, unknown>>;
 }
 
 const BIRTH = '1990-08-15 08:30 New Delhi';
 const PLACE = 'Pune';
 
-/** The subjects; one that is not among them is told by its operations alone. */
 export const TASKS: Readonly<Record<string, Task>> = {
   charts: {
     words: 'Birth chart (kundli, horoscope): lagna, planets, nakshatras, houses; navamsha and other divisions.',
@@ -29,6 +24,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     example: { operation: 'sade_sati', birth: BIRTH, at: 'now' },
   },
   jaimini: { words: 'Jaimini: karakas, arudhas, argala.', example: { operation: 'karakas', birth: BIRTH } },
+  texts: {
+    words: 'What classical texts say of a birth or a placement, with verse; not predictions.',
+    told: ['for_birth'],
+    example: { operation: 'for_birth', birth: BIRTH, topics: ['work'] },
+  },
   remedies: {
     words: 'What texts prescribe: rites, gems; quoted, not recommended.',
     example: { operation: 'for_birth', birth: BIRTH, at: 'now' },
@@ -36,11 +36,12 @@ export const TASKS: Readonly<Record<string, Task>> = {
   dashas: {
     words:
       'Periods of life (dasha, bhukti). For what runs now or at a date take running; for a span, timeline; for a whole life, a system by its name.',
-    told: ['running', 'timeline', 'vimshottari', 'applicable'],
+    described: ['running', 'timeline', 'vimshottari', 'applicable'],
     example: { operation: 'running', birth: BIRTH, at: 'now', systems: ['vimshottari'], levels: 3 },
   },
   annual: {
     words: 'Annual chart (varshaphala, solar return) and its dashas.',
+    told: ['chart', 'sahams', 'saham', 'month'],
     example: { operation: 'chart', birth: BIRTH, at: 'now' },
   },
   panchang: {
@@ -73,7 +74,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
     words: 'Krishnamurti Paddhati: horary by number (prashna), cusps, sub lords, significators.',
     example: { operation: 'horary', horary_number: 37, moment: 'now', place: PLACE, question: 'Shall I get the job?' },
   },
-  nadi: { words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.', example: { operation: 'links', birth: BIRTH } },
+  nadi: {
+    words: 'Nadi: nadyamsha, Bhrigu links, bindu and chakra.',
+    told: ['nadyamsha', 'links', 'bhrigu_bindu'],
+    example: { operation: 'links', birth: BIRTH },
+  },
   compatibility: {
     name: 'match',
     words:

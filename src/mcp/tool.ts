@@ -2,31 +2,24 @@ import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import type { ObjectSchema } from './schema.js';
 import type { CallToolResult, Tool } from './sdk.js';
 
-/** What a call of a tool gives. */
 export interface Outcome {
-  /** What a model reads. */
   readonly text: string;
   /** What programs read, where exact parts are asked for; the text is the same as JSON. */
   readonly structured?: Readonly<Record<string, unknown>>;
 }
 
-/** A tool of the server. */
 export interface Offer {
   readonly name: string;
   readonly description: string;
   readonly input: ObjectSchema;
-  /**
-   * Returns what a call gives.
-   *
-   * @throws {SiddhantaError} for bad input
-   */
+  /** Returns what a call gives. Throws `SiddhantaError` for bad input. */
   readonly call: (input: Readonly<Record<string, unknown>>) => Outcome | Promise<Outcome>;
 }
 
 /** Most bytes of an answer: clients give up a connection at a message of some 10 MB. */
 const MOST_BYTES = 8_000_000;
 
-/** Returns a tool as clients are told of it: it only reads, and reaches nothing outside. */
+/** Returns a tool as clients are shown it: it only reads, and reaches nothing outside. */
 export function described({ name, description, input }: Offer): Tool {
   return {
     name,
@@ -39,7 +32,6 @@ export function described({ name, description, input }: Offer): Tool {
 
 type Refused = Pick<SiddhantaError, 'code' | 'message'> & { readonly field?: string };
 
-/** Returns a refusal as an answer. */
 export function refusal({ code, field, message }: Refused): CallToolResult {
   const error = { code, ...(field === undefined ? {} : { field }), message };
   const text = `${code}${field === undefined ? '' : ` (${field})`}: ${message}`;
@@ -54,9 +46,9 @@ export async function answer(offer: Offer, input: Readonly<Record<string, unknow
     if (bytes <= MOST_BYTES) {
       // The text says the same again, and both go in one message.
       const isLong = structured !== undefined && 2 * bytes > MOST_BYTES;
-      const said = isLong ? `${(bytes / 1e6).toFixed(1)} MB of JSON: structuredContent has all of it.` : text;
+      const summary = isLong ? `${(bytes / 1e6).toFixed(1)} MB of JSON: structuredContent has all of it.` : text;
       return {
-        content: [{ type: 'text', text: said }],
+        content: [{ type: 'text', text: summary }],
         ...(structured === undefined ? {} : { structuredContent: structured }),
       };
     }

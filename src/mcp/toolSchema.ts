@@ -1,24 +1,19 @@
 // What a tool says of itself in few words: clients put all of it before a model with every question. The tool describe has the rest.
+
+import { isBirth, isDate, isMoment, isPerson, isPlace } from './arguments.js';
 import type { Schema } from './jsonSchema.js';
-import { isBirth, isDate, isMoment, isPerson, isPlace } from './said.js';
 import { type NamedInput, type ObjectSchema, short } from './schema.js';
 import type { Task } from './tasks.js';
 
-/** Longest list of names that is told here. */
 const MOST_NAMES = 26;
-/** Longest list of names that may stand in a list. */
 const MOST_ENTRIES = 7;
-/** Most characters that are said of a field. */
 const GIST = 56;
-/** Most characters that are said of an operation. */
 const SUMMARY = 58;
 
-/** An operation as it is told here. */
 interface Described extends NamedInput {
   readonly summary: string;
 }
 
-/** Fields that every answer can be asked with. */
 const EXTENT: Readonly<Record<string, Schema>> = {
   fields: { type: 'array', items: { type: 'string' }, description: 'JSON of parts: data.x, provenance' },
   level: { enum: ['summary', 'full'] },
@@ -39,7 +34,6 @@ function closed(words: string): string {
   return shorter === words ? words : closed(shorter);
 }
 
-/** Returns words without what stands in brackets. */
 function unbracketed(words: string): string {
   const parts = words.split(')');
   const last = parts.pop() ?? '';
@@ -47,7 +41,7 @@ function unbracketed(words: string): string {
   return kept.join('') + last;
 }
 
-/** Returns the beginning of what is said of a field, without what stands in brackets. */
+/** Returns the beginning of what is said of a field, without what is in brackets. */
 function gist(words: string, most = GIST): string {
   const plain = unbracketed(words.replaceAll('`', ''));
   const sentence = (plain.split(/(?<=\.) |; /, 1)[0] ?? '').replace(/\.$/, '');
@@ -60,14 +54,12 @@ function gist(words: string, most = GIST): string {
 /** What the tool itself says of all of its operations. */
 const OBVIOUS = / (?:of|in) a birth chart| of a (?:date|span|day)(?: at a place)?| at a place|^Krishnamurti Paddhati /g;
 
-/** Returns what an operation does in few words, without its name before them. */
 function summaryOf({ name, summary }: Described): string {
   const [before = '', ...rest] = summary.split(': ');
   const isName = rest.length > 0 && before.toLowerCase().replace(/ /g, '_') === short(name);
   return gist((isName ? rest.join(': ') : summary).replace(OBVIOUS, ''), SUMMARY);
 }
 
-/** Fields that people ask about, though they may be left out. */
 const OFTEN: readonly string[] = [
   'categories',
   'compare',
@@ -92,7 +84,7 @@ const OFTEN: readonly string[] = [
 ];
 
 /** Whether a field is asked about, and no rule that a school sets. */
-function isAsked(field: string, schema: Schema, inputs: readonly NamedInput[]): boolean {
+function isNeeded(field: string, schema: Schema, inputs: readonly NamedInput[]): boolean {
   if (field === 'language') return false;
   const isNeeded = inputs.some(
     ({ input, alternatives = [] }) => input.required.includes(field) || alternatives.includes(field),
@@ -103,7 +95,7 @@ function isAsked(field: string, schema: Schema, inputs: readonly NamedInput[]): 
 const named = (schema: Schema, most = MOST_NAMES): Schema =>
   Array.isArray(schema.enum) && schema.enum.length <= most ? { enum: schema.enum } : {};
 
-/** Returns how a field is told here: a birth, a place and a moment are one text. */
+/** Returns how a field is described here: a birth, a place and a moment are one text. */
 function fieldSchema(schema: Schema): Schema {
   if (isBirth(schema)) return { type: 'string', description: 'Date, time if known, place' };
   if (isPlace(schema)) return { type: 'string', description: 'Name, or "LAT LON Zone"' };
@@ -120,12 +112,12 @@ function fieldSchema(schema: Schema): Schema {
   };
 }
 
-/** Returns how a field is told that several operations have: what any of them takes, in the words of the first. */
+/** Returns how a field is described that several operations have: what any of them takes, in the words of the first. */
 function joined(schemas: readonly Schema[]): Schema {
-  const told = schemas.map(fieldSchema);
-  const { enum: _, ...first } = told[0] ?? {};
-  const types = [...new Set(told.map(({ type }) => type))];
-  const values = told.map((each) => (Array.isArray(each.enum) ? (each.enum as readonly unknown[]) : undefined));
+  const described = schemas.map(fieldSchema);
+  const { enum: _, ...first } = described[0] ?? {};
+  const types = [...new Set(described.map(({ type }) => type))];
+  const values = described.map((each) => (Array.isArray(each.enum) ? (each.enum as readonly unknown[]) : undefined));
   const isListed = values.every((each) => each !== undefined);
   return {
     ...first,
@@ -134,7 +126,6 @@ function joined(schemas: readonly Schema[]): Schema {
   };
 }
 
-/** Returns what some operations all need. */
 function shared(inputs: readonly NamedInput[]): string[] {
   const [first, ...others] = inputs;
   return first === undefined ? [] : needs(first).filter((need) => others.every((other) => needs(other).includes(need)));
@@ -151,7 +142,6 @@ function signature(operation: NamedInput, common: readonly string[]): string {
   return own.length === 0 ? short(operation.name) : `${short(operation.name)}(${own.join(', ')})`;
 }
 
-/** Returns the description and the schema of the tool of a subject. */
 export function subjectTool(
   inputs: readonly Described[],
   task: Task | undefined,
@@ -162,12 +152,13 @@ export function subjectTool(
     for (const [field, schema] of Object.entries(input.properties))
       fields.set(field, [...(fields.get(field) ?? []), schema]);
   }
-  const asked = [...fields].filter(([field, schemas]) => schemas.some((schema) => isAsked(field, schema, inputs)));
-  const isTold = ({ name }: NamedInput): boolean => task?.told === undefined || task.told.includes(short(name));
+  const needed = [...fields].filter(([field, schemas]) => schemas.some((schema) => isNeeded(field, schema, inputs)));
+  const isDescribed = ({ name }: NamedInput): boolean =>
+    task?.described === undefined || task.described.includes(short(name));
   return {
     description: [
       ...(task === undefined ? [] : [task.words]),
-      ...inputs.filter(isTold).map((each) => `- ${signature(each, common)}: ${summaryOf(each)}`),
+      ...inputs.filter(isDescribed).map((each) => `- ${signature(each, common)}: ${summaryOf(each)}`),
       ...(common.length === 0 || inputs.length === 1 ? [] : [`All need ${common.join(', ')}.`]),
       ...(task === undefined ? [] : [`Example: ${JSON.stringify(task.example)}`]),
     ].join('\n'),
@@ -175,7 +166,7 @@ export function subjectTool(
       type: 'object',
       properties: {
         operation: { enum: inputs.map(({ name }) => short(name)) },
-        ...Object.fromEntries(asked.map(([field, schemas]) => [field, joined(schemas)])),
+        ...Object.fromEntries(needed.map(([field, schemas]) => [field, joined(schemas)])),
         ...Object.fromEntries(Object.entries(EXTENT).filter(([field]) => !fields.has(field))),
       },
       required: ['operation', ...common.filter((need) => fields.has(need))],

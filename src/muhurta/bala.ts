@@ -22,13 +22,13 @@ import { cut, type DayParts, isPartial, type MuhurtaDay, type MuhurtaWindow } fr
 /** The input of {@link bala}: a day, and a birth or its Moon. */
 export interface BalaInput extends MuhurtaInput, BirthOrMoon {}
 
-/** What of a tārā falls on the day. */
+/** The part of a tārā that falls on the day. */
 export interface TaraWindow extends MuhurtaWindow, TaraWords {}
 
-/** What of the Moon's stay in a sign falls on the day. */
+/** The part of the Moon's stay in a sign that falls on the day. */
 export interface ChandraWindow extends MuhurtaWindow, ChandraWords {}
 
-/** A stretch of the day in which what is left of nines is the same. */
+/** A stretch of the day with one remainder of nine. */
 export interface PanchakaRahitaWindow extends MuhurtaWindow, PanchakaRahitaWords {}
 
 /** What a day is to a birth; all cut to the day from sunrise to the next sunrise. */
@@ -41,16 +41,18 @@ export interface BalaData {
   readonly tara: readonly TaraWindow[];
   /** Candrabala: the signs of the Moon, counted from that of birth. */
   readonly chandra: readonly ChandraWindow[];
-  /** Pañcaka rahita: what is left of tithi, weekday, nakṣatra and rising sign; it is the same for every birth. Null from the polar circles on, where parts of the zodiac never rise. */
+  /**
+   * Pañcaka rahita: the remainder of tithi, weekday, nakṣatra and rising sign; the same for every birth. Null from the polar circles on,
+   * where parts of the zodiac never rise.
+   */
   readonly panchaka_rahita: readonly PanchakaRahitaWindow[] | null;
   /** Ghāta of the sign of birth. */
   readonly ghata: Ghata;
-  /** Whether a time of the day is null because the Sun does not rise or set; what the Moon makes is told all the same. */
+  /** Whether a time of the day is null because the Sun does not rise or set; windows of the Moon are given all the same. */
   readonly times_partial: boolean;
 }
 
-/** Returns stretches, each with its words, cut to the day. */
-function told<Words extends object>(parts: DayParts, stretches: readonly (Stretch & Words)[]) {
+function describeWindows<Words extends object>(parts: DayParts, stretches: readonly (Stretch & Words)[]) {
   return stretches.flatMap(({ start, end, ...words }) =>
     cut(parts, [{ start, end }]).map((window) => ({ ...window, ...words })),
   );
@@ -59,15 +61,15 @@ function told<Words extends object>(parts: DayParts, stretches: readonly (Stretc
 /**
  * Returns what a date at a place is to a birth: tārābala, candrabala, pañcaka rahita and ghāta.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open and cut to the day from sunrise to the next sunrise.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open and cut to
+ * the day from sunrise to the next sunrise.
  *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`, and `birth`, or `natal` (`nakshatra_number` 1 … 27 and `sign_number` 1 … 12 of its
- * Moon); optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`, and `birth`, or `natal` (`nakshatra_number` 1 … 27 and `sign_number` 1 … 12 of
+ * its Moon); optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or where
- * nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or
+ * where nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school`
+ * for a school other than lahiri
  *
  * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta rests on memory alone.
  *
@@ -95,17 +97,17 @@ export const bala = operation<BalaInput, BalaData>()({
     const { almanac, parts } = observed;
     const { limbs } = almanac;
     const moon = moonOfBirth(input, sky);
-    const natal = moon.told;
+    const natal = moon.moon;
     const { whole } = parts;
     const risings = risingsAt(sky, input.place, whole.start);
     const rahita = risings && panchakaRahitasOf(limbs, whole, parts.weekday, risings.signs(whole.start, whole.end));
     return {
       data: {
-        day: parts.told,
+        day: parts.description,
         natal,
-        tara: told(parts, tarasOf(limbs, whole, natal)),
-        chandra: told(parts, chandrasOf(limbs, whole, natal)),
-        panchaka_rahita: rahita === undefined ? null : told(parts, rahita),
+        tara: describeWindows(parts, tarasOf(limbs, whole, natal)),
+        chandra: describeWindows(parts, chandrasOf(limbs, whole, natal)),
+        panchaka_rahita: rahita === undefined ? null : describeWindows(parts, rahita),
         ghata: ghataOf(almanac, parts, natal, lunarCalendarOf(sky, input.place).monthAt(whole.start)),
         times_partial: isPartial(parts),
       },

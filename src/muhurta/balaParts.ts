@@ -10,7 +10,7 @@ import type { Stretch } from './rules/parts.js';
 import { shared } from './rules/stretches.js';
 import { CHANDRASHTAMA, PANCHAKA_REMAINDERS, type PanchakaRahitaName, TARA_QUALITIES } from './tables/bala.js';
 
-/** What a tārā is. */
+/** A tārā. */
 export interface TaraWords {
   /**
    * Which of the nine it is, from the nakṣatra of birth.
@@ -28,7 +28,7 @@ export interface TaraWords {
   readonly nakshatra: Nakshatra;
 }
 
-/** What the Moon's sign is to the sign of birth. */
+/** The Moon's sign from the sign of birth. */
 export interface ChandraWords {
   /**
    * Which sign it is from that of birth, both counted.
@@ -46,10 +46,10 @@ export interface ChandraWords {
   readonly sign: Sign;
 }
 
-/** What is left of tithi, weekday, nakṣatra and rising sign. */
+/** The remainder of tithi, weekday, nakṣatra and rising sign. */
 export interface PanchakaRahitaWords {
   /**
-   * What is left of nines.
+   * The remainder of a division by nine.
    *
    * @asType integer
    * @minimum 0
@@ -64,7 +64,6 @@ export interface PanchakaRahitaWords {
   readonly lagna_sign: Sign;
 }
 
-/** Returns the tārās of a time for a birth, each as long as its nakṣatra runs. */
 export function tarasOf(limbs: LimbSky, { start, end }: Stretch, birth: BirthMoon): (Stretch & TaraWords)[] {
   return unitsOf('nakshatra', limbs)(start, end).map((unit) => {
     const number = taraNumber(unit.number, birth.nakshatra_number);
@@ -79,7 +78,6 @@ export function tarasOf(limbs: LimbSky, { start, end }: Stretch, birth: BirthMoo
   });
 }
 
-/** Returns the halves of the months that touch a time, cut to its tithis. */
 function halvesOf(limbs: LimbSky, { start, end }: Stretch): (Stretch & { readonly half: 'bright' | 'dark' })[] {
   const halves: (Stretch & { readonly half: 'bright' | 'dark' })[] = [];
   for (const unit of unitsOf('tithi', limbs)(start, end)) {
@@ -91,7 +89,7 @@ function halvesOf(limbs: LimbSky, { start, end }: Stretch): (Stretch & { readonl
   return halves;
 }
 
-/** Returns what the Moon's sign is to a birth over a time; where the half of the month decides, its change begins another stretch. */
+/** Where the half of the month decides, its change begins another stretch. */
 export function chandrasOf(limbs: LimbSky, time: Stretch, birth: BirthMoon): (Stretch & ChandraWords)[] {
   const halves = halvesOf(limbs, time);
   return unitsOf('moon_sign', limbs)(time.start, time.end).flatMap((unit) => {
@@ -109,7 +107,7 @@ export function chandrasOf(limbs: LimbSky, time: Stretch, birth: BirthMoon): (St
   });
 }
 
-/** Returns what is left of nines over a time of one weekday (from 0 for Sunday), given the signs that rise in it. */
+/** For a time of one weekday (from 0 for Sunday), given the signs that rise in it. */
 export function panchakaRahitasOf(
   limbs: LimbSky,
   time: Stretch,

@@ -21,21 +21,20 @@ export interface BhadraData {
   readonly day: MuhurtaDay;
   /** Those that touch the day, whole, in order. */
   readonly bhadra: readonly Bhadra[];
-  /** Whether a time of the day is null because the Sun does not rise or set; Bhadrā is told all the same. */
+  /** Whether a time of the day is null because the Sun does not rise or set; Bhadrā is given all the same. */
   readonly times_partial: boolean;
 }
 
 /**
  * Returns the Bhadrās that touch a date at a place, with mouth, tail and dwelling of each.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open.
  *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `bhadra_parts` (`tithi`, `fixed`), `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `bhadra_parts` (`tithi`, `fixed`), `sunrise`, `conventions`, `ayanamsa`
+ * (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
  *
  * Source: Muhūrtarāja p. 62; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -60,7 +59,7 @@ export const bhadra = operation<BhadraInput, BhadraData>()({
     const { almanac, parts } = observed;
     return {
       data: {
-        day: parts.told,
+        day: parts.description,
         bhadra: bhadrasOf(almanac, parts, input.bhadra_parts),
         times_partial: isPartial(parts),
       },

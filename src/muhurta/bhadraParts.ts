@@ -26,7 +26,7 @@ export interface Bhadra extends MuhurtaWindow {
    */
   readonly karana_number: number;
   /**
-   * Number of the tithi of which it is a half.
+   * Number of the tithi whose half it is.
    *
    * @asType integer
    * @minimum 4
@@ -48,7 +48,7 @@ export interface Bhadra extends MuhurtaWindow {
   } | null;
 }
 
-/** How mouth and tail are found. */
+/** Length of mouth and tail: by the tithi, or fixed. */
 export type BhadraPartsBy = (typeof BHADRA_PARTS_BY)[number];
 
 /** Thirtieths at which mouth and tail begin. */
@@ -59,7 +59,6 @@ function beginnings(
   return by === 'tithi' ? { mukha, puccha } : { mukha: 0, puccha: BHADRA_PARTS - PUCCHA_LENGTH };
 }
 
-/** Returns every Bhadrā that touches a day. */
 export function bhadrasOf({ limbs }: Almanac, { whole, window }: DayParts, by: BhadraPartsBy): Bhadra[] {
   return unitsOf('karana', limbs)(whole.start, whole.end).flatMap(({ number, start, end }) => {
     const row = BHADRAS.find(({ karana }) => karana === number);

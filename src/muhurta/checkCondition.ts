@@ -1,18 +1,18 @@
 import { SiddhantaError } from '../errors.js';
 import type { Condition, LagnaCondition, LimbCondition } from './conditions.js';
-import type { Ground } from './ground.js';
+import type { SearchContext } from './searchContext.js';
 
 const wrong = (field: string, message: string): SiddhantaError =>
   new SiddhantaError('invalid_value', message, { field });
 
-function checkLimb({ in: wanted, not_in: unwanted }: LimbCondition, field: string): void {
-  if (wanted === undefined && unwanted === undefined) {
+function checkLimb({ in: included, not_in: excluded }: LimbCondition, field: string): void {
+  if (included === undefined && excluded === undefined) {
     throw new SiddhantaError('missing_field', `${field}.in is required, or ${field}.not_in. Add one of the two.`, {
       field: `${field}.in`,
     });
   }
-  if (wanted !== undefined && unwanted !== undefined)
-    throw wrong(`${field}.not_in`, `${field}.not_in stands beside ${field}.in. Leave one of the two out.`);
+  if (included !== undefined && excluded !== undefined)
+    throw wrong(`${field}.not_in`, `${field}.in and ${field}.not_in are both given. Leave one of the two out.`);
 }
 
 function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): void {
@@ -20,18 +20,18 @@ function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): voi
   if (signs === undefined ? degrees !== 2 : degrees !== 0) {
     throw wrong(
       field,
-      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of the degrees from and to; give in, or both from and to.`,
+      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of from and to; it must have in, or both from and to.`,
     );
   }
   if (from !== undefined && from === to)
-    throw wrong(`${field}.to`, `${field}.to is ${to}, and so is from: nothing lies between. Give another end.`);
+    throw wrong(`${field}.to`, `${field}.to is ${to}, the same as from. Choose another end.`);
 }
 
 function checkBirths(births: readonly number[] | undefined, field: string, given: number): void {
   if (given === 0) {
     throw new SiddhantaError(
       'missing_field',
-      `births is required, since ${field} asks what the Moon is to them. Add it.`,
+      `births is required, since ${field} compares the Moon with them. Add it.`,
       {
         field: 'births',
       },
@@ -45,25 +45,25 @@ function checkBirths(births: readonly number[] | undefined, field: string, given
   );
 }
 
-function checkRising(field: string, { risings }: Ground): void {
+function checkRising(field: string, { risings }: SearchContext): void {
   if (risings() !== undefined) return;
   throw new SiddhantaError(
     'undefined_at_latitude',
-    `${field} asks what rises; from the polar circles on parts of the zodiac never do, and others rise backwards. Leave it out, or use a latitude nearer the equator.`,
+    `${field} depends on what rises; within the polar circles parts of the zodiac never rise, and others rise backwards. Leave it out, or use a latitude nearer the equator.`,
     { field: 'place.latitude' },
   );
 }
 
 /**
- * Throws for a condition that its schema accepts and that yet says too little, too much, or what is not there.
+ * Checks what the schema cannot.
  *
  * @throws {SiddhantaError} `missing_field`, `invalid_value`, `undefined_at_latitude`
  */
-export function checkCondition(condition: Condition, index: number, ground: Ground): void {
+export function checkCondition(condition: Condition, index: number, context: SearchContext): void {
   const field = `conditions.${index}`;
   const { type } = condition;
   if (type === 'tithi' || type === 'nakshatra' || type === 'yoga' || type === 'karana') checkLimb(condition, field);
   if (type === 'lagna') checkLagna(condition, field);
-  if (type === 'lagna' || type === 'panchaka_rahita') checkRising(field, ground);
-  if (type === 'tara' || type === 'chandra') checkBirths(condition.births, field, ground.births.length);
+  if (type === 'lagna' || type === 'panchaka_rahita') checkRising(field, context);
+  if (type === 'tara' || type === 'chandra') checkBirths(condition.births, field, context.births.length);
 }

@@ -20,7 +20,7 @@ import {
 const SUNDAY = 0;
 const THURSDAY = 4;
 
-/** The combinations of weekday, tithi and nakṣatras that are nothing but stretches of time. */
+/** Combinations of weekday, tithi and nakṣatras that are plain stretches of time. */
 export const COMBINATIONS = [
   'amrita_siddhi',
   'sarvartha_siddhi',
@@ -34,19 +34,19 @@ export const COMBINATIONS = [
   'jwalamukhi',
 ] as const;
 
-/** One of them. */
+/** A combination of weekday, tithi and nakṣatras. */
 export type Combination = (typeof COMBINATIONS)[number];
 
-/** What runs in a time, each whole. */
+/** Whole units. */
 export interface Running {
   /** Nakṣatras of the Moon. */
   readonly stars: readonly Unit[];
-  /** Nakṣatras of the Sun. */
+  /** Of the Sun. */
   readonly suns: readonly Unit[];
   readonly tithis: readonly Unit[];
 }
 
-/** Returns a function that gives what runs in a time; the times that it is asked for go forward. */
+/** The times of successive calls must go forward. */
 export function runningIn(limbs: LimbSky): (time: Stretch) => Running {
   const [stars, suns, tithis] = [unitsOf('nakshatra', limbs), unitsOf('sun_nakshatra', limbs), unitsOf('tithi', limbs)];
   return ({ start, end }) => ({ stars: stars(start, end), suns: suns(start, end), tithis: tithis(start, end) });
@@ -57,10 +57,9 @@ const nameOf = ({ number }: Unit): Nakshatra => at(NAKSHATRAS, number - 1).name;
 const during = (stars: readonly Unit[], ...names: readonly Nakshatra[]): Unit[] =>
   stars.filter((star) => names.includes(nameOf(star)));
 
-/** Returns the stays of the Moon in nakṣatras of gaṇḍa mūla. */
 export const gandaMoolasOf = ({ stars }: Running): Unit[] => during(stars, ...GANDA_MOOLA);
 
-/** Returns the stretches of every combination on a weekday, 0 for Sunday; they may reach beyond its day. */
+/** Weekday 0 is Sunday; stretches may reach beyond the day. */
 export function combinationsOf(
   weekday: number,
   { stars, suns, tithis }: Running,

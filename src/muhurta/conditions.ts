@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bounded, oneOf, whole } from '../input/schemas.js';
+import { bounded, exactly, oneOf, whole } from '../input/schemas.js';
 import { LIMB_RULES, type Limb } from '../zodiac/limbs.js';
 import { LUNAR_MONTHS, type LunarMonthName } from '../zodiac/lunarMonth.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
@@ -7,13 +7,13 @@ import { COMBINATIONS, type Combination } from './combinations.js';
 import { QUALITIES, type Quality } from './quality.js';
 import { CHOGHADIYAS, type ChoghadiyaName, HORA_LORDS, type HoraLord } from './tables/eight.js';
 
-/** What every condition has. */
+/** Fields of every condition. */
 interface Weighted {
   /** Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
   readonly weight?: number | undefined;
 }
 
-/** That a limb has one of some numbers, or none of them: `in` or `not_in`. */
+/** A limb is one of some numbers, or none of them: `in` or `not_in`. */
 export interface LimbCondition<Which extends Limb = Limb> extends Weighted {
   /** The limb. */
   readonly type: Which;
@@ -23,7 +23,7 @@ export interface LimbCondition<Which extends Limb = Limb> extends Weighted {
   readonly not_in?: readonly number[] | undefined;
 }
 
-/** That it is one of some weekdays, from sunrise to sunrise. */
+/** The day is one of some weekdays, from sunrise to sunrise. */
 export interface WeekdayCondition extends Weighted {
   /** The condition. */
   readonly type: 'weekday';
@@ -31,7 +31,7 @@ export interface WeekdayCondition extends Weighted {
   readonly in: readonly number[];
 }
 
-/** That the Vedic day lies, at its sunrise, in one of some lunar months, reckoned from new moon to new moon. */
+/** The Vedic day lies, at its sunrise, in one of some lunar months, from new moon to new moon. */
 export interface MonthCondition extends Weighted {
   /** The condition. */
   readonly type: 'month';
@@ -41,7 +41,7 @@ export interface MonthCondition extends Weighted {
   readonly adhika?: boolean | undefined;
 }
 
-/** That some signs, or some degrees, of the sidereal zodiac rise: `in`, or `from` and `to`. */
+/** Some signs, or some degrees, of the sidereal zodiac rise: `in`, or `from` and `to`. */
 export interface LagnaCondition extends Weighted {
   /** The condition. */
   readonly type: 'lagna';
@@ -53,7 +53,7 @@ export interface LagnaCondition extends Weighted {
   readonly to?: number | undefined;
 }
 
-/** Parts of the day that are sought by the Sun and the Moon alone. */
+/** Parts of the day that depend on Sun and Moon alone. */
 export const PARTS = [
   'day',
   'night',
@@ -67,13 +67,13 @@ export const PARTS = [
   'amrita_kala',
 ] as const;
 
-/** The names of the choghaḍiyās, in the order of their lords. */
+/** In the order of their lords. */
 export const CHOGHADIYA_NAMES = HORA_LORDS.map((lord) => CHOGHADIYAS[lord].name);
 
-/** A part of the day that can be asked for: a window, a choghaḍiyā by its name, a horā by its lord. */
+/** A part of the day: a window, a choghaḍiyā by its name, a horā by its lord. */
 export type PartName = (typeof PARTS)[number] | ChoghadiyaName | HoraLord;
 
-/** That it is inside one of some parts of the day. */
+/** The time is inside one of some parts of the day. */
 export interface PartCondition extends Weighted {
   /** The condition. */
   readonly type: 'part';
@@ -81,7 +81,7 @@ export interface PartCondition extends Weighted {
   readonly in: readonly PartName[];
 }
 
-/** What can be kept clear of. */
+/** Windows that can be avoided. */
 export const AVOIDED = [
   'rahu_kalam',
   'yamaganda',
@@ -98,10 +98,10 @@ export const AVOIDED = [
   'jwalamukhi',
 ] as const;
 
-/** Something to keep clear of. */
+/** A window to avoid. */
 export type Avoided = (typeof AVOIDED)[number];
 
-/** That it is outside all of some windows. */
+/** The time is outside all of some windows. */
 export interface AvoidCondition extends Weighted {
   /** The condition. */
   readonly type: 'avoid';
@@ -109,7 +109,7 @@ export interface AvoidCondition extends Weighted {
   readonly in: readonly Avoided[];
 }
 
-/** That one of some combinations of weekday, tithi and nakṣatra runs. */
+/** One of some combinations of weekday, tithi and nakṣatra runs. */
 export interface YogaOfDayCondition extends Weighted {
   /** The condition. */
   readonly type: 'yoga_of_day';
@@ -117,33 +117,33 @@ export interface YogaOfDayCondition extends Weighted {
   readonly in: readonly Combination[];
 }
 
-/** What the Moon is to births. */
+/** Conditions on births. */
 interface ForBirths extends Weighted {
   /** Which of the births, from 0; all by default. */
   readonly births?: readonly number[] | undefined;
-  /** What it may be for each of them; `good` alone by default. */
+  /** Accepted qualities for each of them; `good` alone by default. */
   readonly quality?: readonly Quality[] | undefined;
 }
 
-/** That the tārā is good for births. */
+/** The tārā is good for births. */
 export interface TaraCondition extends ForBirths {
   /** The condition. */
   readonly type: 'tara';
 }
 
-/** That the Moon stands well from the signs of births. */
+/** The Moon is well placed from the signs of births. */
 export interface ChandraCondition extends ForBirths {
   /** The condition. */
   readonly type: 'chandra';
 }
 
-/** That tithi, weekday, nakṣatra and rising sign leave no pañcaka. */
+/** Tithi, weekday, nakṣatra and rising sign leave no pañcaka. */
 export interface PanchakaRahitaCondition extends Weighted {
   /** The condition. */
   readonly type: 'panchaka_rahita';
 }
 
-/** What a time must be, or had better be. */
+/** A condition on a time; with a weight it is a preference. */
 export type Condition =
   | LimbCondition<'tithi'>
   | LimbCondition<'nakshatra'>
@@ -159,7 +159,6 @@ export type Condition =
   | ChandraCondition
   | PanchakaRahitaCondition;
 
-/** The kinds of conditions. */
 export const CONDITION_TYPES = [
   'tithi',
   'nakshatra',
@@ -176,7 +175,6 @@ export const CONDITION_TYPES = [
   'panchaka_rahita',
 ] as const satisfies readonly Condition['type'][];
 
-/** Returns the schema of a list that has something in it. */
 function listOf<const Entry extends v.GenericSchema>(entry: Entry, of: string) {
   const message = `it must be a list of ${of}, with one of them at least.`;
   return v.pipe(v.array(entry, message), v.minLength(1, message));
@@ -186,12 +184,8 @@ const numbers = (most: number) => listOf(whole(1, most), `whole numbers from 1 t
 const namesOf = <const Names extends readonly string[]>(names: Names) =>
   listOf(oneOf(names), `some of ${names.join(', ')}`);
 
-/** The fields of a condition of one kind. */
 function kind<const Type extends string, const Entries extends v.ObjectEntries>(type: Type, entries: Entries) {
-  return v.strictObject(
-    { type: v.literal(type), ...entries, weight: v.optional(whole(1, 100)) },
-    'it must be a JSON object.',
-  );
+  return exactly({ type: v.literal(type), ...entries, weight: v.optional(whole(1, 100)) });
 }
 
 const limb = <const Which extends Limb>(which: Which) =>
@@ -207,16 +201,10 @@ const forBirths = () => ({
   quality: v.optional(namesOf(QUALITIES)),
 });
 
-/** Births that a search may consider. */
 export const MOST_BIRTHS = 12;
-/** Conditions that a search may have. */
 export const MOST_CONDITIONS = 40;
 
-/**
- * Returns the schema of the conditions of a search.
- *
- * @internal
- */
+/** @internal */
 export function conditionsSchema() {
   const message = `it must be a list of 1 to ${MOST_CONDITIONS} conditions.`;
   const condition = v.variant(

@@ -28,16 +28,16 @@ const schema = () => record({ ...dayFields(), ...readingFields() });
 /**
  * Returns every window of a date at a place, good and bad, with the thirty muhūrtas of the day and its night.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open. The day runs from sunrise to the next sunrise. Where the Sun does not rise or set, windows that are parts of the day or of
- * the night are null or left out and `times_partial` is true; those of nakṣatras and karaṇas are told all the same.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open. The day
+ * runs from sunrise to the next sunrise. Where the Sun does not rise or set, windows that are parts of the day or of the night are null or
+ * left out, and `times_partial` is true. Windows of nakṣatras and karaṇas are given all the same.
  *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`both`, `56`, `20`),
- * `saturday_durmuhurta` (`first_two`, `third`, `narada`), `godhuli` (`sunset`, `around_sunset`), `bhadra_parts` (`tithi`, `fixed`),
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`both`, `56`,
+ * `20`), `saturday_durmuhurta` (`first_two`, `third`, `narada`), `godhuli` (`sunset`, `around_sunset`), `bhadra_parts` (`tithi`, `fixed`),
  * `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
  *
  * Source: `provenance.rules` has each rule with its source and how far it is borne out.
  *

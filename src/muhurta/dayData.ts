@@ -35,18 +35,18 @@ export interface NakshatraWindow extends MuhurtaWindow {
   /** The nakṣatra. */
   readonly nakshatra: Nakshatra;
   /**
-   * Ghaṭīs of the Moon's stay in the nakṣatra, sixtieths, that have passed when it begins: of Mūla's varjya they tell the reading, 20 or 56.
+   * Ghaṭīs (sixtieths) of the Moon's stay in the nakṣatra before it begins; for Mūla's varjya this shows the reading, 20 or 56.
    *
    * @asType integer
    * @minimum 0
    * @maximum 56
    */
   readonly ghati: number;
-  /** Whether it goes on after the next sunrise: it is told on the day on which it begins, and not again on the next. */
+  /** Whether it goes on after the next sunrise: it is listed on the day on which it begins, and not again on the next. */
   readonly crosses_sunrise: boolean;
 }
 
-/** The windows that are sought. A window is null where the Sun does not rise or set. */
+/** Windows to use. A window is null where the Sun does not rise or set. */
 export interface GoodWindows {
   /** The last but one fifteenth of the night before. */
   readonly brahma_muhurta: MuhurtaWindow | null;
@@ -80,9 +80,9 @@ export interface BadWindows {
   readonly varjyam: readonly NakshatraWindow[];
   /** Those that touch the day, whole. */
   readonly bhadra: readonly Bhadra[];
-  /** What of it falls on the day. */
+  /** The parts that fall on the day. */
   readonly panchaka: readonly Panchaka[];
-  /** What of the Moon's stay in Scorpio falls on the day. */
+  /** The parts of the Moon's stay in Scorpio that fall on the day. */
   readonly vinchudo: readonly MuhurtaWindow[];
 }
 
@@ -90,7 +90,7 @@ export interface BadWindows {
 export interface MuhurtaDayData {
   /** The day. */
   readonly day: MuhurtaDay;
-  /** Windows that are sought. */
+  /** Windows to use. */
   readonly good: GoodWindows;
   /** Windows that are avoided. */
   readonly bad: BadWindows;
@@ -102,7 +102,6 @@ export interface MuhurtaDayData {
   readonly times_partial: boolean;
 }
 
-/** The readings of a day, settled. */
 export interface DayOptions {
   readonly mula_varjyam: (typeof MULA_VARJYAMS)[number];
   readonly saturday_durmuhurta: (typeof SATURDAY_DURMUHURTAS)[number];
@@ -116,7 +115,7 @@ function thirty(parts: DayParts): MuhurtaOfThirty[] {
   return (['day', 'night'] as const).flatMap((half) => {
     const whole = parts[half];
     if (whole === undefined) return [];
-    // Written field by field: spread, these thirty take a fifth of the time of a day.
+    // Written field by field: a spread of these thirty takes a fifth of the time of a day.
     return partsOf(whole, FIFTEENTHS).map((part, i) => {
       const { start, end } = parts.window(part);
       const { name, quality } = at<MuhurtaRowOf>(NAMES[half], i);
@@ -127,7 +126,6 @@ function thirty(parts: DayParts): MuhurtaOfThirty[] {
 
 type MuhurtaRowOf = (typeof DAY_MUHURTAS)[number] | (typeof NIGHT_MUHURTAS)[number];
 
-/** Returns the ghaṭīs of every nakṣatra of the Moon that begin on a day, as the result tells them. */
 function ofNakshatras(
   { limbs }: Almanac,
   { whole, window }: DayParts,
@@ -143,7 +141,6 @@ function ofNakshatras(
     }));
 }
 
-/** Returns stretches that may be missing, each under its name, as a result tells them. */
 function windows<Name extends string>(parts: DayParts, stretches: Readonly<Record<Name, Stretch | undefined>>) {
   const entries = Object.entries<Stretch | undefined>(stretches);
   return Object.fromEntries(entries.map(([name, of]) => [name, windowOrNull(parts, of)])) as Record<
@@ -179,11 +176,10 @@ function badOf(
   };
 }
 
-/** Returns every window of a day. */
 export function muhurtaDayData(almanac: Almanac, parts: DayParts, given: DayOptions): MuhurtaDayData {
   const muhurtas = thirty(parts);
   return {
-    day: parts.told,
+    day: parts.description,
     good: goodOf(almanac, parts, given),
     bad: badOf(almanac, parts, muhurtas, given),
     muhurtas,

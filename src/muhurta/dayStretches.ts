@@ -10,7 +10,6 @@ import { GULIKA_EIGHTHS, RAHU_KALAM_EIGHTHS, YAMAGANDA_EIGHTHS } from './tables/
 import type { DayParts } from './vedicDay.js';
 
 const EIGHTHS = 8;
-/** Parts of a day or a night that are muhūrtas. */
 export const FIFTEENTHS = 15;
 const ABHIJIT = 8;
 const WEDNESDAY = 3;
@@ -18,7 +17,7 @@ const SATURDAY_NUMBER = 6;
 
 type GoodPart = 'brahma_muhurta' | 'pratah_sandhya' | 'abhijit' | 'vijaya' | 'godhuli' | 'sayahna_sandhya' | 'nishita';
 
-/** Returns a thirtieth of the night from sunset on, or half before it. */
+/** A thirtieth of the night from sunset on, or half of it before. */
 function godhuliOf({ night }: DayParts, where: (typeof GODHULIS)[number]): Stretch | undefined {
   if (night === undefined) return undefined;
   const { start, end } = partOf(night, 1, 30);
@@ -26,7 +25,7 @@ function godhuliOf({ night }: DayParts, where: (typeof GODHULIS)[number]): Stret
   return where === 'sunset' ? { start, end } : { start: start - half, end: end - half };
 }
 
-/** Returns the parts of a day that are sought; `undefined` where the Sun does not rise or set, and Abhijit on Wednesdays. */
+/** `undefined` where the Sun does not rise or set, and Abhijit on Wednesdays. */
 export function goodParts(
   parts: DayParts,
   godhuli: (typeof GODHULIS)[number],
@@ -43,7 +42,7 @@ export function goodParts(
   };
 }
 
-/** Returns the eighths of a day that are avoided; `undefined` where the Sun does not rise or set. */
+/** `undefined` where the Sun does not rise or set. */
 export function badEighths({ day, weekday }: DayParts) {
   const eighth = (eighths: readonly number[]): Stretch | undefined => day && partOf(day, at(eighths, weekday), EIGHTHS);
   return {
@@ -53,12 +52,12 @@ export function badEighths({ day, weekday }: DayParts) {
   };
 }
 
-/** Returns which fifteenths of day and night are the durmuhūrtas of a weekday, 0 for Sunday. */
+/** Fifteenths of day and night; weekday 0 is Sunday. */
 export function durmuhurtasOf(weekday: number, saturday: (typeof SATURDAY_DURMUHURTAS)[number]) {
   return weekday === SATURDAY_NUMBER ? SATURDAY[saturday] : at(DURMUHURTAS, weekday);
 }
 
-/** Returns the ghaṭīs of every nakṣatra of the Moon that touch a time, whole, with the number of the nakṣatra. */
+/** Whole, with the number of the nakṣatra. */
 export function ghatisOf(
   limbs: LimbSky,
   time: Stretch,

@@ -9,11 +9,11 @@ import { partOf } from './rules/parts.js';
 import { GHATA } from './tables/ghata.js';
 import { type DayParts, type MuhurtaWindow, windowOrNull } from './vedicDay.js';
 
-/** What of a day is ghāta for a birth, at its sunrise. The list rests on memory alone. */
+/** What is ghāta for a birth at the day's sunrise. The list is from memory alone. */
 export interface Ghata {
-  /** Always true: no second source bears the list out. */
+  /** Always true: no second source confirms the list. */
   readonly unconfirmed: true;
-  /** Whether the lunar month, reckoned from new moon to new moon, is; an intercalary one by its name. */
+  /** Whether the lunar month, from new moon to new moon, is ghāta; an intercalary one by its name. */
   readonly month: boolean;
   /** Whether the tithi is. */
   readonly tithi: boolean;
@@ -33,10 +33,8 @@ export interface Ghata {
   readonly prahara: MuhurtaWindow | null;
 }
 
-/** Quarters of the day. */
 const PRAHARAS = 4;
 
-/** Returns what of a day is ghāta for a birth. */
 export function ghataOf(
   { limbs }: Almanac,
   parts: DayParts,

@@ -16,14 +16,14 @@ export type HoraData = LordlyData<HoraPart>;
 /**
  * Returns the horās of a date at a place: twelfths of the day and of the night, each with its lord.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; parts are half-open and
- * cover the time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; parts are half-open and cover the
+ * time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
  *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
- * disc without refraction), `ayanamsa` (only lahiri exists here)
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the disc
+ * without refraction), `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
  *
  * Source: the order that programs agree on; `provenance` names them.
  *

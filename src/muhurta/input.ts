@@ -10,7 +10,7 @@ import { ttFromUt } from '../time/deltaT.js';
 import type { Ayanamsa, Dispute, Place, Source, SunriseDefinition } from '../types.js';
 import { type DayParts, dayParts } from './vedicDay.js';
 
-/** The input that every operation on the parts of a day has. */
+/** The input of every operation on the parts of a day. */
 export interface MuhurtaInput {
   /** `YYYY-MM-DD`, the civil date whose sunrise opens the day. */
   readonly date: string;
@@ -24,11 +24,7 @@ export interface MuhurtaInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/**
- * Returns the fields of {@link MuhurtaInput} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const dayFields = () => ({
   date: dateSchema(),
   place: placeSchema(),
@@ -37,24 +33,18 @@ export const dayFields = () => ({
   conventions: conventionsSchema(),
 });
 
-/** An input that shows every operation on a day: that of the documentation. */
 export const EXAMPLE = {
   date: '2025-11-22',
   place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
 } as const;
 
-/** The day of a call, with what it was computed with. */
 export interface Observed {
   readonly almanac: Almanac;
   readonly start: DayStart;
   readonly parts: DayParts;
 }
 
-/**
- * Returns the day that an input asks for.
- *
- * @throws {SiddhantaError} `date_out_of_range` outside the ephemeris; `nonexistent_time` for a date that the clocks of the zone skipped
- */
+/** @throws {SiddhantaError} `date_out_of_range` outside the ephemeris; `nonexistent_time` for a date that the clocks of the zone skipped */
 export function observe({ date, place }: Pick<MuhurtaInput, 'date' | 'place'>, sky: SkyContext): Observed {
   checkRange(date, sky.ephemeris, 'date');
   const almanac = almanacOf(place, sky);
@@ -62,7 +52,6 @@ export function observe({ date, place }: Pick<MuhurtaInput, 'date' | 'place'>, s
   return { almanac, start, parts: dayParts(almanac, start) };
 }
 
-/** What the divided day rests on, with the zodiac or without. */
 export function dayConventions(
   sky: SkyContext,
   { almanac, start }: Pick<Observed, 'almanac' | 'start'>,
@@ -80,13 +69,11 @@ export function dayConventions(
   };
 }
 
-/** Where the divided day comes from. */
 export const daySources = (sky: SkyContext, zodiac: boolean): Source[] => [
   RISING_SOURCE,
   ...(zodiac ? skySources(sky) : []),
 ];
 
-/** What is disputed of it. */
 export const disputesOfDay = (
   sky: SkyContext,
   { start }: Pick<Observed, 'start'>,

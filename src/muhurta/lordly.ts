@@ -1,4 +1,4 @@
-// What choghaḍiyās, horās and the Gowri pañcāṅgam share: day and night in equal parts, each with its lord.
+// Choghaḍiyās, horās and the Gowri pañcāṅgam: day and night in equal parts, each with a lord.
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';
@@ -24,7 +24,7 @@ export interface LordlyPart extends MuhurtaWindow {
   /** Whether it is of the day or of the night. */
   readonly part: 'day' | 'night';
   /**
-   * Which part of that it is.
+   * Number of the part.
    *
    * @asType integer
    * @minimum 1
@@ -45,7 +45,6 @@ export interface LordlyData<Part> {
   readonly times_partial: boolean;
 }
 
-/** Returns the parts of day and night, each with what its lord makes of it. */
 function divided<Lord extends Graha, Words extends object>(
   { parts }: Observed,
   lordsOf: (weekday: number, half: Half) => readonly Lord[],
@@ -64,7 +63,6 @@ function divided<Lord extends Graha, Words extends object>(
   });
 }
 
-/** What one of these operations has of its own. */
 interface Kind<Lord extends Graha, Words extends object> {
   readonly method: string;
   readonly lordsOf: (weekday: number, half: Half) => readonly Lord[];
@@ -75,11 +73,7 @@ interface Kind<Lord extends Graha, Words extends object> {
   readonly verified: string;
 }
 
-/**
- * Returns the parts of an operation that all of them have alike.
- *
- * @internal
- */
+/** @internal */
 export function lordly<Lord extends Graha, Words extends object>(kind: Kind<Lord, Words>) {
   return {
     schools: ['lahiri'],
@@ -100,7 +94,7 @@ export function lordly<Lord extends Graha, Words extends object>(kind: Kind<Lord
       };
       return {
         data: {
-          day: parts.told,
+          day: parts.description,
           parts: divided(observed, kind.lordsOf, kind.wordsOf),
           times_partial: isPartial(parts),
         },

@@ -8,7 +8,7 @@ import { PANCHAKA_KINDS, PANCHAKA_SIGNS, type PanchakaKind } from './tables/panc
 import { VINCHUDO } from './tables/yogas.js';
 import { cut, type DayParts, type MuhurtaWindow } from './vedicDay.js';
 
-/** What of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī falls on a day. */
+/** The part of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī that falls on a day. */
 export interface Panchaka extends MuhurtaWindow {
   /** Which it is, by the weekday of its beginning; null for Wednesday and Thursday, which name none. */
   readonly kind: PanchakaKind | null;
@@ -18,7 +18,6 @@ export interface Panchaka extends MuhurtaWindow {
   readonly leaves: LocalInstant;
 }
 
-/** Returns the pañcaka of a day, none or one. */
 export function panchakasOf(almanac: Almanac, parts: DayParts): Panchaka[] {
   const { limbs } = almanac;
   const [first = 0, last = 0] = PANCHAKA_SIGNS;
@@ -33,7 +32,6 @@ export function panchakasOf(almanac: Almanac, parts: DayParts): Panchaka[] {
   return cut(parts, [stay]).map((window) => ({ ...window, kind, entered: whole.start, leaves: whole.end }));
 }
 
-/** Returns what of the Moon's stay in Scorpio falls on a day. */
 export function vinchudosOf({ limbs }: Almanac, parts: DayParts): MuhurtaWindow[] {
   const number = SIGNS.findIndex(({ name }) => name === VINCHUDO) + 1;
   const { start, end } = parts.whole;

@@ -11,7 +11,7 @@ import { at } from '../math/at.js';
 import type { Birth, Dispute } from '../types.js';
 import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 
-/** The Moon of a birth, for those who know it already. */
+/** The Moon of a birth, where it is already known. */
 export interface NatalMoon {
   /** Nakṣatra of the Moon, 1 (Aśvinī) … 27. */
   readonly nakshatra_number: number;
@@ -19,15 +19,15 @@ export interface NatalMoon {
   readonly sign_number: number;
 }
 
-/** A birth, or the Moon that it had: one of the two. */
+/** A birth, or its Moon: one of the two. */
 export interface BirthOrMoon {
-  /** The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+  /** The birth; only its Moon counts, and `uncertainty_minutes` is refused here. */
   readonly birth?: Birth | undefined;
   /** Nakṣatra and sign of its Moon, where they are known already. */
   readonly natal?: NatalMoon | undefined;
 }
 
-/** The Moon of a birth, as a result tells it. */
+/** The Moon of a birth. */
 export interface BirthMoon {
   /** Its nakṣatra. */
   readonly nakshatra: Nakshatra;
@@ -51,32 +51,27 @@ export interface BirthMoon {
   readonly sign_number: number;
 }
 
-/**
- * Returns the fields of {@link BirthOrMoon} as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const birthOrMoonFields = () => ({
   birth: v.optional(birthSchema()),
   natal: v.optional(record({ nakshatra_number: whole(1, NAKSHATRAS.length), sign_number: whole(1, SIGNS.length) })),
 });
 
-/** The Moon of a birth, with the birth where it was given. */
 export interface ResolvedMoon {
-  readonly told: BirthMoon;
+  readonly moon: BirthMoon;
   readonly resolved: ResolvedBirth | undefined;
-  /** What another clock, or other conventions, would make of it; nothing where the Moon itself was given. */
+  /** Effects of another clock or other conventions; none where the Moon itself was given. */
   readonly disputes: () => Dispute[];
 }
 
-const told = (nakshatra: number, sign: number): BirthMoon => ({
+const describeMoon = (nakshatra: number, sign: number): BirthMoon => ({
   nakshatra: at(NAKSHATRAS, nakshatra - 1).name,
   nakshatra_number: nakshatra,
   sign: at(SIGNS, sign - 1).name,
   sign_number: sign,
 });
 
-/** Refuses a nakṣatra of which no part lies in the sign beside it. */
+/** Refuses a nakṣatra that has no part in the given sign. */
 function checkMoon({ nakshatra_number: nakshatra, sign_number: sign }: NatalMoon, field: string): void {
   const first = Math.floor(((nakshatra - 1) * NAKSHATRA) / SIGN) + 1;
   const last = Math.ceil((nakshatra * NAKSHATRA) / SIGN);
@@ -84,29 +79,27 @@ function checkMoon({ nakshatra_number: nakshatra, sign_number: sign }: NatalMoon
   const signs = [...new Set([first, last])].join(' or ');
   throw new SiddhantaError(
     'invalid_value',
-    `${field}.sign_number is ${sign}; nakshatra ${nakshatra} (${at(NAKSHATRAS, nakshatra - 1).name}) lies in sign ${signs}. Give the sign and the nakshatra of one Moon.`,
+    `${field}.sign_number is ${sign}; nakshatra ${nakshatra} (${at(NAKSHATRAS, nakshatra - 1).name}) is in sign ${signs}. Give the sign and the nakshatra of the same Moon.`,
     { field: `${field}.sign_number` },
   );
 }
 
 /**
- * Returns the Moon of a birth, computed or as it was given.
- *
- * @param before dotted path of what holds the two, with the dot at its end; empty at the top of an input
- * @throws {SiddhantaError} `missing_field` where neither birth nor Moon is given, `invalid_value` where both are, where they do not fit
- * each other, or for `uncertainty_minutes`; what `resolveBirth` throws
+ * @param before dotted path of the object with the two fields, with the dot at its end; empty at the top of an input
+ * @throws {SiddhantaError} `missing_field` where neither birth nor Moon is given, `invalid_value` where both are, where nakṣatra and sign
+ * do not fit, or for `uncertainty_minutes`; what `resolveBirth` throws
  */
 export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, before = ''): ResolvedMoon {
   if (birth !== undefined && natal !== undefined) {
     throw new SiddhantaError(
       'invalid_value',
-      `${before}natal stands beside ${before}birth, which has a Moon of its own. Leave one of the two out.`,
+      `${before}birth and ${before}natal are both given; each sets the natal Moon. Leave one of the two out.`,
       { field: `${before}natal` },
     );
   }
   if (natal !== undefined) {
     checkMoon(natal, `${before}natal`);
-    return { told: told(natal.nakshatra_number, natal.sign_number), resolved: undefined, disputes: () => [] };
+    return { moon: describeMoon(natal.nakshatra_number, natal.sign_number), resolved: undefined, disputes: () => [] };
   }
   if (birth === undefined) {
     throw new SiddhantaError(
@@ -120,7 +113,7 @@ export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, befo
   const { instant, utcMs } = resolved;
   const moon = moonAt(sky, instant, birth.place);
   return {
-    told: told(nakshatraIndex(moon) + 1, signIndex(moon) + 1),
+    moon: describeMoon(nakshatraIndex(moon) + 1, signIndex(moon) + 1),
     resolved,
     disputes: () => [
       ...moonDisputes(sky, { instant, utcMs, place: birth.place, moon }),
@@ -129,6 +122,5 @@ export function moonOfBirth({ birth, natal }: BirthOrMoon, sky: SkyContext, befo
   };
 }
 
-/** Returns whose clock a birth was timed by, for the conventions of a result. */
 export const clockOf = ({ resolved }: ResolvedMoon): Record<string, string> =>
   resolved === undefined ? {} : { clock: clockConvention(resolved) };

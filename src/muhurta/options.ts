@@ -1,14 +1,14 @@
-/** Which fifteenths are Saturday's durmuhūrtas; the first is the default. */
+/** Saturday's durmuhūrtas; the first is the default. */
 export const SATURDAY_DURMUHURTAS = ['first_two', 'third', 'narada'] as const;
 
-/** At which ghaṭī the varjya of Mūla begins; the first is the default. */
+/** The ghaṭī at which the varjya of Mūla begins; the first is the default. */
 export const MULA_VARJYAMS = ['both', '56', '20'] as const;
 
-/** Where godhūli lies; the first is the default. */
+/** The first is the default. */
 export const GODHULIS = ['sunset', 'around_sunset'] as const;
 
-/** How mouth and tail of Bhadrā are found; the first is the default. */
+/** The first is the default. */
 export const BHADRA_PARTS_BY = ['tithi', 'fixed'] as const;
 
-/** Whether Abhijit takes its own stretch of the zodiac in Ānandādi; the first is the default. */
+/** Whether Abhijit takes its own part of the zodiac in Ānandādi; the first is the default. */
 export const ABHIJIT_STARS = ['by_name', 'real_span'] as const;

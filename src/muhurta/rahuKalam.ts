@@ -36,18 +36,16 @@ export interface RahuKalamData {
 }
 
 /**
- * Returns Rāhu kālam of a date at a place: the eighth of the time from sunrise to sunset that the weekday names, with the
- * day it belongs to.
+ * Returns Rāhu kālam of a date at a place: the weekday's eighth of the time from sunrise to sunset, with the day to which it belongs.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open. Where the Sun does not rise on the date or does not set before it rises again, there is none: `rahu_kalam` is null and
- * `times_partial` true.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open. Where the
+ * Sun does not rise on the date or does not set before it rises again, there is none: `rahu_kalam` is null and `times_partial` true.
  *
- * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the
- * disc without refraction), `ayanamsa` (only lahiri exists here)
+ * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the disc
+ * without refraction), `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
  *
  * Source: the rule of the almanacs, compared with published days; `provenance` names them.
  *
@@ -72,11 +70,11 @@ export const rahuKalam = operation<RahuKalamInput, RahuKalamData>()({
   context: luminaryContext,
   run(input, sky) {
     const { almanac, start, parts } = observe(input, sky);
-    const { weekday, day, told } = parts;
+    const { weekday, day, description } = parts;
     const eighth = at(RAHU_KALAM_EIGHTHS, weekday);
     return {
       data: {
-        day: told,
+        day: description,
         eighth,
         rahu_kalam: windowOrNull(parts, day && partOf(day, eighth, EIGHTHS)),
         times_partial: isPartial(parts),

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { oneOf } from '../input/schemas.js';
 import { BHADRA_PARTS_BY, GODHULIS, MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 
-/**
- * Returns the fields of a day's readings as a schema takes them.
- *
- * @internal
- */
+/** @internal */
 export const readingFields = () => ({
   mula_varjyam: v.optional(oneOf(MULA_VARJYAMS), MULA_VARJYAMS[0]),
   saturday_durmuhurta: v.optional(oneOf(SATURDAY_DURMUHURTAS), SATURDAY_DURMUHURTAS[0]),

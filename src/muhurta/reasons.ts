@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.js';
-import type { Found } from './rules/windows.js';
+import type { EvaluatedWindow } from './rules/windows.js';
 
 /** What a condition says of a window. */
 export interface Reason {
@@ -10,7 +10,7 @@ export interface Reason {
    * @minimum 0
    */
   readonly condition: number;
-  /** Whether it holds there; false only of what is merely wished for. */
+  /** Whether the condition holds in the window; false only for preferences. */
   readonly holds: boolean;
   /** What runs there, one after the other; `none` where nothing does. */
   readonly value: string;
@@ -37,10 +37,9 @@ function textOf(condition: Condition, holds: boolean, value: string): string {
   }
 }
 
-/** Returns what each condition says of a window, in their order. */
-export function reasonsOf(conditions: readonly Condition[], { said }: Found): Reason[] {
+export function reasonsOf(conditions: readonly Condition[], { verdicts }: EvaluatedWindow): Reason[] {
   return conditions.map((condition, index) => {
-    const { holds = false, names = [] } = said[index] ?? {};
+    const { applies: holds = false, names = [] } = verdicts[index] ?? {};
     const value = names.length === 0 ? 'none' : names.join(', ');
     return { condition: index, holds, value, text: textOf(condition, holds, value) };
   });

@@ -9,7 +9,6 @@ import { rahuKalam } from './rahuKalam.js';
 import { search } from './search.js';
 import { muhurtaYogas } from './yogas.js';
 
-/** The operations of the subject, in the order in which they are listed everywhere. */
 export const MUHURTA: Room = {
   operations: [rahuKalam, muhurtaDay, choghadiya, hora, gowri, muhurtaYogas, bhadra, bala, search],
 };

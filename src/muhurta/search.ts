@@ -12,12 +12,12 @@ import { DAY_SECONDS } from '../time/julian.js';
 import type { Ayanamsa, BirthClock, Place, SunriseDefinition } from '../types.js';
 import { checkCondition } from './checkCondition.js';
 import { type Condition, conditionsSchema, MOST_BIRTHS } from './conditions.js';
-import { groundOf } from './ground.js';
 import { dayConventions, daySources, disputesOfDay, EXAMPLE } from './input.js';
 import { type BirthMoon, type BirthOrMoon, birthOrMoonFields, moonOfBirth } from './natal.js';
 import { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import { type Reason, reasonsOf } from './reasons.js';
-import { type Found, scoreOf, shutOut, type Track, windowsOf } from './rules/windows.js';
+import { type EvaluatedWindow, scoreOf, shutOut, type Track, windowsOf } from './rules/windows.js';
+import { searchContext } from './searchContext.js';
 import { BALA_SOURCES } from './tables/bala.js';
 import { SEARCH_RULES } from './tables/searchRules.js';
 import { YOGA_SOURCES } from './tables/yogas.js';
@@ -34,15 +34,15 @@ export interface SearchInput {
   /** The last civil date; the span ends with the sunrise after it. At most 366 dates. */
   readonly to: string;
   /**
-   * What a time must be, and, with a weight, had better be; 1 to 40. There are no ready-made rules, as for marriage or travel: the conditions are
-   * named one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are none of them.
+   * Conditions on a time, preferences with a weight; 1 to 40. There are no ready-made rules, as for marriage or travel: name the conditions
+   * one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are not among them.
    */
   readonly conditions: readonly Condition[];
   /** For whom, each `{ birth }` or `{ natal }`, its Moon; conditions name them by their place here, from 0; up to 12. */
   readonly births?: readonly BirthOrMoon[] | undefined;
   /** Minutes that a window must last; 1 by default, up to 1440. */
   readonly minimum_minutes?: number | undefined;
-  /** How many windows are told; 20 by default, up to 500. */
+  /** How many windows to list; 20 by default, up to 500. */
   readonly limit?: number | undefined;
   /** At which ghaṭī the varjya of Mūla begins; `both` by default. */
   readonly mula_varjyam?: (typeof MULA_VARJYAMS)[number] | undefined;
@@ -109,13 +109,13 @@ export interface SearchData {
   /** The windows: the highest score first, of equal ones the longest, of these the earliest. */
   readonly windows: readonly FoundWindow[];
   /**
-   * How many there are, those that are not told included.
+   * How many windows there are, including those not listed.
    *
    * @asType integer
    * @minimum 0
    */
   readonly found: number;
-  /** Whether there are more than are told. */
+  /** Whether there are more than are listed. */
   readonly truncated: boolean;
   /** What each condition that must hold shuts out, so that an empty answer explains itself. */
   readonly rejected: readonly Rejected[];
@@ -142,7 +142,6 @@ const schema = () => {
   });
 };
 
-/** Returns the first day of a span. */
 function firstDay(almanac: Almanac, from: string, to: string, { timezone }: Place): DayStart {
   const last = daysOf(to);
   for (let days = daysOf(from); days <= last; days++) {
@@ -151,7 +150,7 @@ function firstDay(almanac: Almanac, from: string, to: string, { timezone }: Plac
   }
   throw new SiddhantaError(
     'nonexistent_time',
-    `No date from ${from} to ${to} ever was on the clocks of ${timezone}. Give other dates.`,
+    `Clocks in ${timezone} skipped every date from ${from} to ${to}. Choose a date outside that range.`,
     { field: 'from' },
   );
 }
@@ -161,26 +160,26 @@ function checkLength(from: string, to: string): void {
   if (days <= MOST_DAYS) return;
   throw new SiddhantaError(
     'invalid_value',
-    `to is ${to}, ${days} dates from ${from} on; a search takes up to ${MOST_DAYS}. Search in parts.`,
+    `to is ${to}, ${days} dates counted from ${from}; one search covers at most ${MOST_DAYS}. Search in parts.`,
     { field: 'to' },
   );
 }
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
-const seconds = ({ start, end }: Found): number => Math.round((end - start) * DAY_SECONDS);
+const seconds = ({ start, end }: EvaluatedWindow): number => Math.round((end - start) * DAY_SECONDS);
 
 /**
- * Returns the windows of a span of days in which conditions hold, the best first, each with what every condition says of it.
+ * Returns the windows of a span of days in which conditions hold, the best first, each with the result of every condition.
  *
- * **Experimental**: no text prescribes such a search; the conditions are those of almanacs, how they are weighed is our own, and results
+ * **Experimental**: no text prescribes such a search; the conditions are those of almanacs, the weights are the project's own, and results
  * may change. Each edge is the instant at which a condition begins or ends to hold, found as a root and rounded once to the second.
  *
- * @param input `place`, `from`, `to` (up to 366 dates), `conditions` (1 to 40; without `weight` one must hold, with `weight` 1 … 100 it counts in
- * the score); optional `births` (up to 12, each `birth` or `natal`), `minimum_minutes` (1), `limit` (20), `mula_varjyam`,
+ * @param input `place`, `from`, `to` (up to 366 dates), `conditions` (1 to 40; without `weight` one must hold, with `weight` 1 … 100 it
+ * counts in the score); optional `births` (up to 12, each `birth` or `natal`), `minimum_minutes` (1), `limit` (20), `mula_varjyam`,
  * `saturday_durmuhurta`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, with the condition in `field` (`conditions.2.in`); `undefined_at_latitude` for a condition on what
- * rises from the polar circles on; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input, with the condition in `field` (`conditions.2.in`); `undefined_at_latitude` for a condition on
+ * what rises from the polar circles on; `not_available_in_school` for a school other than lahiri
  *
  * Source: that of each window and combination; `provenance.rules` has them.
  *
@@ -233,35 +232,35 @@ export const search = operation<SearchInput, SearchData>()({
     const first = firstDay(almanac, from, to, place);
     const moons = (input.births ?? []).map((birth, i) => moonOfBirth(birth, sky, `births.${i}.`));
     const births = moons.map(
-      ({ told, resolved }): SearchedBirth => ({
-        ...told,
+      ({ moon, resolved }): SearchedBirth => ({
+        ...moon,
         ...(resolved === undefined ? {} : { birth_time_assumed: resolved.timeAssumed, birth: resolved.clock }),
       }),
     );
     const readings = { mula_varjyam, saturday_durmuhurta };
-    const ground = groundOf(almanac, { sky, place, first, last: daysOf(to), births, readings });
+    const context = searchContext(almanac, { sky, place, first, last: daysOf(to), births, readings });
     conditions.forEach((condition, i) => {
-      checkCondition(condition, i, ground);
+      checkCondition(condition, i, context);
     });
     const tracks = conditions.map(
-      (condition): Track => ({ pieces: piecesOfCondition(condition, ground), weight: condition.weight }),
+      (condition): Track => ({ pieces: piecesOfCondition(condition, context), weight: condition.weight }),
     );
-    const found = windowsOf(ground.span, tracks)
+    const found = windowsOf(context.span, tracks)
       .filter((window) => seconds(window) >= 60 * minimum_minutes)
       .map((window) => ({ window, score: scoreOf(tracks, window) }))
       .sort((a, b) => b.score - a.score || seconds(b.window) - seconds(a.window) || a.window.start - b.window.start);
-    const [day] = ground.days;
-    const told = (of: { readonly start: number; readonly end: number }): MuhurtaWindow => {
+    const [day] = context.days;
+    const describeWindow = (of: { readonly start: number; readonly end: number }): MuhurtaWindow => {
       if (day === undefined) throw new RangeError('a span has a day');
       return day.window(of);
     };
     const observed = { almanac, start: first };
     return {
       data: {
-        span: told(ground.span),
+        span: describeWindow(context.span),
         births,
         windows: found.slice(0, limit).map(({ window, score }) => ({
-          ...told(window),
+          ...describeWindow(window),
           minutes: twoDecimals(seconds(window) / 60),
           score,
           reasons: reasonsOf(conditions, window),

@@ -21,7 +21,7 @@ import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
 import { muhurtaYogas } from './yogas.js';
 
-/** The clock time of an instant, with its date where that is another than the day's; `none` where there is no such instant. */
+/** With the date where that differs from the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
   return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }
@@ -29,7 +29,6 @@ function clock(instant: string | null, date: string): string {
 const span = (window: MuhurtaWindow | null, date: string): string =>
   window === null ? 'none' : `${clock(window.start, date)} to ${clock(window.end, date)}`;
 
-/** The heading of a day. */
 function heading({ date, weekday }: MuhurtaDay, place: Place): HeadingBlock {
   return { kind: 'heading', title: `${date} ${weekday}, ${placeText(place)}`, lines: [] };
 }
@@ -39,10 +38,8 @@ const WINDOW: readonly Column[] = [
   { title: 'To', size: 22, tight: true },
 ];
 
-/** The cells of a window. */
 const cells = ({ start, end }: MuhurtaWindow, date: string): string[] => [clock(start, date), clock(end, date)];
 
-/** A table of windows with what else is told of each. */
 function windowTable(
   title: string,
   columns: readonly Column[],
@@ -56,7 +53,6 @@ function windowTable(
   );
 }
 
-/** Rows of named windows; one that there is not says so. */
 function named(windows: Readonly<Record<string, unknown>>, words: Readonly<Record<string, string>>, date: string) {
   return Object.entries(words).flatMap(([field, label]) => {
     const value = windows[field];
@@ -68,7 +64,7 @@ function named(windows: Readonly<Record<string, unknown>>, words: Readonly<Recor
   });
 }
 
-/** What is said beside a window of the Moon: by which ghaṭī of which nakṣatra it is, and whether it goes on after the next sunrise. */
+/** For a window of the Moon: its ghaṭī and nakṣatra, and whether it goes on after the next sunrise. */
 function besides(window: MuhurtaWindow): string[] {
   const { nakshatra, ghati, crosses_sunrise } = window as Partial<NakshatraWindow>;
   if (nakshatra === undefined) return [];
@@ -113,7 +109,6 @@ const YOGA_WORDS = {
   ganda_moola: 'Ganda moola',
 } as const;
 
-/** Says why windows are missing. */
 const partial = (times_partial: boolean): Block[] =>
   times_partial
     ? [
@@ -124,7 +119,6 @@ const partial = (times_partial: boolean): Block[] =>
       ]
     : [];
 
-/** The sixteen or twenty-four parts of a day and its night. */
 function parts<Part extends LordlyPart & { readonly lord: string }>(
   { day, parts: all, times_partial }: LordlyData<Part>,
   place: Place,
@@ -143,16 +137,14 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
   return [heading(day, place), half('day', 'By day'), half('night', 'By night'), ...partial(times_partial)];
 }
 
-/** Returns the tables of the windows of a day: those that are sought, and those that are avoided. */
 export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
   const columns = [...NAMED, { title: '' }];
   return [
-    table('Sought', columns, named({ ...good }, GOOD_WORDS, day.date)),
-    table('Avoided', columns, named({ ...bad }, BAD_WORDS, day.date)),
+    table('Good windows', columns, named({ ...good }, GOOD_WORDS, day.date)),
+    table('Windows to avoid', columns, named({ ...bad }, BAD_WORDS, day.date)),
   ];
 }
 
-/** How the parts of a day are read. */
 export const READINGS: Readings = {
   ...BALA_READINGS,
   ...reading(rahuKalam, {
@@ -184,7 +176,7 @@ export const READINGS: Readings = {
     ],
     fields: {
       mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins; both readings by default' },
-      saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
+      saturday_durmuhurta: { summary: "Fifteenths of Saturday's durmuhurtas" },
       godhuli: { summary: 'Whether godhuli begins at sunset or lies around it' },
       bhadra_parts: { summary: 'Mouth and tail of Bhadra by the tithi, or always first and last' },
     },
@@ -204,7 +196,7 @@ export const READINGS: Readings = {
       table('Combinations', NAMED, named({ ...data }, YOGA_WORDS, data.day.date)),
       ...partial(data.times_partial),
     ],
-    fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own stretch of the zodiac' } },
+    fields: { abhijit_star: { summary: 'Abhijit as a place only, or with its own part of the zodiac' } },
   }),
   ...reading(bhadraOperation, {
     show: ({ input, data: { day, bhadra, times_partial } }) => [

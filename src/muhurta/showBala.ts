@@ -1,5 +1,4 @@
 import { prose, table } from '../operation/layout.js';
-// How the bala of a day and the windows of a search are read.
 import { type Block, type Column, reading } from '../operation/show.js';
 import { clockText, placeText } from '../operation/words.js';
 import { type BalaData, bala } from './bala.js';
@@ -14,7 +13,6 @@ const WINDOW: readonly Column[] = [
   { title: 'To', size: 22, tight: true },
 ];
 
-/** A table of windows with what else is told of each. */
 const windows = <Window extends MuhurtaWindow>(
   title: string,
   columns: readonly Column[],
@@ -28,7 +26,6 @@ const windows = <Window extends MuhurtaWindow>(
     list.map((window) => [clock(window.start, date), clock(window.end, date), ...wordsOf(window)]),
   );
 
-/** The parts of ghāta that a sunrise has, or not, in words. */
 const GHATA_WORDS = {
   month: 'the month',
   tithi: 'the tithi',
@@ -79,7 +76,7 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
       ? [
           {
             kind: 'prose' as const,
-            lines: ['Parts of the zodiac never rise here: what is left of nines by the rising sign is not told.'],
+            lines: ['Parts of the zodiac never rise here: pañcaka rahita cannot be computed.'],
           },
         ]
       : [
@@ -102,13 +99,12 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
 
 const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
-/** A row for each thing that is said of a window; when and how good in the first. */
+/** A row for each reason; the first row has time and score. */
 function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string[][] {
   const first = [instant(start), instant(end), minutes.toFixed(0), score.toFixed(0)];
   return reasons.map(({ text, holds }, i) => [...(i === 0 ? first : ['', '', '', '']), holds ? 'yes' : 'no', text]);
 }
 
-/** The readings of both, by the names of their operations. */
 export const BALA_READINGS = {
   ...reading(bala, {
     show: ({ input, data }) => balaBlocks(data, placeText(input.place)),
@@ -118,7 +114,7 @@ export const BALA_READINGS = {
     },
   }),
   ...reading(search, {
-    // Fewer conditions than the operation's own example, so that a line of help holds them.
+    // Fewer conditions than the operation's example, to fit on a line of help.
     example: {
       place: search.operation.example.place,
       from: search.operation.example.from,
@@ -128,11 +124,11 @@ export const BALA_READINGS = {
         { type: 'avoid', in: ['rahu_kalam'] },
       ],
     },
-    show: ({ input, data: { windows: told, found, rejected, span } }) => [
+    show: ({ input, data: { windows: listed, found, rejected, span } }) => [
       {
         kind: 'heading',
         title: `${input.from} to ${input.to}, ${placeText(input.place)}`,
-        lines: ['Experimental: a search of our own, which no text prescribes'],
+        lines: ['Experimental: no text prescribes this search'],
       },
       table(
         '',
@@ -141,26 +137,26 @@ export const BALA_READINGS = {
           { title: 'To', size: 19 },
           { title: 'Minutes', align: 'end', size: 7 },
           { title: 'Score', align: 'end', size: 5 },
-          { title: 'Holds', size: 5 },
+          { title: 'Met', size: 5 },
           '',
         ],
-        told.flatMap(foundRows),
+        listed.flatMap(foundRows),
       ),
       prose(
-        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > told.length ? `; the first ${told.length} are told` : ''}.`,
+        `${found} ${found === 1 ? 'window' : 'windows'} from ${instant(span.start)} to ${instant(span.end)}${found > listed.length ? `; the first ${listed.length} are listed` : ''}.`,
         ...rejected.map(
           ({ condition, hours }) =>
-            `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) shuts out ${hours} hours by itself.`,
+            `Condition ${condition} (${input.conditions[condition]?.type ?? ''}) alone excludes ${hours} hours.`,
         ),
       ),
     ],
     fields: {
       conditions: { summary: 'List of conditions, as in the manual', value: 'JSON' },
       births: { summary: 'List of births or of their Moons, for tara and chandra', value: 'JSON' },
-      minimum_minutes: { summary: 'Minutes that a window must last' },
-      limit: { summary: 'How many windows are told' },
+      minimum_minutes: { summary: 'Shortest window in minutes' },
+      limit: { summary: 'How many windows to list' },
       mula_varjyam: { summary: 'Ghati at which the varjya of Mula begins' },
-      saturday_durmuhurta: { summary: "Which fifteenths are Saturday's durmuhurtas" },
+      saturday_durmuhurta: { summary: "Fifteenths of Saturday's durmuhurtas" },
     },
   }),
 };

@@ -13,7 +13,7 @@ import { type DayOptions, type MuhurtaDayData, muhurtaDayData } from './dayData.
 import { readingFields } from './readingFields.js';
 import { partsOfDay } from './vedicDay.js';
 
-/** What `muhurta.span` may be told beside place and dates. */
+/** Options of `muhurta.span`. */
 export interface MuhurtaSpanOptions
   extends Pick<MuhurtaDayInput, 'mula_varjyam' | 'saturday_durmuhurta' | 'godhuli' | 'bhadra_parts'> {
   /** Definition of sunrise; `upper_limb` by default. */
@@ -32,7 +32,7 @@ const schema = () =>
     ...readingFields(),
   });
 
-/** Yields the days whose civil dates lie from one to another, in days from 1970-01-01. */
+/** Civil dates are days from 1970-01-01. */
 function* daysBetween(almanac: Almanac, from: number, to: number, given: DayOptions): Generator<MuhurtaDayData> {
   for (let days = from; days <= to; days++) {
     const first = dayStart(almanac, days);
@@ -45,9 +45,9 @@ function* daysBetween(almanac: Almanac, from: number, to: number, given: DayOpti
 }
 
 /**
- * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every window that
- * `muhurta.day` tells. Days are computed as they are asked for. Dates that the clocks of the zone skipped are left out; a date on which the
- * Sun rises twice has two days.
+ * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every window of
+ * `muhurta.day`. Each day is computed when it is requested. Dates that the clocks of the zone skipped are left out; a date on which the Sun
+ * rises twice has two days.
  *
  * @param place the place of observance
  * @param from first date, `YYYY-MM-DD` (1000-01-01 … 2999-12-31)

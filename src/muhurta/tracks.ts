@@ -16,38 +16,40 @@ import type {
   TaraCondition,
 } from './conditions.js';
 import { badEighths, durmuhurtasOf, FIFTEENTHS, ghatisOf, goodParts } from './dayStretches.js';
-import type { Ground } from './ground.js';
 import { GODHULIS } from './options.js';
 import { amritaOf, varjyasOf } from './rules/ghatis.js';
 import { choghadiyaLords, horaLords } from './rules/lords.js';
 import { partOf, partsOf, type Stretch } from './rules/parts.js';
 import { common, shared } from './rules/stretches.js';
 import { type Mark, type Piece, piecesOf } from './rules/windows.js';
+import type { SearchContext } from './searchContext.js';
 import { BHADRA_DWELLINGS, BHADRAS } from './tables/bhadra.js';
 import { CHOGHADIYAS } from './tables/eight.js';
 import { PANCHAKA_SIGNS } from './tables/panchaka.js';
 import { VINCHUDO } from './tables/yogas.js';
 
-/** Stretches under their names. */
 type Named = readonly (Stretch & { readonly name: string })[];
 
-function limbMarks({ type, in: wanted, not_in: unwanted }: LimbCondition, { units }: Ground): Mark[] {
+function limbMarks({ type, in: included, not_in: excluded }: LimbCondition, { units }: SearchContext): Mark[] {
   return units(type).map(({ number, start, end }) => {
     const name = limbName(type, number);
     return {
       start,
       end,
       name: type === 'tithi' || type === 'karana' ? `${number} ${name}` : name,
-      ok: wanted?.includes(number) ?? !unwanted?.includes(number),
+      ok: included?.includes(number) ?? !excluded?.includes(number),
     };
   });
 }
 
-function lagnaMarks({ in: wanted, from = 0, to = 0 }: LagnaCondition, { span, signs, risings }: Ground): Mark[] {
-  if (wanted !== undefined) {
+function lagnaMarks(
+  { in: included, from = 0, to = 0 }: LagnaCondition,
+  { span, signs, risings }: SearchContext,
+): Mark[] {
+  if (included !== undefined) {
     return signs().map(({ number, start, end }) => {
       const { name } = at(SIGNS, number - 1);
-      return { start, end, name, ok: wanted.includes(name) };
+      return { start, end, name, ok: included.includes(name) };
     });
   }
   const rising = risings();
@@ -65,8 +67,8 @@ function lagnaMarks({ in: wanted, from = 0, to = 0 }: LagnaCondition, { span, si
   return marks;
 }
 
-/** Returns the parts of the day that can be asked for; what belongs to the night before a day is told with that day. */
-function partsNamed({ days, after, almanac, span }: Ground): Named {
+/** Parts of the night before a day belong to that day. */
+function partsNamed({ days, after, almanac, span }: SearchContext): Named {
   const all = after === undefined ? days : [...days, after];
   const named = (name: string, stretch: Stretch | undefined): Named =>
     stretch === undefined ? [] : [{ name, start: stretch.start, end: stretch.end }];
@@ -93,15 +95,15 @@ function partsNamed({ days, after, almanac, span }: Ground): Named {
   ];
 }
 
-function partMarks({ in: wanted }: PartCondition, ground: Ground): Mark[] {
-  const names: readonly string[] = wanted;
-  return partsNamed(ground)
+function partMarks({ in: included }: PartCondition, context: SearchContext): Mark[] {
+  const names: readonly string[] = included;
+  return partsNamed(context)
     .filter(({ name }) => names.includes(name))
     .map((stretch) => ({ ...stretch, ok: true }));
 }
 
-/** Returns the windows of the Sun's day to keep clear of; where it has none because the Sun does not rise or set, all of the day, which nobody can call clear. */
-function badOfDays(wanted: readonly string[], { days, readings }: Ground): Named {
+/** Where the Sun does not rise or set, all of the day: nobody can call it clear. */
+function badOfDays(names: readonly string[], { days, readings }: SearchContext): Named {
   return days.flatMap((parts) => {
     const eighths = Object.entries<Stretch | undefined>(badEighths(parts));
     const fifteenths = durmuhurtasOf(parts.weekday, readings.saturday_durmuhurta).map(
@@ -111,7 +113,7 @@ function badOfDays(wanted: readonly string[], { days, readings }: Ground): Named
       },
     );
     return [...eighths, ...fifteenths]
-      .filter(([name]) => wanted.includes(name))
+      .filter(([name]) => names.includes(name))
       .map(([name, of]) =>
         of === undefined
           ? { ...parts.whole, name: `${name} (unknown: the Sun does not rise or set)` }
@@ -120,8 +122,7 @@ function badOfDays(wanted: readonly string[], { days, readings }: Ground): Named
   });
 }
 
-/** Returns the windows of the Moon to keep clear of. */
-function badOfMoon({ almanac, span, units, readings }: Ground): Named {
+function badOfMoon({ almanac, span, units, readings }: SearchContext): Named {
   const as = (name: string, stretches: readonly Stretch[]): Named =>
     stretches.map(({ start, end }) => ({ name, start, end }));
   const signs = (of: (number: number) => boolean): readonly Unit[] =>
@@ -146,8 +147,8 @@ function badOfMoon({ almanac, span, units, readings }: Ground): Named {
   ];
 }
 
-/** Returns the combinations of the days, each cut to its day. */
-function combinationsNamed({ days, almanac }: Ground): Named {
+/** Cut to their days. */
+function combinationsNamed({ days, almanac }: SearchContext): Named {
   const running = runningIn(almanac.limbs);
   return days.flatMap(({ weekday, whole }) => {
     const now = running(whole);
@@ -163,41 +164,43 @@ function combinationsNamed({ days, almanac }: Ground): Named {
 
 const COMBINATIONS_AVOIDED: readonly string[] = ['ganda_moola', 'aadal', 'vidaal', 'jwalamukhi'];
 
-function avoidMarks({ in: unwanted }: AvoidCondition, ground: Ground): Mark[] {
-  const names: readonly string[] = unwanted;
+function avoidMarks({ in: excluded }: AvoidCondition, context: SearchContext): Mark[] {
+  const names: readonly string[] = excluded;
   const found = [
-    ...badOfDays(names, ground),
-    ...badOfMoon(ground).filter(({ name }) => names.includes(name)),
-    ...(names.some((name) => COMBINATIONS_AVOIDED.includes(name)) ? combinationsNamed(ground) : []).filter(
+    ...badOfDays(names, context),
+    ...badOfMoon(context).filter(({ name }) => names.includes(name)),
+    ...(names.some((name) => COMBINATIONS_AVOIDED.includes(name)) ? combinationsNamed(context) : []).filter(
       ({ name }) => names.includes(name) && COMBINATIONS_AVOIDED.includes(name),
     ),
   ];
   return found.map((stretch) => ({ ...stretch, ok: false }));
 }
 
-/** Returns what the Moon is to each of the births that a condition is about. */
-function birthMarks({ type, births, quality = ['good'] }: TaraCondition | ChandraCondition, ground: Ground): Mark[] {
-  const { limbs } = ground.almanac;
-  const asked = births ?? ground.births.map((_, i) => i);
-  return asked.flatMap((index) => {
-    const birth = at(ground.births, index);
+function birthMarks(
+  { type, births, quality = ['good'] }: TaraCondition | ChandraCondition,
+  context: SearchContext,
+): Mark[] {
+  const { limbs } = context.almanac;
+  const indices = births ?? context.births.map((_, i) => i);
+  return indices.flatMap((index) => {
+    const birth = at(context.births, index);
     return type === 'tara'
-      ? tarasOf(limbs, ground.span, birth).map(({ start, end, name, ...told }) => ({
+      ? tarasOf(limbs, context.span, birth).map(({ start, end, name, ...rest }) => ({
           start,
           end,
           name,
-          ok: quality.includes(told.quality),
+          ok: quality.includes(rest.quality),
         }))
-      : chandrasOf(limbs, ground.span, birth).map(({ start, end, house, ...told }) => ({
+      : chandrasOf(limbs, context.span, birth).map(({ start, end, house, ...rest }) => ({
           start,
           end,
           name: String(house),
-          ok: quality.includes(told.quality),
+          ok: quality.includes(rest.quality),
         }));
   });
 }
 
-function rahitaMarks({ days, almanac, signs }: Ground): Mark[] {
+function rahitaMarks({ days, almanac, signs }: SearchContext): Mark[] {
   return days.flatMap(({ whole, weekday }) => {
     const rising = signs().filter(({ start, end }) => start < whole.end && whole.start < end);
     return panchakaRahitasOf(almanac.limbs, whole, weekday, rising).map(({ start, end, name, quality }) => ({
@@ -209,8 +212,8 @@ function rahitaMarks({ days, almanac, signs }: Ground): Mark[] {
   });
 }
 
-function marksOf(condition: Condition, ground: Ground): Mark[] {
-  const { days, calendar } = ground;
+function marksOf(condition: Condition, context: SearchContext): Mark[] {
+  const { days, calendar } = context;
   switch (condition.type) {
     case 'weekday':
       return days.map(({ whole, weekday }) => ({
@@ -230,28 +233,31 @@ function marksOf(condition: Condition, ground: Ground): Mark[] {
         };
       });
     case 'lagna':
-      return lagnaMarks(condition, ground);
+      return lagnaMarks(condition, context);
     case 'part':
-      return partMarks(condition, ground);
+      return partMarks(condition, context);
     case 'avoid':
-      return avoidMarks(condition, ground);
+      return avoidMarks(condition, context);
     case 'yoga_of_day': {
       const names: readonly string[] = condition.in;
-      return combinationsNamed(ground)
+      return combinationsNamed(context)
         .filter(({ name }) => names.includes(name))
         .map((stretch) => ({ ...stretch, ok: true }));
     }
     case 'tara':
     case 'chandra':
-      return birthMarks(condition, ground);
+      return birthMarks(condition, context);
     case 'panchaka_rahita':
-      return rahitaMarks(ground);
+      return rahitaMarks(context);
     default:
-      return limbMarks(condition, ground);
+      return limbMarks(condition, context);
   }
 }
 
-/** Returns the span of a search in pieces in which a condition says the same. */
-export function piecesOfCondition(condition: Condition, ground: Ground): Piece[] {
-  return piecesOf(ground.span, marksOf(condition, ground), condition.type === 'avoid' ? 'inside_or_outside' : 'inside');
+export function piecesOfCondition(condition: Condition, context: SearchContext): Piece[] {
+  return piecesOf(
+    context.span,
+    marksOf(condition, context),
+    condition.type === 'avoid' ? 'inside_or_outside' : 'inside',
+  );
 }

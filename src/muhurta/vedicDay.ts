@@ -24,7 +24,7 @@ export interface MuhurtaWindow {
  */
 export type WholeSeconds = number;
 
-/** The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
+/** The requested day, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
 export interface MuhurtaDay {
   /** The civil date. */
   readonly date: CivilDate;
@@ -57,7 +57,7 @@ const seconds = (stretch: Stretch | undefined): number | null =>
 const stretch = (start: number | undefined, end: number | undefined): Stretch | undefined =>
   start === undefined || end === undefined ? undefined : { start, end };
 
-/** The parts of one day at one place; `undefined` where an end is missing. */
+/** `undefined` where an end is missing. */
 export interface DayParts {
   /** 0 (Sunday) … 6 (Saturday). */
   readonly weekday: number;
@@ -67,20 +67,16 @@ export interface DayParts {
   readonly night: Stretch | undefined;
   /** From the sunset before to sunrise. */
   readonly nightBefore: Stretch | undefined;
-  /** The whole day, from its sunrise to the next; where the Sun does not rise, from 6 h local apparent solar time. */
+  /** From its sunrise to the next; where the Sun does not rise, from 6 h local apparent solar time. */
   readonly whole: Stretch;
-  /** The day as the result tells it. */
-  readonly told: MuhurtaDay;
-  /** Returns a stretch as the result tells it. */
+  readonly description: MuhurtaDay;
   readonly window: (of: Stretch) => MuhurtaWindow;
 }
 
-/** Returns the parts of the Vedic day that begins on a civil date. */
 export function dayParts(almanac: Almanac, start: DayStart): DayParts {
   return partsOfDay(almanac, dayAndNight(almanac, start));
 }
 
-/** Returns the parts of a Vedic day, given the day and the nights around it. */
 export function partsOfDay(almanac: Almanac, { start, next, sunset, previousSunset }: DayAndNight): DayParts {
   const iso = (ut: number | undefined): LocalInstant | null => (ut === undefined ? null : isoOn(almanac.clock, ut));
   const day = stretch(start.sunrise, sunset);
@@ -92,7 +88,7 @@ export function partsOfDay(almanac: Almanac, { start, next, sunset, previousSuns
     night,
     nightBefore: stretch(previousSunset, start.sunrise),
     whole: { start: start.reference, end: next.reference },
-    told: {
+    description: {
       date: formatDate(start.days),
       weekday: at(VARAS, number).name,
       status: start.sunrise === undefined ? 'no_sunrise' : sunset === undefined ? 'no_sunset' : 'complete',
@@ -108,12 +104,11 @@ export function partsOfDay(almanac: Almanac, { start, next, sunset, previousSuns
   };
 }
 
-/** Returns a stretch that may be missing as a result tells it. */
 export function windowOrNull({ window }: DayParts, of: Stretch | undefined): MuhurtaWindow | null {
   return of === undefined ? null : window(of);
 }
 
-/** Returns what of some stretches falls on a day, as the result tells it; what is shorter than the second that it is rounded to is left out. */
+/** Cuts stretches to the day; what rounds to no second is left out. */
 export function cut({ whole, window }: DayParts, stretches: readonly Stretch[]): MuhurtaWindow[] {
   return stretches
     .flatMap((stretch) => shared(stretch, whole) ?? [])
@@ -121,7 +116,6 @@ export function cut({ whole, window }: DayParts, stretches: readonly Stretch[]):
     .filter(({ start, end }) => start !== end);
 }
 
-/** Returns whether a day lacks a rising or a setting. */
-export function isPartial({ told }: DayParts): boolean {
-  return Object.values(told).includes(null);
+export function isPartial({ description }: DayParts): boolean {
+  return Object.values(description).includes(null);
 }

@@ -1,7 +1,7 @@
 import { spanDays, type Work } from '../operation/work.js';
 import type { Condition } from './conditions.js';
 
-/** Milliseconds that a kind of condition takes for a day, where it is more than what every day takes. */
+/** Extra milliseconds of a kind of condition for a day. */
 const KIND_MS: Readonly<Partial<Record<Condition['type'], number>>> = {
   lagna: 0.3,
   panchaka_rahita: 0.4,
@@ -10,12 +10,12 @@ const KIND_MS: Readonly<Partial<Record<Condition['type'], number>>> = {
   yoga_of_day: 0.1,
 };
 const DAY_MS = 0.1;
-/** Of what a condition takes for a day beside its kind, and for a birth of which it asks. */
+/** Milliseconds of any condition for a day, and for each of its births. */
 const CONDITION_MS = 0.03;
-/** Windows of a day in which some conditions are merely wished for. */
+/** Windows of a day with preferences. */
 const WINDOWS = 6;
 
-/** Returns the work of a search: days × kinds of conditions, and windows × conditions. */
+/** Days × kinds of conditions, and windows × conditions. */
 export function searchWork({
   from,
   to,

@@ -26,7 +26,7 @@ export interface MuhurtaYogasInput extends MuhurtaInput {
   readonly abhijit_star?: (typeof ABHIJIT_STARS)[number] | undefined;
 }
 
-/** What of an Ānandādi yoga falls on the day. */
+/** The part of an Ānandādi yoga that falls on the day. */
 export interface AnandadiWindow extends MuhurtaWindow {
   /**
    * Which of the twenty-eight it is.
@@ -44,7 +44,7 @@ export interface AnandadiWindow extends MuhurtaWindow {
   readonly nakshatra: Nakshatra | 'Abhijit';
 }
 
-/** What of a nakṣatra of gaṇḍa mūla falls on the day. */
+/** The part of a nakṣatra of gaṇḍa mūla that falls on the day. */
 export interface GandaMoolaWindow extends MuhurtaWindow {
   /** The nakṣatra. */
   readonly nakshatra: Nakshatra;
@@ -78,21 +78,20 @@ export interface MuhurtaYogasData {
   readonly jwalamukhi: readonly MuhurtaWindow[];
   /** The nakṣatras of gaṇḍa mūla. */
   readonly ganda_moola: readonly GandaMoolaWindow[];
-  /** Whether a time of the day is null because the Sun does not rise or set; the combinations are told all the same. */
+  /** Whether a time of the day is null because the Sun does not rise or set; the combinations are given all the same. */
   readonly times_partial: boolean;
 }
 
-/** Degrees at which Abhijit's own stretch begins and ends: 276°40′ and 280°53′20″. */
+/** Abhijit's own part of the zodiac: 276°40′ to 280°53′20″. */
 export const ABHIJIT = { start: 276 + 2 / 3, end: 280 + 8 / 9 } as const;
 
-/** A stay of the Moon in one of twenty-eight nakṣatras. */
 interface Stay extends Stretch {
-  /** From 0, in the order of twenty-eight. */
+  /** From 0, among twenty-eight. */
   readonly place: number;
   readonly name: Nakshatra | 'Abhijit';
 }
 
-/** Returns the stays of the Moon by the order of twenty-eight; with Abhijit's own stretch, or without. */
+/** With Abhijit's own part of the zodiac, or without. */
 function staysOf28(units: readonly Unit[], limbs: LimbSky, abhijit: (typeof ABHIJIT_STARS)[number]): Stay[] {
   return units.flatMap(({ number, start, end }) => {
     const own: Stay = { place: placeOf28(number), name: at(NAKSHATRAS, number - 1).name, start, end };
@@ -125,7 +124,6 @@ function anandadiOf(parts: DayParts, stays: readonly Stay[]): AnandadiWindow[] {
   });
 }
 
-/** Returns every combination of a day. */
 function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_STARS)[number]) {
   const running = runningIn(limbs)(parts.whole);
   const stretches = combinationsOf(parts.weekday, running);
@@ -139,16 +137,16 @@ function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_
 }
 
 /**
- * Returns the combinations of weekday, tithi and nakṣatra on a date at a place, each with the stretches of the day in which it holds.
+ * Returns the combinations of weekday, tithi and nakṣatra on a date at a place, each with its stretches of the day.
  *
- * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds; windows are
- * half-open and cut to the day from sunrise to the next sunrise.
+ * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open and cut to
+ * the day from sunrise to the next sunrise.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `abhijit_star` (`by_name`, `real_span`), `sunrise`, `conventions`,
  * `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
  *
  * Source: Muhūrtarāja p. 45 and published days; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -175,7 +173,7 @@ export const muhurtaYogas = operation<MuhurtaYogasInput, MuhurtaYogasData>()({
     const { almanac, parts } = observed;
     return {
       data: {
-        day: parts.told,
+        day: parts.description,
         ...combinations(parts, almanac.limbs, input.abhijit_star),
         times_partial: isPartial(parts),
       },

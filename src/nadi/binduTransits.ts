@@ -154,7 +154,7 @@ function intervalsOf(planet: Graha, mover: Mover, search: Search, { toLocal }: W
 const inTime = <Description>(found: readonly Found<Description>[]): Description[] =>
   [...found].sort((one, other) => one.instant.tt - other.instant.tt).map(({ description }) => description);
 
-const ASPECTS_TEXT = `it must be a list of different ones of ${BINDU_ASPECTS.join(', ')}.`;
+const ASPECTS_TEXT = `it must be a list without repeats of ${BINDU_ASPECTS.join(', ')}.`;
 const aspectsSchema = () =>
   v.optional(
     v.pipe(
@@ -168,7 +168,7 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
   if (aspects === undefined || planets.some((planet) => aspectsOf(planet).some((one) => aspects.includes(one)))) return;
   throw new SiddhantaError(
     'invalid_value',
-    `aspects is ${aspects.join(', ')}; none of ${planets.join(', ')} has one of them. Mars has 1, 4, 7, 8, Jupiter, Rahu and Ketu 1, 5, 7, 9, Saturn 1, 3, 7, 10, the others 1 and 7.`,
+    `aspects is ${aspects.join(', ')}; none of ${planets.join(', ')} casts any of them. Mars casts 1, 4, 7, 8, Jupiter, Rahu and Ketu 1, 5, 7, 9, Saturn 1, 3, 7, 10, the others 1 and 7.`,
     { field: 'aspects' },
   );
 }
@@ -196,7 +196,7 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
  */
 export const binduTransits = nadiOperation<BinduTransitsInput, BinduTransitsData>()({
   name: 'nadi.bindu_transits',
-  summary: 'When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign',
+  summary: 'When planets are on the natal bhrigu bindu or aspect it, by exact degree or by sign',
   units: 2,
   each: 'work',
   work: (input) => {

@@ -63,14 +63,14 @@ function requestedMoment(
     if (year !== undefined) return undefined;
     throw new SiddhantaError(
       'missing_field',
-      'running_year is required, or at: which year of life is meant? Give its number, 1 to 200, or a moment within it, like "2025-11-22T09:00:00+05:30".',
+      'running_year or at is required, to say which year of life. Give its number, 1 to 200, or a moment within it, such as "2025-11-22T09:00:00+05:30".',
       { field: 'running_year' },
     );
   }
   if (year !== undefined)
-    throw refuse(`at is ${at} beside running_year ${year}; each of them says which year is meant. Leave one out.`);
+    throw refuse(`at is ${at} and running_year is ${year}; each selects the year. Leave one of the two out.`);
   const { utcMs } = resolveMoment(at, sky, 'at').moment;
-  if (utcMs < birthMs) throw refuse(`at is ${at}, before the birth. Give a moment after it.`);
+  if (utcMs < birthMs) throw refuse(`at is ${at}, which is before the birth. Give a moment after it.`);
   return utcMs;
 }
 

@@ -24,7 +24,7 @@ export type ByTag<Input extends { readonly language: unknown }> = Omit<Input, 'l
 };
 
 /** Returns the language that is meant. */
-export function meant(language: unknown): Language {
+export function languageFrom(language: unknown): Language {
   if (language === undefined) return en;
   return typeof language === 'object' && language !== null ? (language as Language) : languageOf(language);
 }
@@ -33,7 +33,7 @@ export function meant(language: unknown): Language {
 function resolved<Input extends { readonly language: Language }>(input: ByTag<Input>): Input {
   const given: unknown = input;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given as Input;
-  return { ...given, language: meant((given as { language?: unknown }).language) } as Input;
+  return { ...given, language: languageFrom((given as { language?: unknown }).language) } as Input;
 }
 
 /** What {@link find} is asked. */
@@ -148,7 +148,7 @@ export function number(input: NumberInput): { readonly text: string } {
  * ```
  */
 export function translate(key: string, language: LanguageOrTag, group?: NameGroup): string {
-  return translation.translate(key, meant(language), group);
+  return translation.translate(key, languageFrom(language), group);
 }
 
 /**
@@ -177,5 +177,5 @@ export function localise<Data>(
   language: LanguageOrTag,
   options: NameOptions = {},
 ): localisation.Localised<Data> {
-  return localisation.localise(result, meant(language), options);
+  return localisation.localise(result, languageFrom(language), options);
 }

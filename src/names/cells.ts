@@ -47,7 +47,7 @@ export function isGroup(group: string): group is NameGroup {
 }
 
 /**
- * Returns where a key stands in its group, from 0.
+ * Returns where a key is in its group, from 0.
  *
  * @throws {SiddhantaError} `invalid_value`, field `key` or `next`
  */
@@ -58,7 +58,7 @@ export function indexOfKey(group: NameGroup, key: string, field = 'key'): number
   const given = JSON.stringify(key.length > 40 ? `${key.slice(0, 40)}…` : key);
   throw new SiddhantaError(
     'invalid_value',
-    `${field} is ${given}; the keys of the group ${group} are ${keys.join(', ')}. They are compared exactly.`,
+    `${field} is ${given}; the group ${group} has ${keys.join(', ')}. Spell the key exactly so.`,
     { field },
   );
 }

@@ -26,5 +26,5 @@ export { type LookupInput, lookup, type Name, type NameTable, type TableInput, t
 export { type NumberInput, number } from './number.js';
 export { type Digits, type NumeralOptions, numeral } from './numeral.js';
 export type { NameOptions } from './options.js';
-export { type NameRef, type Texts, type Threshold, text, texts } from './settle.js';
+export { type NameRef, type Texts, type Threshold, text, texts } from './resolve.js';
 export { translate } from './translate.js';

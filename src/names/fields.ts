@@ -2,19 +2,17 @@ import { KP_FIELDS } from './kpFields.js';
 import type { NameGroup } from './language.js';
 import { NADI_FIELDS } from './nadiFields.js';
 import { bhavas, place, planets, sensitivity } from './parts.js';
-import { animal, contributor, inGroups, kuta, planet, type ReadValue, type Shape, toldBy } from './shape.js';
+import { animal, contributor, inGroups, kuta, planet, type ReadValue, readWith, type Shape } from './shape.js';
 import { TRANSIT_FIELDS } from './transitFields.js';
 
 const luminaries = { sun: place, moon: place } as const;
 const chart = { ascendant: place, planetary_positions: { '*': place }, sensitivity };
 
-/** A period with those within it, in arrays of these names. */
 const period = ([nested, ...others]: readonly string[]): Shape => ({
   planet,
   ...(nested === undefined ? {} : { [nested]: { '*': period(others) } }),
 });
 
-/** The name of a daśā, by the id beside it. */
 const dashaName: ReadValue = (_value, { around }) => inGroups(String(around[0]?.system), 'dashas');
 /** A period of any daśā, with five levels at most. */
 const dashaPeriod = (levels = 5): Shape => ({
@@ -25,7 +23,6 @@ const dashaPeriod = (levels = 5): Shape => ({
 });
 const dasha: Shape = { name: dashaName, ...place, nakshatra_28: 'nakshatras', periods: { '*': dashaPeriod() } };
 
-/** A daśā of signs. */
 const rashiDasha = {
   name: dashaName,
   seed: { sign: 'signs', compared: { '*': 'signs' } },
@@ -63,11 +60,13 @@ const manglik = {
 const limb: ReadValue = (value) => inGroups(value, 'tithis', 'karana_kinds', 'nakshatras', 'signs', 'yogas');
 /** What the texts have for a graha or a nakṣatra: whose it is, and the weekday. */
 const ofTexts: Shape = { key: (value) => inGroups(value, 'grahas', 'nakshatras'), weekday: { value: 'varas' } };
+/** Statements of texts: who makes each apply. */
+const textLines = { '*': { vedha_by: planets, evidence: { planets, signs: { '*': 'signs' } } } } as const;
+const textStatements: Shape = { statements: { '*': { vedha_by: planets, clauses: textLines } } };
 const saturnStay = { '*': { sign: 'signs' } } as const;
 const moonOfMatch = { moon: place, stars_of_day: { '*': 'nakshatras' }, signs_of_day: { '*': 'signs' } } as const;
 
 const muhurtaDay = { weekday: 'varas' } as const;
-/** The parts of day and night, with the group of their names. */
 const lordly = (name?: NameGroup): Shape => ({
   day: muhurtaDay,
   parts: { '*': { lord: planet, ...(name === undefined ? {} : { name }) } },
@@ -97,12 +96,9 @@ const festivalDay = {
 
 const ofNakshatra = { '*': { nakshatra: 'nakshatras' } } as const;
 
-/** A pada of a house or a graha. */
 const pada = { of: 'signs', sign: 'signs', lord: planet, lord_sign: 'signs', own_sign: 'signs' } as const;
-/** A graha of an argala. */
 const argalaGraha = { '*': { planet, nature: 'states' } } as const;
 const argalaPair = { planets: argalaGraha, obstructors: argalaGraha, evidence: { '*': planet } } as const;
-/** A graha, a sign. */
 const grahaOrSign: ReadValue = (value) => inGroups(value, 'grahas', 'signs');
 const ring = { sign: 'signs', houses: { '*': { sign: 'signs', planets } } } as const;
 const counted = {
@@ -111,9 +107,7 @@ const counted = {
   reference: { name: planet, sign: 'signs' },
 } as const;
 
-/** A chart of a return of the Sun or the Moon. */
 const returned = { chart, muntha: { ...place, lord: planet }, natal: { ascendant: place, sun: place } } as const;
-/** The lord of a year or a month with the candidates. */
 const yearLord = { lord: planet, candidates: { '*': { planet, sign: 'signs' } } } as const;
 const pointed = { '*': { lord: planet } } as const;
 const saham = { ...place, lord: planet } as const;
@@ -326,6 +320,17 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   },
   'remedies.gems': { period_lord: planet, modern_practice: { planets: { '*': { day: 'varas' } } } },
   'remedies.table': { rows: { '*': { ...ofTexts, dasha: planet, antardasha: planet } } },
+  'texts.for_birth': { topics: { '*': { lines: textLines } } },
+  'texts.lagna': textStatements,
+  'texts.lord_in_house': textStatements,
+  'texts.graha_in_house': textStatements,
+  'texts.graha_in_sign': textStatements,
+  'texts.nakshatra': textStatements,
+  'texts.conjunction': textStatements,
+  'texts.mahadasha': textStatements,
+  'texts.antardasha': textStatements,
+  'texts.transit': textStatements,
+  'texts.verse': textStatements,
   'doshas.manglik': manglik,
   'doshas.kala_sarpa': { outside: planets, with_node: planets },
   'doshas.sade_sati': {
@@ -364,6 +369,6 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'conventions.explain': {},
   'conventions.compare': {
     profiles: { '*': { ascendant: place, positions: { '*': place }, dasha: { planet } } },
-    differences: { '*': { values: { '*': toldBy('field', 1) } } },
+    differences: { '*': { values: { '*': readWith('field', 1) } } },
   },
 };

@@ -48,12 +48,12 @@ function plain(text: string): string {
  */
 export function find(input: FindInput): Found {
   const { text, language, group } = judgeFind(input);
-  const wanted = plain(text);
+  const query = plain(text);
   const groups = group === undefined ? GROUPS : [group];
   const matches = (as: NameMatch['as'], textsOf: (group: NameGroup, key: string, index: number) => readonly string[]) =>
     groups.flatMap((one) =>
       keysOf(one)
-        .filter((key, index) => textsOf(one, key, index).some((other) => plain(other) === wanted))
+        .filter((key, index) => textsOf(one, key, index).some((other) => plain(other) === query))
         .map((key) => ({ group: one, key, as })),
     );
   const names = matches('name', (one, _, index) => [cellAt(language, one, index)?.text ?? []].flat());

@@ -15,7 +15,6 @@ const lords = {
   sub_sub_sub_lord: planet,
 };
 
-/** The ruling planets of a moment, as further tools tell them. */
 const rulers: Shape = {
   asc_sign_lord: planet,
   asc_star_lord: planet,
@@ -28,7 +27,6 @@ const rulers: Shape = {
 };
 const lorded = { ...place, lords } as const;
 
-/** Which values of the results of Krishnamurti's room are names. */
 export const KP_FIELDS: Readonly<Record<string, Shape>> = {
   'kp.cusps': {
     ascendant: lords,

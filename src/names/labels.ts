@@ -1,9 +1,8 @@
 import { GROUPS, indexOfKey, keysOf } from './cells.js';
 import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
-import { ownCell, settle } from './settle.js';
+import { ownCell, resolveName } from './resolve.js';
 
-/** The groups whose English texts stand as labels. */
 const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];
 
 /** Labels that the table calls otherwise. */
@@ -17,12 +16,11 @@ const ALIASES: Readonly<Record<string, readonly [NameGroup, string]>> = {
   'rahu kalam': ['kalas', 'rahu_kala'],
 };
 
-/** Returns where the table has a label, by its English text in small letters. */
 function labelPlaces(): ReadonlyMap<string, readonly [NameGroup, string]> {
   const places = new Map(Object.entries(ALIASES));
   for (const group of GROUPS.filter((one) => OF_LABELS.includes(one))) {
     for (const [index, key] of keysOf(group).entries()) {
-      const label = settle(en, group, index).text.toLowerCase();
+      const label = resolveName(en, group, index).text.toLowerCase();
       if (!places.has(label)) places.set(label, [group, key]);
     }
   }

@@ -50,7 +50,7 @@ export interface Variant {
 }
 
 /**
- * A language with its names, as one module of its own: a bundle that imports one holds that one, Sanskrit in IAST and English, to which it
+ * A language with its names, as its own module: a bundle that imports one holds that one, Sanskrit in IAST and English, to which it
  * falls back, and no other. Use it with the functions of `siddhanta/names/core`; its rows are packed, and read by them.
  */
 export interface Language {

@@ -38,7 +38,7 @@ export interface LanguageEntry {
 
 function countsOf(language: Language): NameCounts {
   const cells = GROUPS.flatMap((group) => keysOf(group).map((_, index) => cellAt(language, group, index)));
-  const count = (wanted: (cell: (typeof cells)[number]) => boolean) => cells.filter(wanted).length;
+  const count = (isCounted: (cell: (typeof cells)[number]) => boolean) => cells.filter(isCounted).length;
   return {
     attested: count((cell) => cell?.state === 'attested'),
     attested_c3: count((cell) => cell?.confidence === 3),

@@ -48,7 +48,7 @@ export interface LineInput extends NameOptions {
   /** An instant: what lasts until then or longer has no end to print on this day, and stands alone. */
   readonly next_sunrise?: string;
   /**
-   * The digits that are usual in the language, or those of its own script.
+   * The digits that are usual in the language, or those of its script.
    *
    * @default 'default'
    */
@@ -87,10 +87,10 @@ const judgeLine = judge(() => ({
   ...optionFields(),
 }));
 
-type Asked = ReturnType<typeof judgeLine>;
+type LineRequest = ReturnType<typeof judgeLine>;
 
 /** What each kind of line needs. */
-const NEEDS: Readonly<Record<LineKind, readonly (keyof Asked)[]>> = {
+const NEEDS: Readonly<Record<LineKind, readonly (keyof LineRequest)[]>> = {
   until: ['group', 'key', 'time'],
   until_date: ['group', 'key', 'time'],
   // biome-ignore lint/suspicious/noThenProperty: the name of a kind of line; nothing awaits this table.
@@ -146,9 +146,9 @@ function filled({ text, pattern_state }: Sentence, values: Readonly<Record<strin
 const daysBetween = (from: number | undefined, { days }: WallTime): number =>
   from === undefined || days === undefined ? 0 : days - from;
 
-function periodLine(asked: Asked, from: string, to: string): Line {
-  const { language, digits = 'default', clock = '24h' } = asked;
-  const given = asked.date === undefined ? undefined : daysOf(asked.date);
+function periodLine(request: LineRequest, from: string, to: string): Line {
+  const { language, digits = 'default', clock = '24h' } = request;
+  const given = request.date === undefined ? undefined : daysOf(request.date);
   const start = wallTime(from, given);
   const end = wallTime(to, given);
   const day = given ?? start.days;
@@ -159,19 +159,19 @@ function periodLine(asked: Asked, from: string, to: string): Line {
 }
 
 /** Returns the sentence for an end: the one asked for, or that for an end on another date. */
-function sentenceFor({ language, pattern, clock }: Asked, daysOn: number): Sentence {
+function sentenceFor({ language, pattern, clock }: LineRequest, daysOn: number): Sentence {
   const countsOn = clock === 'past_midnight' && daysOn === 1;
   return daysOn === 0 || countsOn || pattern === 'until_date'
     ? sentence(language, pattern)
     : sentenceOfOtherDate(language, daysOn);
 }
 
-function endLine(asked: Asked, names: readonly string[], time: string): Line {
-  const { language, pattern, digits = 'default', clock = '24h' } = asked;
-  const day = asked.date === undefined ? undefined : daysOf(asked.date);
+function endLine(request: LineRequest, names: readonly string[], time: string): Line {
+  const { language, pattern, digits = 'default', clock = '24h' } = request;
+  const day = request.date === undefined ? undefined : daysOf(request.date);
   const end = wallTime(time, day);
   const daysOn = daysBetween(day, end);
-  const chosen = sentenceFor(asked, daysOn);
+  const chosen = sentenceFor(request, daysOn);
   const needsDate = chosen.text.includes('{date}');
   if (needsDate && end.days === undefined) throw missing('date', pattern);
   const hoursOn = pattern !== 'until_date' && daysOn === 1 ? 1 : 0;
@@ -184,7 +184,7 @@ function endLine(asked: Asked, names: readonly string[], time: string): Line {
 }
 
 /** Returns whether something lasts over the next sunrise. Without a date its end is on the line's own, before it. */
-function lastsOver({ next_sunrise, date }: Asked, time: string): boolean {
+function lastsOver({ next_sunrise, date }: LineRequest, time: string): boolean {
   if (next_sunrise === undefined) return false;
   const end = time.includes('T') ? time : date === undefined ? undefined : `${date}T${time}`;
   return end !== undefined && wallSeconds(end) >= wallSeconds(next_sunrise);
@@ -210,14 +210,14 @@ function lastsOver({ next_sunrise, date }: Asked, time: string): boolean {
  * ```
  */
 export function line(input: LineInput): Line {
-  const asked = judgeLine(input);
-  const { language, pattern, group, key, next, time, from, to } = asked;
-  for (const field of NEEDS[pattern]) if (asked[field] === undefined) throw missing(field, pattern);
-  if (pattern === 'period' && from !== undefined && to !== undefined) return periodLine(asked, from, to);
+  const request = judgeLine(input);
+  const { language, pattern, group, key, next, time, from, to } = request;
+  for (const field of NEEDS[pattern]) if (request[field] === undefined) throw missing(field, pattern);
+  if (pattern === 'period' && from !== undefined && to !== undefined) return periodLine(request, from, to);
   if (group === undefined || key === undefined) throw missing(group === undefined ? 'group' : 'key', pattern);
   const keys = pattern === 'then' && next !== undefined ? [key, next] : [key];
-  const names = namesOf(language, group, keys, asked);
-  if (pattern === 'whole_day' || time === undefined || lastsOver(asked, time))
+  const names = namesOf(language, group, keys, request);
+  if (pattern === 'whole_day' || time === undefined || lastsOver(request, time))
     return filled(sentence(language, 'whole_day'), { name: at(names, 0) });
-  return endLine(asked, names, time);
+  return endLine(request, names, time);
 }

@@ -19,7 +19,7 @@ export interface Localised<Data> extends Omit<Result<Data>, 'data'> {
   readonly data: LocalisedData<Data>;
   /** The language that was asked for. */
   readonly language: LanguageTag;
-  /** Paths of the values in `data` that stand in another language, as `panchanga.yoga.name`. */
+  /** Paths of the values in `data` that are in another language, as `panchanga.yoga.name`. */
   readonly fallbacks: readonly string[];
 }
 
@@ -46,14 +46,14 @@ const judgeOptions = judge(() => ({ language: languageSchema(), ...optionFields(
  * ```
  */
 export function localise<Data>(result: Result<Data>, language: Language, options: NameOptions = {}): Localised<Data> {
-  const { language: judged, ...choice } = judgeOptions({ ...options, language });
+  const { language: resolvedLanguage, ...choice } = judgeOptions({ ...options, language });
   const given: unknown = result;
   const endpoint = (given as Partial<Result<Data>> | null | undefined)?.meta?.endpoint;
   if (typeof endpoint !== 'string')
     throw new SiddhantaError('invalid_value', 'result must be what an operation returned, with data and meta.', {
       field: 'result',
     });
-  const { present, fallbacks } = presenter(endpoint, judged, choice);
+  const { present, fallbacks } = presenter(endpoint, resolvedLanguage, choice);
   const data = present(result.data) as LocalisedData<Data>;
-  return { ...result, data, language: judged.tag, fallbacks: fallbacks() };
+  return { ...result, data, language: resolvedLanguage.tag, fallbacks: fallbacks() };
 }

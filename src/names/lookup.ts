@@ -5,7 +5,7 @@ import { type Alternative, alternativesOf, indexOfKey, keysOf } from './cells.js
 import { judge, nameFields } from './input.js';
 import type { Language, LanguageTag, NameConfidence, NameGroup, NameState, Script } from './language.js';
 import type { NameOptions } from './options.js';
-import { type NameRef, type Settled, settle, type Texts, texts } from './settle.js';
+import { type NameRef, type ResolvedName, resolveName, type Texts, texts } from './resolve.js';
 
 /** What {@link lookup} is asked. */
 export interface LookupInput extends NameOptions {
@@ -69,7 +69,7 @@ function animalsOf(language: Language): readonly string[] {
   if (variant !== undefined) return variant.texts.split('|');
   throw new SiddhantaError(
     'invalid_value',
-    `karana_names is "animals", which ${language.name} does not know; take "sanskrit", or the language ml.`,
+    `karana_names is "animals", which ${language.name} does not have. Use "sanskrit", or the language ml.`,
     { field: 'karana_names' },
   );
 }
@@ -82,10 +82,10 @@ const isAnimal = ({ group }: NameRef, { karana_names }: Choice): boolean =>
  *
  * @throws {SiddhantaError} `invalid_value`, field `key`; field `karana_names` where the language has no such names
  */
-function choose(language: Language, name: NameRef, choice: Choice): Settled {
+function choose(language: Language, name: NameRef, choice: Choice): ResolvedName {
   const { group, key } = standing(name, choice);
   const index = indexOfKey(group, key);
-  if (!isAnimal(name, choice)) return settle(language, group, index, choice);
+  if (!isAnimal(name, choice)) return resolveName(language, group, index, choice);
   return { text: at(animalsOf(language), index), state: 'attested', confidence: 3, language };
 }
 
@@ -100,15 +100,15 @@ export function chooseAll(language: Language, names: readonly NameRef[], choice:
   );
 }
 
-interface Asked extends Choice {
+interface LookupRequest extends Choice {
   readonly group: NameGroup;
   readonly language: Language;
   readonly with_alternatives?: boolean | undefined;
 }
 
-function nameAt(asked: Asked, key: string): Name {
-  const { group, language: requested } = asked;
-  const { text, state, confidence, language } = choose(requested, { group, key }, asked);
+function nameAt(request: LookupRequest, key: string): Name {
+  const { group, language: requested } = request;
+  const { text, state, confidence, language } = choose(requested, { group, key }, request);
   return {
     text,
     language: language.tag,
@@ -117,7 +117,7 @@ function nameAt(asked: Asked, key: string): Name {
     state,
     confidence,
     script: language.script,
-    ...(asked.with_alternatives === true ? { alternatives: alternativesOf(language, group, key) } : {}),
+    ...(request.with_alternatives === true ? { alternatives: alternativesOf(language, group, key) } : {}),
   };
 }
 
@@ -141,8 +141,8 @@ const judgeTable = judge(() => {
  * ```
  */
 export function lookup(input: LookupInput): Name {
-  const asked = judgeLookup(input);
-  return nameAt(asked, asked.key);
+  const request = judgeLookup(input);
+  return nameAt(request, request.key);
 }
 
 /**
@@ -159,7 +159,7 @@ export function lookup(input: LookupInput): Name {
  * ```
  */
 export function table(input: TableInput): NameTable {
-  const asked = judgeTable(input);
-  const items = keysOf(asked.group).map((key) => ({ key, ...nameAt(asked, key) }));
-  return { language: asked.language.tag, items, complete: items.every(({ fallback }) => !fallback) };
+  const request = judgeTable(input);
+  const items = keysOf(request.group).map((key) => ({ key, ...nameAt(request, key) }));
+  return { language: request.language.tag, items, complete: items.every(({ fallback }) => !fallback) };
 }

@@ -1,7 +1,6 @@
 import { place, planets } from './parts.js';
 import { planet, type Shape } from './shape.js';
 
-/** A link of two grahas. */
 const link = {
   '*': { from: planet, to: planet, friendship: { from_to: 'dignities', to_from: 'dignities' } },
 } as const;

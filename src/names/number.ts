@@ -10,7 +10,7 @@ export interface NumberInput {
   readonly value: number;
   readonly language: Language;
   /**
-   * The digits that are usual in the language, or those of its own script.
+   * The digits that are usual in the language, or those of its script.
    *
    * @default 'default'
    */

@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import type { Language, LanguageTag } from './language.js';
 
-/** Which digits: those that are usual in the language, or those of its own script. */
+/** Which digits: those that are usual in the language, or those of its script. */
 export type Digits = 'default' | 'native';
 
 /** How a number is written. */
@@ -70,7 +70,7 @@ export function numeral(language: Language, value: number, options: NumeralOptio
   if (format !== undefined) return format.format(value === 0 ? 0 : value);
   throw new SiddhantaError(
     'invalid_value',
-    `language is ${tag}, and Intl of this runtime does not know ${intl_tag} with ${numbering} digits. Take a runtime with full ICU data, or another language.`,
+    `language is ${tag}, and Intl of this runtime does not know ${intl_tag} with ${numbering} digits. Use a runtime with full ICU data, or another language.`,
     { field: 'language' },
   );
 }

@@ -2,14 +2,14 @@ import { keysOf } from './cells.js';
 import { FIELDS } from './fields.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
-import type { NameRef } from './settle.js';
+import type { NameRef } from './resolve.js';
 import { type NamedValue, named, type Shape, type Standing } from './shape.js';
 
 type Fields = Record<string, unknown>;
 
 /** A name that was found in a result. */
 interface Occurrence {
-  /** What it stands in: its path with `*` for entries of lists and keys of tables. One column is read as one list. */
+  /** What it is in: its path with `*` for entries of lists and keys of tables. One column is read as one list. */
   readonly column: string;
   readonly path: readonly string[];
   readonly name: NamedValue;
@@ -31,7 +31,7 @@ export interface Presenter {
    * @param path where it stands, with `*` for the entries of lists: `mahadashas.*`; empty for the whole
    */
   readonly present: (part: unknown, path?: string) => unknown;
-  /** Paths of the values that stand in another language, of what was presented so far. */
+  /** Paths of the values that are in another language, of what was presented so far. */
   readonly fallbacks: () => readonly string[];
   /** The names that the language lacks, as `group.key`, each once. */
   readonly lacking: () => readonly string[];
@@ -107,9 +107,9 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   const shape = shapeOf(endpoint);
   const fallbacks: string[] = [];
   const lacking = new Set<string>();
-  const settled = new Map<string, Together>();
+  const resolved = new Map<string, Together>();
 
-  function settleTogether(names: readonly NameRef[]): Together {
+  function resolveTogether(names: readonly NameRef[]): Together {
     const once = distinct(names);
     const { texts, missing, language: taken } = chooseAll(language, once, choice);
     for (const name of missing) lacking.add(nameOf(name));
@@ -118,9 +118,9 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   }
 
   /** A part is settled before the others are known, so that its groups stand or fall as a whole. */
-  function settleGroup(group: NameGroup): Together {
-    const known = settled.get(group) ?? settleTogether(keysOf(group).map((key) => ({ group, key })));
-    settled.set(group, known);
+  function resolveGroup(group: NameGroup): Together {
+    const known = resolved.get(group) ?? resolveTogether(keysOf(group).map((key) => ({ group, key })));
+    resolved.set(group, known);
     return known;
   }
 
@@ -137,12 +137,12 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
     const fields = path === '' ? [] : path.split('.');
     const found = [...namesIn(copy, shapeAt(shape, fields), [], fields, [])];
     if (path !== '') {
-      for (const one of found) write([one], settleGroup(one.name.group));
+      for (const one of found) write([one], resolveGroup(one.name.group));
       return copy;
     }
     for (const column of new Set(found.map((one) => one.column))) {
       const occurrences = found.filter((one) => one.column === column);
-      write(occurrences, settleTogether(occurrences.map(({ name }) => name)));
+      write(occurrences, resolveTogether(occurrences.map(({ name }) => name)));
     }
     return copy;
   }

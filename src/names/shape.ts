@@ -1,27 +1,21 @@
 import { keysOf } from './cells.js';
 import type { NameGroup } from './language.js';
-import type { NameRef } from './settle.js';
+import type { NameRef } from './resolve.js';
 
-/** The name that a value is, and what follows it in the text; nothing of a value that is none. */
 export interface NamedValue extends NameRef {
   readonly after?: string;
 }
 
-/** Where a value stands. */
 export interface Standing {
-  /** The objects around it, the nearest first. */
   readonly around: readonly Readonly<Record<string, unknown>>[];
-  /** The names and indices that lead to it. */
   readonly path: readonly string[];
 }
 
-/** Reads a value as a name. */
 export type ReadValue = (value: string, standing: Standing) => NamedValue | undefined;
 
 /** What of a result is a name: of a field its group or how it is read, of an object its fields; `*` is any other field or entry. */
 export type Shape = NameGroup | ReadValue | { readonly [field: string]: Shape };
 
-/** Returns the name that a value is in the first of some groups that has it. */
 export function inGroups(value: string, ...groups: readonly NameGroup[]): NamedValue | undefined {
   const group = groups.find((one) => keysOf(one).includes(value));
   return group === undefined ? undefined : { group, key: value };
@@ -29,7 +23,6 @@ export function inGroups(value: string, ...groups: readonly NameGroup[]): NamedV
 
 export const planet: ReadValue = (value) => inGroups(value, 'grahas', 'outer');
 
-/** A planet, or the ascendant. */
 export const contributor: ReadValue = (value) =>
   value === 'Ascendant' ? { group: 'ui', key: 'ascendant' } : inGroups(value, 'grahas');
 
@@ -56,17 +49,16 @@ const BY_FIELD: Readonly<Record<string, Shape>> = {
   planet,
 };
 
-/** Returns the name that a value is where a shape says how it is read. */
 export function named(shape: Shape, value: string, standing: Standing): NamedValue | undefined {
   if (typeof shape === 'function') return shape(value, standing);
   return typeof shape === 'string' ? inGroups(value, shape) : undefined;
 }
 
-/** A value whose kind is told by a field of an object around it: by the last word of `ascendant.sign`. */
-export const toldBy =
+/** A value whose kind is described by a field of an object around it: by the last word of `ascendant.sign`. */
+export const readWith =
   (field: string, up: number): ReadValue =>
   (value, standing) => {
-    const told = standing.around[up]?.[field];
-    const shape = typeof told === 'string' ? BY_FIELD[told.split('.').at(-1) ?? ''] : undefined;
+    const given = standing.around[up]?.[field];
+    const shape = typeof given === 'string' ? BY_FIELD[given.split('.').at(-1) ?? ''] : undefined;
     return shape === undefined ? undefined : named(shape, value, standing);
   };

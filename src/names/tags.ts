@@ -21,7 +21,7 @@ export function languageOf(tag: unknown): Language {
   if (found !== undefined) return found;
   throw new SiddhantaError(
     'invalid_value',
-    `language is ${describe(tag)}; it must be a tag of BCP 47 that begins with one of ${LANGUAGE_TAGS.join(', ')}.`,
+    `language is ${describe(tag)}; it must be a BCP 47 tag that begins with one of ${LANGUAGE_TAGS.join(', ')}.`,
     { field: 'language' },
   );
 }

@@ -1,14 +1,12 @@
 import { place, planets } from './parts.js';
 import { contributor, planet, type Shape } from './shape.js';
 
-/** A part of the zodiac that a planet crosses into. */
 const transitPart = { ...place, star_lord: planet, sub_lord: planet } as const;
 const natalReferences = { moon: place, ascendant: place, sun: place } as const;
 const ingress = { planet, enters: transitPart, leaves: transitPart } as const;
 const transitStay = { '*': { planet, in: transitPart } } as const;
 const transitHit = { ...place, planet, point: contributor } as const;
 
-/** Which values of the results of transits are names. */
 export const TRANSIT_FIELDS: Readonly<Record<string, Shape>> = {
   'transits.now': {
     natal: natalReferences,

@@ -3,7 +3,7 @@ import { describe } from '../input/parse.js';
 import { at } from '../math/at.js';
 import { cellAt, GROUPS, indexOfKey, isGroup, keysOf } from './cells.js';
 import type { Language, NameGroup } from './language.js';
-import { settle } from './settle.js';
+import { resolveName } from './resolve.js';
 
 /** Short forms and everyday words, which stand back where another group has the key. */
 const STAND_BACK = (group: NameGroup): boolean => group.endsWith('_abbr') || group === 'yoni_animals';
@@ -23,7 +23,7 @@ function groupsOf(key: string): readonly [NameGroup, ...NameGroup[]] {
   if (first !== undefined) return [first, ...others];
   throw new SiddhantaError(
     'invalid_value',
-    `key is ${describe(key)}, which no group has. Keys are the names that operations return, compared exactly.`,
+    `key is ${describe(key)}, which no group has. Use a name exactly as operations return it.`,
     { field: 'key' },
   );
 }
@@ -44,7 +44,7 @@ function groupsOf(key: string): readonly [NameGroup, ...NameGroup[]] {
 export function translate(key: string, language: Language, group?: NameGroup): string {
   isKey(key);
   if (group !== undefined) {
-    if (isGroup(group)) return settle(language, group, indexOfKey(group, key)).text;
+    if (isGroup(group)) return resolveName(language, group, indexOfKey(group, key)).text;
     throw new SiddhantaError('invalid_value', `group is ${describe(group)}; it must be one of ${GROUPS.join(', ')}.`, {
       field: 'group',
     });
@@ -55,11 +55,11 @@ export function translate(key: string, language: Language, group?: NameGroup): s
     return cell === undefined ? [] : [{ group: one, text: cell.text }];
   });
   const texts = [...new Set(own.map(({ text }) => text))];
-  if (texts.length === 0) return settle(language, groups[0], indexOfKey(groups[0], key)).text;
+  if (texts.length === 0) return resolveName(language, groups[0], indexOfKey(groups[0], key)).text;
   if (texts.length === 1) return at(texts, 0);
   throw new SiddhantaError(
     'invalid_value',
-    `${key} has several names in ${language.name}: ${own.map((one) => `${one.text} in ${one.group}`).join(', ')}. Say which group is meant.`,
+    `${key} has several names in ${language.name}: ${own.map((one) => `${one.text} in ${one.group}`).join(', ')}. Add group to say which is meant.`,
     { field: 'group' },
   );
 }

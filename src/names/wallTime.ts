@@ -1,6 +1,5 @@
 import { daysOf, isCalendarDate, isClockTime, parseTime } from '../time/calendar.js';
 
-/** A minute on the clock of a place. */
 export interface WallTime {
   /** Days from 1970-01-01 of its civil date, where that is known. */
   readonly days: number | undefined;
@@ -11,7 +10,6 @@ export interface WallTime {
 const MINUTES_OF_DAY = 1440;
 const OFFSET = /^(?:Z|[+-]\d{2}:\d{2}(?::\d{2})?)$/;
 
-/** A clock time with its date, where it has one. */
 interface Parts {
   readonly date: string | undefined;
   readonly time: string;
@@ -30,12 +28,10 @@ function partsOf(text: string): Parts | undefined {
   return { date, time };
 }
 
-/** Returns whether a text is a clock time, or an instant on the clock of a place. */
 export function isWallTime(text: string): boolean {
   return partsOf(text) !== undefined;
 }
 
-/** Returns whether a text is an instant on the clock of a place. */
 export function isWallInstant(text: string): boolean {
   return partsOf(text)?.date !== undefined;
 }

@@ -3,12 +3,11 @@ import { DAY_MS } from '../time/julian.js';
 import type { PlanetaryPosition } from '../zodiac/position.js';
 import type { ChartBlock, Period, TimelineBlock } from './show.js';
 
-/** What stands in a chart: the lagna in the first house, or a body. */
+/** What is in a chart: the lagna in the first house, or a body. */
 export interface ChartRow extends PlanetaryPosition {
   readonly body: string;
 }
 
-/** Returns what a chart tells of the lagna, then of each body. */
 export function chartRows({ ascendant, positions }: ChartBlock): readonly ChartRow[] {
   return [
     { body: 'Lagna', ...ascendant, house: 1, retrograde: '' },
@@ -16,7 +15,6 @@ export function chartRows({ ascendant, positions }: ChartBlock): readonly ChartR
   ];
 }
 
-/** Returns the date of an instant by the clock of a timeline. */
 export function dateOn({ offsetSeconds }: Pick<TimelineBlock, 'offsetSeconds'>, now: Date): string {
   return formatDate(Math.floor((now.getTime() + offsetSeconds * 1000) / DAY_MS));
 }

@@ -47,6 +47,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, readonly string[]>> = {
   'eclipses.list': ['eclipse', 'grahan', 'grahana'],
   'kp.horary': ['horary', 'prashna', 'prasna'],
   'kp.cusps': ['kpchart', 'sublord', 'sublords'],
+  'texts.for_birth': ['phala', 'phalita', 'interpretation', 'phaladesh'],
   'remedies.gems': ['gemstone', 'gemstones', 'ratna'],
   'conventions.list': ['ayanamsa', 'ayanamsha', 'ayanamsas'],
 };

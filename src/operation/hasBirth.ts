@@ -1,8 +1,8 @@
 import type { Birth } from '../types.js';
 
 /**
- * Whether a birth stands in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. Of a list in which
- * births may be left out the data itself tells the clocks.
+ * Whether a birth is in an input, at its top or in one of its parts; `boolean` where it may be left out at the top. Of a list in which
+ * births may be left out the data itself has the clocks.
  */
 export type HasBirth<Input> = Input extends (...args: never) => unknown
   ? false

@@ -68,7 +68,7 @@ const startOf = ({ date, at }: CalendarEvent): string =>
  */
 export function icsText({ name, place, scope, events }: CalendarEvents, stamp?: string): string {
   const made = stamp === undefined ? `${dateValue(events[0]?.date ?? '1970-01-01')}T000000Z` : stampValue(stamp);
-  // Calendars of two places, or of two births, may stand in one program.
+  // Calendars of two places, or of two births, may be in one program.
   const whose = [place === undefined ? undefined : `${place.latitude}_${place.longitude}`, scope].filter(
     (part) => part !== undefined,
   );

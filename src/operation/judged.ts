@@ -1,4 +1,4 @@
-import { isOld } from './hearText.js';
+import { isOld } from './recordOffsets.js';
 import { ONE_CHART, unitsOf, type Work } from './work.js';
 
 /** What an operation declares of its costs. */
@@ -11,7 +11,6 @@ interface Costing {
 
 /** An input that an operation has judged, and what follows from it: who asks for several of these judges it once. */
 export class Judged {
-  /** The input as the operation reads it, defaults filled in. */
   readonly input: unknown;
   readonly #costing: Costing;
   #work: Work | undefined;

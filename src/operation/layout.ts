@@ -3,7 +3,7 @@ import type { Birth, Meta } from '../types.js';
 import type { Column, FactsBlock, HeadingBlock, ProseBlock, TableBlock } from './show.js';
 import { birthLine, noonLines } from './words.js';
 
-/** Returns the heading of a reading of a birth: whose it is, more lines, and what rests on a noon that stands in for the time. */
+/** Returns the heading of a reading of a birth: whose it is, more lines, and what rests on a noon that replaces the time. */
 export function birthHeading(
   { input, meta }: { readonly input: { readonly birth: Birth }; readonly meta: Meta },
   ...lines: readonly string[]
@@ -38,5 +38,4 @@ export function facts(title: string, rows: readonly (readonly [label: string, va
   };
 }
 
-/** Returns sentences, broken as wide as a page. */
 export const prose = (...lines: readonly string[]): ProseBlock => ({ kind: 'prose', lines, measure: 'page' });

@@ -2,14 +2,14 @@ import type { GenericSchema } from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record } from '../input/schemas.js';
-import { hearOffsets } from '../time/exactOffsets.js';
+import { withOffsets } from '../time/exactOffsets.js';
 import { AYANAMSAS, type Ayanamsa, type ExactOffset, type Meta, type Result } from '../types.js';
-import { hearText } from './hearText.js';
 import { identifier } from './identifier.js';
 import { Judged } from './judged.js';
 import { ownCopy } from './ownCopy.js';
+import { recordOffsets } from './recordOffsets.js';
 import { requireSensitive, type Sensitive, type SensitiveMembers, sensitiveOf } from './sensitive.js';
-import type { Context, OperationSpec, Present, Schools, Told } from './spec.js';
+import type { Context, LazyProvenance, OperationSpec, Present, Schools } from './spec.js';
 import { refuseBeyond, type Work } from './work.js';
 
 export type { Context, Present, Schools } from './spec.js';
@@ -39,7 +39,7 @@ export interface Member {
   readonly units_each?: UnitOfCharge;
   /** The schools in which it exists; empty for what belongs to no school. */
   readonly schools: readonly Ayanamsa[];
-  /** Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too. */
+  /** Present where no source confirms what it does, or none prescribes it: results may still change, and their provenance says so, too. */
   readonly experimental?: true;
   /** Present where all of it is sensitive: it is refused without `sensitive: true`. */
   readonly sensitive?: true;
@@ -85,7 +85,7 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly members: readonly Member[];
   /** Whether all of it is experimental; of a family each member says so for itself. */
   readonly experimental: boolean;
-  /** Where all of it is sensitive: what it speaks of; of a family each member says so for itself. */
+  /** Where all of it is sensitive: what it is about; of a family each member says so for itself. */
   readonly sensitive: Sensitive | undefined;
   /** Input fields of which one has to be given, though none of them by itself; none for most. */
   readonly alternatives: readonly string[];
@@ -117,7 +117,7 @@ export interface Operation<Input = unknown, Data = unknown> {
 }
 
 /**
- * What is declared as an operation: its function, or what stands in for it.
+ * What is declared as an operation: its function, or what replaces it.
  *
  * @internal
  */
@@ -164,7 +164,7 @@ export interface BareResult<Data> {
 
 /** What an outcome has beside its data. */
 interface BareOutcome {
-  readonly provenance?: Told;
+  readonly provenance?: LazyProvenance;
   readonly ayanamsa?: Meta['ayanamsa'];
   readonly birthTimeAssumed?: boolean | undefined;
   readonly restsOnBirthTime?: readonly string[] | undefined;
@@ -251,9 +251,9 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     const { ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
     const provenance = typeof outcome.provenance === 'function' ? outcome.provenance() : outcome.provenance;
     const member = memberOf(input);
-    const told = isExperimental(member) ? ({ experimental: true } as const) : {};
+    const marks = isExperimental(member) ? ({ experimental: true } as const) : {};
     return {
-      ...(provenance === undefined ? {} : { provenance: { ...ownCopy(provenance), ...told } }),
+      ...(provenance === undefined ? {} : { provenance: { ...ownCopy(provenance), ...marks } }),
       meta: {
         endpoint: entry(member).operation,
         ...(ayanamsa === undefined ? {} : { ayanamsa }),
@@ -286,13 +286,13 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     exampleOf(member) {
       if (family === undefined) return spec.example as Input;
       const own = member.slice(name.length + 1);
-      const asked = sensitiveAs(own) === undefined ? {} : { sensitive: true };
-      return { ...(spec.example as object), ...asked, [family.field]: own } as Input;
+      const sensitiveInput = sensitiveAs(own) === undefined ? {} : { sensitive: true };
+      return { ...(spec.example as object), ...sensitiveInput, [family.field]: own } as Input;
     },
     schema,
     call(given, context = {}) {
       const [input, resolved] = begin(given, context);
-      const { value: outcome, offsets } = hearOffsets(() => spec.run(input, resolved));
+      const { value: outcome, offsets } = withOffsets(() => spec.run(input, resolved));
       return { data: outcome.data, ...around(input, outcome, offsets) };
     },
     bare(given, context = {}) {
@@ -302,9 +302,9 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     },
     stream(given, context = {}, present = asItIs, isHeard = false) {
       const [input, resolved] = begin(given, context);
-      const long = hearText(() => spec.text?.(input, resolved, present), isHeard);
+      const long = recordOffsets(() => spec.text?.(input, resolved, present), isHeard);
       if (long !== undefined) return { text: long.text, ...around(input, long.outcome, long.offsets) };
-      const { value: outcome, offsets } = hearOffsets(() => spec.run(input, resolved));
+      const { value: outcome, offsets } = withOffsets(() => spec.run(input, resolved));
       return { text: [JSON.stringify(present(outcome.data))], ...around(input, outcome, offsets) };
     },
   };

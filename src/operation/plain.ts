@@ -8,10 +8,8 @@ import { birthLine, labelText } from './words.js';
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.some((entry) => typeof entry === 'object' && entry !== null) : isFields(value);
 
-/** Decimals to which numbers are shown. */
 const DECIMALS = 6;
 
-/** Returns a value that holds no others in words. */
 function text(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -31,17 +29,17 @@ function flat(fields: Fields, before = ''): Fields {
 
 const isNumeric = (cells: readonly string[]): boolean => cells.every((cell) => /^(–|[+-]?\d+(\.\d+)?)$/.test(cell));
 
-/** Returns a table of rows by name; what a row holds in lists of its own follows in parts of their own. */
+/** Returns a table of rows by name; what a row holds in its lists follows in separate parts. */
 function tableBlocks(rows: readonly (readonly [name: string, row: Fields])[], title: string, named: boolean): Block[] {
   const flattened = rows.map(([name, row]) => ({ name, row: flat(row) }));
   const keys = [...new Set(flattened.flatMap(({ row }) => Object.keys(row)))];
   const nested = keys.filter((key) => flattened.some(({ row }) => isNested(row[key])));
-  const shown = keys.filter((key) => !nested.includes(key));
+  const displayed = keys.filter((key) => !nested.includes(key));
   const cells = flattened.map(({ name, row }) => [
     ...(named ? [labelText(name)] : []),
-    ...shown.map((key) => text(row[key])),
+    ...displayed.map((key) => text(row[key])),
   ]);
-  const titles = [...(named ? [''] : []), ...shown.map(labelText)];
+  const titles = [...(named ? [''] : []), ...displayed.map(labelText)];
   const columns = titles.map((head, i) => ({
     title: head,
     ...(isNumeric(cells.map((row) => row[i] ?? '')) ? { align: 'end' as const } : {}),
@@ -52,7 +50,7 @@ function tableBlocks(rows: readonly (readonly [name: string, row: Fields])[], ti
       return isNested(row[key]) ? valueBlocks(row[key], `${title}, ${of}: ${key.replace(/_/g, ' ')}`) : [];
     }),
   );
-  return [...(shown.length === 0 ? [] : [{ kind: 'table' as const, title, columns, rows: cells }]), ...parts];
+  return [...(displayed.length === 0 ? [] : [{ kind: 'table' as const, title, columns, rows: cells }]), ...parts];
 }
 
 function listBlocks(list: readonly unknown[], title: string): Block[] {

@@ -37,17 +37,14 @@ const MOON: Readonly<Record<MoonPlace, string>> = {
   topocentric: '; the Moon as seen from the place itself',
 };
 
-/** The sky of a call, as its provenance tells it. */
 interface SkyInUse {
   readonly ephemeris: Ephemeris;
   readonly conventions: SettledConventions;
   readonly ayanamsa: NonNullable<Meta['ayanamsa']>;
 }
 
-/** The conventions that only some operations have a use for; with a zodiac come all the others. */
 export type Use = 'node' | 'year' | 'sunrise' | 'zodiac';
 
-/** The conventions that only operations with a zodiac have a use for. */
 const OF_THE_ZODIAC: readonly (keyof SettledConventions)[] = [
   'positions',
   'star_place',
@@ -58,7 +55,7 @@ const OF_THE_ZODIAC: readonly (keyof SettledConventions)[] = [
 const OF_SOME: readonly (keyof SettledConventions)[] = ['node', 'year', 'sunrise'];
 
 /** Returns every convention of a call by its name, as text, so that the result can be repeated; and those that nothing was done with. */
-function settledTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<string, string> {
+function conventionTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<string, string> {
   const used: readonly string[] = uses;
   const unused = [...OF_THE_ZODIAC.filter(() => !used.includes('zodiac')), ...OF_SOME.filter((f) => !used.includes(f))];
   const texts: Record<string, string> = {};
@@ -76,13 +73,12 @@ function settledTexts({ conventions }: SkyInUse, uses: readonly Use[]): Record<s
  */
 export function solarConventions(sky: SkyInUse, ...instants: readonly number[]): Record<string, string> {
   return {
-    ...settledTexts(sky, ['sunrise']),
+    ...conventionTexts(sky, ['sunrise']),
     ephemeris: ephemerisInUse(sky.ephemeris, instants, ['Sun']),
     civil_time: CIVIL_TIME[sky.conventions.time_scale],
   };
 }
 
-/** Returns what an ayanāṁśa is, in words. */
 function definitionOf({ ayanamsa, conventions }: SkyInUse): string {
   const school = schoolOf(ayanamsa);
   const given = conventions.ayanamsa;
@@ -114,7 +110,7 @@ export function skyConventions(
 ): Record<string, string> {
   const { ephemeris, conventions } = sky;
   return {
-    ...settledTexts(sky, ['zodiac', ...uses]),
+    ...conventionTexts(sky, ['zodiac', ...uses]),
     zodiac: ZODIAC[conventions.ayanamsa_reference],
     ayanamsa_definition: definitionOf(sky),
     places: PLACES[conventions.positions] + MOON[conventions.moon],
@@ -126,7 +122,6 @@ export function skyConventions(
   };
 }
 
-/** Returns the conventions of a chart of the nine grahas. */
 export function chartConventions(sky: SkyInUse, tt: JdTt): Record<string, string> {
   return {
     ...skyConventions(sky, ['node'], tt),
@@ -144,7 +139,6 @@ function ayanamsaSources({ ayanamsa }: SkyInUse): Source[] {
   return [cite('swissAyanamsas', ayanamsa, 'definition and value; docs/tables/ayanamsas.md says who uses it')];
 }
 
-/** Returns the sources of the sky under every chart. */
 export function skySources(sky: SkyInUse): Source[] {
   return [
     ...ayanamsaSources(sky),
@@ -155,7 +149,6 @@ export function skySources(sky: SkyInUse): Source[] {
   ];
 }
 
-/** Returns what is disputed about the ayanāṁśa of a call. */
 export function ayanamsaDisputes({ ayanamsa }: SkyInUse): Dispute[] {
   const school = schoolOf(ayanamsa);
   return school === undefined ? [] : [school.dispute];

@@ -6,7 +6,6 @@ import type { Declared, Operation } from './operation.js';
  * @internal
  */
 export interface Room {
-  /** The functions of its operations, in the order in which they are listed everywhere. */
   readonly operations: readonly Declared[];
 }
 

@@ -1,9 +1,9 @@
-// The one list of what is sensitive, with the reasons. It speaks of a person's death, health or intimate life; who embeds the library decides
-// whether a reader sees it, and says so by `sensitive: true`. What was looked at and left open stands at the end.
+// The one list of what is sensitive, with the reasons. It is about a person's death, health or intimate life; who embeds the library decides
+// whether a reader sees it, and says so by `sensitive: true`. What was considered and left open is at the end.
 import { SiddhantaError } from '../errors.js';
 import type { SensitiveTopic, Withheld } from '../types.js';
 
-/** What is told only with `sensitive: true`, and why. */
+/** What is returned only with `sensitive: true`, and why. */
 export interface Sensitive {
   readonly topic: SensitiveTopic;
   readonly because: string;
@@ -19,6 +19,7 @@ const TOPIC_WORDS: Readonly<Record<SensitiveTopic, string>> = {
   relatives: 'death of relatives or children',
   illness: 'illness',
   sexual_conduct: 'sexual conduct',
+  caste: 'caste',
 };
 
 /** `jaimini.longevity`. */
@@ -101,9 +102,9 @@ export const SENSITIVE_YOGAS = {
 // - Words of caste: `varna` of `compatibility.ashtakoota` is a class of Moon signs in a result of the contract, Guru Chandala the name of a
 //   conjunction, brahmanas in `remedies` those who are fed. None says anything of the caste of a person.
 // - The rites for sub-periods in `remedies`: the verses name houses and rites, and what they fear is not told.
-// - `doshas.manglik`, `doshas.sade_sati`, `rajju` and `vedha` of `compatibility.porutham`: what is told is where planets and stars stand.
+// - `doshas.manglik`, `doshas.sade_sati`, `rajju` and `vedha` of `compatibility.porutham`: what is reported is where planets and stars stand.
 
-/** Returns what an operation, or a member of a family, speaks of where all of it is sensitive. */
+/** Returns what an operation, or a member of a family, is about where all of it is sensitive. */
 export function sensitiveOf(
   all: Sensitive | SensitiveMembers | undefined,
   member: string | undefined,
@@ -116,7 +117,7 @@ export function sensitiveOf(
 const isOne = (all: Sensitive | SensitiveMembers): all is Sensitive => typeof all.topic === 'string';
 
 /**
- * Throws where what is asked for is sensitive and the input does not say that it may be told.
+ * Throws where what is asked for is sensitive and the input does not say that it may be reported.
  *
  * @param what what is asked for, as its own name or as the field and its value: `annual.saham.mrityu`, `category arishta`
  * @throws {SiddhantaError} `invalid_value` at `sensitive`
@@ -125,7 +126,7 @@ export function requireSensitive(input: unknown, what: string, sensitive: Sensit
   if (sensitive === undefined || (input as { readonly sensitive?: boolean }).sensitive === true) return;
   throw new SiddhantaError(
     'invalid_value',
-    `${what} speaks of ${TOPIC_WORDS[sensitive.topic]} and is returned only with sensitive: true. Add it, or leave this out.`,
+    `${what} is about ${TOPIC_WORDS[sensitive.topic]} and is returned only with sensitive: true. Add it, or leave this out.`,
     { field: 'sensitive' },
   );
 }

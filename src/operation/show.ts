@@ -130,7 +130,7 @@ export interface Series<Input = unknown, Item = unknown> {
 
 /** An entry of a calendar: a whole day, or an instant. */
 export interface CalendarEvent {
-  /** What tells it from others of the same day: lower-case letters, digits and `_`. */
+  /** What distinguishes it from others of the same day: lower-case letters, digits and `_`. */
   readonly id: string;
   /** `YYYY-MM-DD`; of an instant the date in UTC. */
   readonly date: string;
@@ -146,7 +146,7 @@ export interface CalendarEvents {
   readonly name: string;
   /** Where the days are those of a place. */
   readonly place?: Place;
-  /** What else tells the calendar from others of its kind: lower-case letters and digits. */
+  /** What else distinguishes the calendar from others of its kind: lower-case letters and digits. */
   readonly scope?: string;
   readonly events: readonly CalendarEvent[];
 }
@@ -182,7 +182,7 @@ export function reading<Input, Data>(
   words: Reading<Input, Data>,
 ): Readonly<Record<string, Reading>> {
   const { show } = words;
-  const told: Reading<Input, Data> =
+  const typed: Reading<Input, Data> =
     show === undefined
       ? words
       : {
@@ -193,7 +193,7 @@ export function reading<Input, Data>(
           },
         };
   // Faces ask by name, and hand back what the operation of that name took and gave.
-  return { [name]: told as unknown as Reading };
+  return { [name]: typed as unknown as Reading };
 }
 
 /** Returns what is read of a result, with a word on offsets from UTC that its instants round to the minute. */

@@ -1,6 +1,5 @@
 import type { Source } from '../types.js';
 
-/** The works that the rules rest on, by the short names under which the code cites them. */
 export const WORKS = {
   bphs: 'Bṛhat Parāśara Horā Śāstra (trans. R. Santhanam)',
   uttaraKalamrita: 'Uttara Kālāmṛta (Kālidāsa)',
@@ -14,7 +13,6 @@ export const WORKS = {
   deltaT: 'Stephenson, Morrison & Hohenkerk 2016, Proceedings of the Royal Society A 472, 20160404',
 } as const;
 
-/** Returns a citation of a work at a locus, with what is taken from there. */
 export function cite(work: keyof typeof WORKS, locus: string, note: string): Source {
   return { work: WORKS[work], locus, note };
 }

@@ -31,7 +31,7 @@ type Bare<T> = T extends object ? { -readonly [Key in keyof T]: Bare<T[Key]> } :
 type IsSame<A, B> = (<T>() => T extends Bare<A> ? 1 : 2) extends <T>() => T extends Bare<B> ? 1 : 2 ? true : false;
 
 /** Provenance, or what says it when it is asked for: where it costs as much as the data, and rows of many births leave it out. */
-export type Told = Provenance | (() => Provenance);
+export type LazyProvenance = Provenance | (() => Provenance);
 
 /**
  * What the body of an operation hands back; the envelope is put around it here. An operation of a school says where its result
@@ -42,7 +42,7 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
   ? {
       readonly birthTimeAssumed: boolean;
       readonly birth: NonNullable<Meta['birth']>;
-      /** Dotted paths of what rests on the time of birth; told only where that was assumed. */
+      /** Dotted paths of what rests on the time of birth; reported only where that was assumed. */
       readonly restsOnBirthTime?: readonly string[];
     }
   : HasBirth<Input> extends false
@@ -53,8 +53,8 @@ export type Outcome<Input, Data, InSchools extends Schools> = { readonly data: D
         readonly restsOnBirthTime?: readonly string[] | undefined;
       }) &
   ([InSchools] extends ['none']
-    ? { readonly provenance?: Told; readonly ayanamsa?: never }
-    : { readonly provenance: Told; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
+    ? { readonly provenance?: LazyProvenance; readonly ayanamsa?: never }
+    : { readonly provenance: LazyProvenance; readonly ayanamsa: NonNullable<Meta['ayanamsa']> });
 
 /** The school that a call asks for, which is refused where the operation does not exist in it: `input.ayanamsa`, or what is read from it. */
 type SchoolOf<Input, InSchools extends Schools, Parsed> = [InSchools] extends ['none']
@@ -98,7 +98,7 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly family?: { readonly field: keyof Input & string; readonly members: readonly string[] };
   /** Fields of which one has to be given, though none of them by itself. */
   readonly alternatives?: readonly (keyof Input & string)[];
-  /** Where no source bears out what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
+  /** Where no source confirms what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
   readonly experimental?: true | readonly string[];
   /** Where all of it is sensitive, or which members of a family are: they are refused without `sensitive: true`. */
   readonly sensitive?: Sensitive | SensitiveMembers;

@@ -26,7 +26,6 @@ export function placeText(place: Place): string {
   return `${coordinates(place)}, ${place.timezone}`;
 }
 
-/** Why a clock other than that of the zone was taken. */
 const REASONS: Readonly<Record<BirthClock['clock_reason'], string>> = {
   standard_time: '',
   zone_before_standard_time: ': before standard time',
@@ -34,7 +33,6 @@ const REASONS: Readonly<Record<BirthClock['clock_reason'], string>> = {
   asked: ', as asked',
 };
 
-/** What each clock but that of the zone is. */
 const CLOCKS: Readonly<Record<BirthClock['clock'], string>> = {
   zone: '',
   local_mean: ', local mean time',
@@ -73,10 +71,10 @@ export function labelText(id: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Returns the line that says what rests on a noon that stands in for the time of birth; none where the time is known, or nothing does. */
+/** Returns the line that says what rests on a noon that replaces the time of birth; none where the time is known, or nothing does. */
 export function noonLines({ rests_on_birth_time: rests = [] }: Meta): string[] {
-  const told = [...new Set(rests.map(plainWords))];
-  return told.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${told.join(', ')}.`];
+  const sentences = [...new Set(rests.map(plainWords))];
+  return sentences.length === 0 ? [] : [`Noon stands in for the time of birth. On it rest: ${sentences.join(', ')}.`];
 }
 
 /** What stands behind the units of an operation, where a call may cost more. */

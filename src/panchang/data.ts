@@ -27,7 +27,6 @@ import {
 import type { Nakshatra } from '../zodiac/names.js';
 import type { EclipticDegrees, Pada } from '../zodiac/position.js';
 
-/** When a limb ends, in the zone's time with the offset in force then. */
 interface Ending {
   /** `YYYY-MM-DD`, local. */
   readonly end_date: CivilDate;
@@ -35,7 +34,6 @@ interface Ending {
   readonly end_time: ClockTime;
 }
 
-/** A limb that is a stretch of an angle. */
 interface Running extends Ending {
   /**
    * Share of the arc (not of the time) covered at the instant taken, per cent, cut at two decimals.
@@ -50,7 +48,7 @@ interface Running extends Ending {
 export interface Tithi extends Running {
   /** Moon minus Sun, degrees, cut at four decimals. */
   readonly degrees: EclipticDegrees;
-  /** Name of the tithi; both halves of the month share fourteen of them. */
+  /** Name of the tithi; the two halves of the month share fourteen names. */
   readonly name: TithiName;
   /**
    * From the new moon, 1 … 30.
@@ -157,7 +155,7 @@ export interface MoonTime extends SunTime {
 
 /** The rising of the Moon. */
 export interface MoonriseTime extends MoonTime {
-  /** What is unusual about it; null when nothing is. */
+  /** A remark on something unusual; null when nothing is. */
   readonly note: string | null;
   /**
    * Hours counted on past 24 when the Moon rises after midnight; null otherwise.
@@ -186,7 +184,7 @@ export interface PanchangData {
   readonly note: string;
   /** Always `success`: what fails is an error. */
   readonly status: 'success';
-  /** The five limbs, and where Sun and Moon stand. */
+  /** The five limbs, and the longitudes of Sun and Moon. */
   readonly panchanga: {
     /** The lunar day. */
     readonly tithi: Tithi;
@@ -291,7 +289,6 @@ function timesOf(almanac: Almanac, day: DayStart, next: DayStart): PanchangData[
   };
 }
 
-/** Returns the pañcāṅga of a Vedic day, given when the next one begins. */
 export function panchangData(almanac: Almanac, place: Place, day: DayStart, next: DayStart): PanchangData {
   const { clock, limbs, rule } = almanac;
   const { sun, moon } = limbs.longitudes(day.reference);

@@ -32,18 +32,18 @@ export interface PanchangInput {
 }
 
 /**
- * Returns the pañcāṅga of a date at a place: the tithi, nakṣatra (with pada), yoga, karaṇa and vāra that run at sunrise,
- * each with its end, the longitudes of Sun and Moon then, and the risings and settings of both.
+ * Returns the pañcāṅga of a date at a place: the tithi, nakṣatra (with pada), yoga, karaṇa and vāra at sunrise, each with its end, the
+ * longitudes of Sun and Moon then, and the risings and settings of both.
  *
- * The Vedic day runs from the first sunrise of the civil date to that of the next. Where the Sun does not rise on the date the
- * limbs are taken at 6 h local apparent solar time, `times.sunrise.time` is null and `times_partial` true. The vāra is the
- * weekday of the date. All times are local, with the offset in force at that instant, rounded once to whole seconds.
+ * The Vedic day runs from the first sunrise of the civil date to that of the next. Where the Sun does not rise on the date the limbs are
+ * taken at 6 h local apparent solar time, `times.sunrise.time` is null and `times_partial` true. The vāra is the weekday of the date. All
+ * times are local, with the UTC offset at that instant, rounded once to whole seconds.
  *
- * @param input `date`, `place` (the place of observance); optional `ayanamsa` (only lahiri exists here), `sunrise`
- * (`upper_limb` by default; `hindu` for the centre of the disc without refraction)
+ * @param input `date`, `place` (the place of observance); optional `ayanamsa` (only lahiri exists here), `sunrise` (`upper_limb` by
+ * default; `hindu` for the centre of the disc without refraction)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
+ * a school other than lahiri
  *
  * Source: Sūrya Siddhānta 2.64–69; what sunrise is, is disputed, as `provenance` says.
  *

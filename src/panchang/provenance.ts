@@ -7,14 +7,11 @@ import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
 import type { Place, Provenance } from '../types.js';
 
-/** What the project's own tests show about the pañcāṅga: test/oracle/panchang.test.ts and panchang-published.test.ts. */
+/** Shown by test/oracle/panchang.test.ts and panchang-published.test.ts. */
 const VERIFICATION =
   'Swiss Ephemeris 2.10.03 (DE431), 240 days at 24 places, 1900 to 2050, polar ones included: the same tithi, nakshatra, yoga, karana and vara, ends within 0.2 s, sunrise and sunset within 0.1 s, moonrise and moonset within 1 s; pages of Drik Panchang (4 days) within 90 s; published values of drik-panchanga within 2 s';
 
-/**
- * Returns the provenance of a pañcāṅga. `sky` is that of the call, `ut` the instant taken
- * (Julian day, UT).
- */
+/** The instant is a Julian day (UT). */
 export function panchangProvenance(sky: SkyContext, ut: JdUt, place: Place): Provenance {
   return {
     method: 'Panchanga at sunrise from the apparent sidereal longitudes of Sun and Moon',

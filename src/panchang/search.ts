@@ -15,10 +15,10 @@ import type { JdUt } from '../time/julian.js';
 import { acceptedMoment } from '../time/moment.js';
 import { LIMB_RULES, LIMBS, type Limb, type LimbNames, limbName } from '../zodiac/limbs.js';
 
-/** Longer than the Moon takes through the zodiac, or from one new moon to the next. */
+/** Days: more than the Moon takes through the zodiac, or from one new moon to the next. */
 const LONGEST = 31;
 const STEP = 1;
-/** A tenth of a second past a boundary one is surely in the unit that it begins. */
+/** A tenth of a second past a boundary, the unit is certain. */
 const JUST_AFTER = 1e-6;
 
 const schema = () =>
@@ -29,7 +29,7 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** What {@link nextLimb} looks for. */
+/** The input of {@link nextLimb}. */
 export interface NextLimbInput {
   /** Which limb. */
   readonly limb: Limb;
@@ -56,11 +56,11 @@ export interface LimbPeriod {
 }
 
 /**
- * Returns the next unit of a limb that begins at or after a moment: the next full-moon tithi, the next Rohiṇī, or simply the
- * next tithi when no number is given. It is one search for all four limbs.
+ * Returns the next unit of a limb that begins at or after a moment: the next full-moon tithi, the next Rohiṇī, or, without a number, simply
+ * the next tithi.
  *
- * @param input `limb` (`tithi`, `nakshatra`, `yoga`, `karana`), `moment` (ISO 8601 with offset), optional `number` from 1 (to
- * 30, 27, 27 or 60)
+ * @param input `limb` (`tithi`, `nakshatra`, `yoga`, `karana`), `moment` (ISO 8601 with offset), optional `number` from 1 (to 30, 27, 27 or
+ * 60)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input: `invalid_moment`, `invalid_value` for a number that the limb does not have
  *
@@ -86,31 +86,31 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
   if (conventions.moon === 'topocentric') {
     throw new SiddhantaError(
       'invalid_value',
-      'conventions.moon is "topocentric"; this search has no place to see the Moon from. Leave it out, or ask panchang for the days of a place.',
+      'conventions.moon is "topocentric", which needs a place. Leave it out, or use panchang for the days of a place.',
       { field: 'conventions.moon' },
     );
   }
   const from = instantFromUtc(acceptedMoment(moment).utcMs, timeScale).ut;
   checkRange(moment.slice(0, 10), base, 'moment');
   const sky = limbSkyOf(call);
-  const wanted = number ?? following(limb, sky.number(limb, from));
+  const requested = number ?? following(limb, sky.number(limb, from));
   const near = searchEvent({
     of: (ut) => sky.angle(limb, ut),
-    value: ((wanted - 1) * 360) / count,
+    value: ((requested - 1) * 360) / count,
     modulus: 360,
     direction: 'rising',
     from,
     to: from + LONGEST,
     step: STEP,
   });
-  if (near === undefined) throw new RangeError(`no ${limb} ${wanted} within ${LONGEST} days of ${moment}`);
+  if (near === undefined) throw new RangeError(`no ${limb} ${requested} within ${LONGEST} days of ${moment}`);
   const iso = (ut: JdUt): string => utcText(utcFromUt(ut, timeScale));
   const inside = near + JUST_AFTER;
   return {
     limb,
-    number: wanted,
-    name: limbName(limb, wanted),
-    start: iso(sky.start(limb, wanted, inside)),
-    end: iso(sky.end(limb, wanted, inside)),
+    number: requested,
+    name: limbName(limb, requested),
+    start: iso(sky.start(limb, requested, inside)),
+    end: iso(sky.end(limb, requested, inside)),
   };
 }

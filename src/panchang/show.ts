@@ -9,7 +9,7 @@ import { type PanchangInput, panchang } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
 import { span } from './spanOperation.js';
 
-/** Characters of the longest label, `Nakshatra`. */
+/** The length of `Nakshatra`. */
 const LABEL = 9;
 const MAX_DAYS = 3660;
 
@@ -20,7 +20,6 @@ interface Ending {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Returns the words on ayanāṁśa and sunrise of a call. */
 function howText(given: Convened): string {
   const { ayanamsa, sunrise } = settle(given);
   const name = ayanamsaLabel(typeof ayanamsa === 'string' ? ayanamsa : 'custom');
@@ -93,13 +92,12 @@ function dayBlocks({ input, note, panchanga, times }: PanchangData, given: Conve
   ];
 }
 
-/** Hours and minutes since the midnight that began a day: past 24 where it is a later date. */
+/** Hours and minutes since midnight of the day; past 24 on a later date. */
 export function since(day: string, { end_date, end_time }: Ending): string {
   const hours = 24 * (daysOf(end_date) - daysOf(day)) + Number(end_time.slice(0, 2));
   return `${two(hours)}:${end_time.slice(3, 5)}`;
 }
 
-/** The columns with which a table of days begins. */
 export const FIRST_DAY_COLUMNS: readonly Column[] = [
   { title: 'Date', size: 14 },
   { title: 'Rise', size: 5, tight: true },
@@ -124,7 +122,6 @@ export const tithiText = (number: number, name: string): string =>
 /** The first letters of an English name; others have no three letters that could be cut off. */
 export const shortDay = (name: string): string => (/^[A-Z]/.test(name) ? name.slice(0, 3) : name);
 
-/** The rows of a day: what runs at sunrise and when it ends; a lost tithi has a row of its own, a repeated one is marked. */
 function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][] {
   const { date } = input;
   const { nakshatra, yoga, vara } = panchanga;
@@ -150,7 +147,7 @@ function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][
   ];
 }
 
-/** A table of days: times in hours and minutes, cut (not rounded) and counted on past 24. */
+/** Times in hours and minutes, cut (not rounded) and counted on past 24. */
 const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   name: 'days',
   summary: `Print a table of N days from the date on, 1 to ${MAX_DAYS}`,
@@ -158,7 +155,6 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   maximum: MAX_DAYS,
   items(input, count, context) {
     const { date, place, ayanamsa, sunrise, conventions } = input;
-    // Another school is refused in the words of the operation.
     if (ayanamsa !== undefined && !panchang.operation.schools.includes(ayanamsa)) panchang(input, context);
     return panchangSpan(place, date, formatDate(daysOf(date) + count - 1), { sunrise, conventions }, context);
   },
@@ -168,7 +164,6 @@ const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   ],
 };
 
-/** How the pañcāṅga is read. */
 export const READINGS: Readings = {
   ...reading(panchang, {
     show: ({ input, data }) => dayBlocks(data, input),

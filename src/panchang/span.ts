@@ -23,7 +23,7 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** What {@link panchangSpan} may be told beside place and dates. */
+/** Options of {@link panchangSpan}. */
 export interface PanchangSpanOptions {
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -31,7 +31,7 @@ export interface PanchangSpanOptions {
   readonly conventions?: Conventions | undefined;
 }
 
-/** What every unit of a limb says of itself; times in the zone of the place, with the offset in force then. */
+/** What every unit of a limb has; times in the zone of the place, with the UTC offset at that time. */
 interface UnitOfDay {
   /**
    * Number of the unit, from 1.
@@ -139,7 +139,6 @@ function* days(almanac: Almanac, place: Place, first: DayStart, last: number): G
   }
 }
 
-/** A span of days at a place. */
 interface Span {
   readonly place: Place;
   readonly from: string;
@@ -147,7 +146,7 @@ interface Span {
 }
 
 /**
- * Returns the days of a span as they are asked for.
+ * Yields the days of a span one by one.
  *
  * @throws {SiddhantaError} on the call itself: `invalid_value` for a `to` before `from`, `date_out_of_range` outside the ephemeris
  */
@@ -166,9 +165,9 @@ export function daysOfSpan({ place, from, to }: Span, sky: SkyContext): Iterable
 }
 
 /**
- * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every unit of
- * each limb that touches it, so that kṣaya and vṛddhi tithis can be seen. Days are computed as they are asked for. Dates
- * that the clocks of the zone skipped are left out.
+ * Returns an iterator over the Vedic days of a place, from one civil date to another (both included), each with every unit of each limb
+ * that touches it, which shows kṣaya and vṛddhi tithis. Each day is computed when it is requested. Dates that the clocks of the zone
+ * skipped are left out.
  *
  * Each day has what `panchang(…).data` has, and `units`.
  *

@@ -33,7 +33,7 @@ export interface PanchangSpanData {
 }
 
 const MOST_DAYS = 366;
-/** Days from which the result is made while it is sent. */
+/** Results of more days are streamed. */
 const LONG = 32;
 
 const schema = () =>
@@ -46,7 +46,6 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** Returns how many civil dates a span has. */
 const datesIn = ({ from, to }: Pick<PanchangSpanInput, 'from' | 'to'>): number => daysOf(to) - daysOf(from) + 1;
 
 function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: SkyContext) {
@@ -55,7 +54,7 @@ function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: Sky
   if (dates > MOST_DAYS) {
     throw new SiddhantaError(
       'invalid_value',
-      `to is ${to}, ${dates} dates from ${from} on; a span takes up to ${MOST_DAYS}. Ask in parts.`,
+      `to is ${to}, ${dates} dates from ${from} on; one span covers at most ${MOST_DAYS}. Ask in parts.`,
       { field: 'to' },
     );
   }
@@ -71,13 +70,14 @@ function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: Sky
 }
 
 /**
- * Returns the pañcāṅga of each Vedic day of a span, with every unit of each limb that touches it, so that kṣaya and vṛddhi tithis can be seen:
- * what {@link panchangSpan} yields, as a result with its provenance. Over HTTP it costs a unit for each civil date.
+ * Returns the pañcāṅga of each Vedic day of a span, with every unit of each limb that touches it, which shows kṣaya and vṛddhi tithis: what
+ * {@link panchangSpan} yields, with its provenance. Over HTTP it costs a unit for each civil date.
  *
- * @param input `from`, `to` (up to 366 dates, both included), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `from`, `to` (up to 366 dates, both included), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists
+ * here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it;
+ * `not_available_in_school` for a school other than lahiri
  *
  * Source: as {@link panchang}.
  *
@@ -107,21 +107,21 @@ export const span = operation<PanchangSpanInput, PanchangSpanData>()({
   },
   context: luminaryContext,
   run(input, sky) {
-    const { days, told } = begun(input, sky);
-    return { data: { days: [...days] }, ...told };
+    const { days, told: envelope } = begun(input, sky);
+    return { data: { days: [...days] }, ...envelope };
   },
   text(input, sky, present) {
     if (datesIn(input) < LONG) return undefined;
-    const { days, told } = begun(input, sky);
+    const { days, told: envelope } = begun(input, sky);
     const textOf = (day: PanchangSpanDay): string => JSON.stringify(present(day, 'days.*'));
     const first = days.next();
-    // Names of parts are settled by whole groups: after one day it is known which the language lacks, before the others are made.
+    // Names are settled by whole groups: one day shows what the language lacks, before the others are made.
     const opening = first.done === true ? '' : textOf(first.value);
     function* text(): Generator<string, void, undefined> {
       yield `{"days":[${opening}`;
       for (const day of days) yield `,${textOf(day)}`;
       yield ']}';
     }
-    return { text: text(), ...told };
+    return { text: text(), ...envelope };
   },
 });

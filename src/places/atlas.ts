@@ -19,7 +19,7 @@ import { REGION_NAMES } from './tables/regions.js';
 export interface NamedPlace {
   /** Its name in Latin letters, as GeoNames has it: `Vadodara`, `Kāraikāl`. */
   readonly name: string;
-  /** Other spellings, those of its own scripts first: `पोरबंदर`, `પોરબંદર`, `Porbunder`. */
+  /** Other spellings, those of its scripts first: `पोरबंदर`, `પોરબંદર`, `Porbunder`. */
   readonly spellings: readonly string[];
   /** Country, by its code in ISO 3166: `IN`. */
   readonly country: string;
@@ -42,7 +42,7 @@ interface Country {
   /** The number of its first place, and of the one after its last. */
   readonly from: number;
   readonly to: number;
-  /** Where the codes of its regions begin; undefined where none are told. */
+  /** Where the codes of its regions begin; undefined where there are none. */
   readonly regionsFrom?: number;
 }
 

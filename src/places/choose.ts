@@ -1,6 +1,5 @@
 import type { FoundPlace } from './search.js';
 
-/** Most places that are shown when several fit. */
 const SHOWN = 8;
 
 const area = ({ region, country_name: country }: FoundPlace): string =>
@@ -23,12 +22,12 @@ export function choosePlace(found: readonly FoundPlace[], instead: string): Foun
   const named = found.filter(({ match }) => match === 'name');
   const fitting = named.length > 0 ? named : found.filter(({ match }) => match !== 'similar');
   const [first, ...others] = fitting;
-  const shown = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(placeLine).join('; ');
+  const listed = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(placeLine).join('; ');
   if (first === undefined) {
-    const near = found.length === 0 ? '' : ` Did you mean ${shown(found)}?`;
-    return `is none of the places of GeoNames with 15,000 people and more.${near} Elsewhere ${instead}.`;
+    const near = found.length === 0 ? '.' : `; did you mean ${listed(found)}?`;
+    return `is not among the places of GeoNames with 15,000 people or more${near} For another place ${instead}.`;
   }
   if (others.length === 0) return first;
-  const more = fitting.length > SHOWN ? `; and others` : '';
-  return `may be ${shown(fitting)}${more}. Add the region or the country after a comma, or ${instead}.`;
+  const more = fitting.length > SHOWN ? ' and others' : '';
+  return `may be ${listed(fitting)}${more}. Add the region or the country after a comma, or ${instead}.`;
 }

@@ -1,5 +1,5 @@
 /**
- * Places by name, with latitude, longitude and IANA zone, and the zone at a place: what a birth needs to be told where it was.
+ * Places by name, with latitude, longitude and IANA zone, and the zone at a place: what a birth needs to know its place.
  *
  * @packageDocumentation
  */

@@ -3,7 +3,7 @@ import type { Places } from './search.js';
 let loaded: Promise<Places> | undefined;
 
 /**
- * Returns the places of GeoNames with 15,000 people and more, with their zones. The data (some 430 kB when compressed) are a module of their own
+ * Returns the places of GeoNames with 15,000 people and more, with their zones. The data (some 430 kB when compressed) are their own module
  * that is loaded at the first call; nothing is fetched from elsewhere.
  *
  * Source: GeoNames, geonames.org, CC BY 4.0: whoever shows these places has to name it.

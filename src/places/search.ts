@@ -76,7 +76,7 @@ function fitOf(key: string, name: string): number | undefined {
 }
 
 /**
- * Has those places whose whole spelling fits come after the ones beside them whose own name it is: `New Delhi` is told of Delhi, too, and
+ * Has those places whose whole spelling fits come after the ones beside them whose own name it is: `New Delhi` applies to Delhi, too, and
  * `Surat` of a town at its gates.
  */
 function ownNamesFirst(atlas: Atlas, name: string, found: Map<number, number>): Map<number, number> {

@@ -3,7 +3,7 @@ import { zoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
 import { solarDayAt } from '../cast/solarDay.js';
 import { type MomentEvidence, momentEvidence } from '../doshas/momentEvidence.js';
-import { type MomentFound, type Moments, momentsAt, starAt } from '../doshas/moments.js';
+import { type MomentMatch, type Moments, momentsAt, starAt } from '../doshas/moments.js';
 import type { SankrantiWidth } from '../doshas/tables/birthMoment.js';
 import type { MicroArcseconds } from '../math/angle.js';
 import { at } from '../math/at.js';
@@ -15,6 +15,7 @@ import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName } from '../zodiac/position.js';
 import { attested } from './prescribed.js';
 import { type BirthRiteRow, birthRiteRow } from './rows.js';
+import type { Attested, PrescribedItem } from './tables/attested.js';
 import {
   BIRTH_RITE_IDS,
   BIRTH_RITES,
@@ -23,7 +24,6 @@ import {
   COWS,
   COWS_OTHERWISE,
 } from './tables/birthRites.js';
-import type { Attested, PrescribedItem } from './tables/told.js';
 
 /**
  * Cows, 1 … 3.
@@ -41,7 +41,7 @@ export type SankrantiName = (typeof BIRTH_RITES.sankranti.names)[number]['text']
 export interface BirthEvidence extends MomentEvidence {
   /** The item of `doshas.birth_moment`. */
   readonly id: BirthCircumstance;
-  /** What the chapter gives for this kind: of a gaṇḍānta alone. */
+  /** Gift that the chapter adds for this kind; for a gaṇḍānta alone. */
   readonly gift?: PrescribedItem;
   /** How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
   readonly cows?: Cows;
@@ -57,32 +57,30 @@ export interface BirthPrescription extends Attested {
   readonly id: BirthRiteId;
   /** The items of `doshas.birth_moment` that hold and call for it. */
   readonly holds: readonly BirthCircumstance[];
-  /** What makes each of them hold, in the same order. */
+  /** Evidence for each of them, in the same order. */
   readonly evidence: readonly BirthEvidence[];
-  /** The rite as the table has it. */
+  /** The rite, as in the table. */
   readonly rite: BirthRiteRow;
 }
 
-/** What holds of a birth: the items of the birth moment, and of the six stars that of the Moon. */
-type Held = Readonly<Partial<Record<BirthCircumstance, MomentFound>>>;
+type MomentsOfBirth = Readonly<Partial<Record<BirthCircumstance, MomentMatch>>>;
 
-/** The one star of gaṇḍa mūla that has a rite of its own. */
+/** The one star of gaṇḍa mūla with a separate rite. */
 const ONLY_STAR: Nakshatra = 'Jyeshtha';
 
-function heldOf(moments: Moments, star: MomentFound): Held {
+function momentsOfBirth(moments: Moments, star: MomentMatch): MomentsOfBirth {
   const found = Object.entries(moments).filter(([, moment]) => moment !== undefined && moment !== null);
   return { ...Object.fromEntries(found), ...(star.limb === ONLY_STAR ? { ganda_moola: star } : {}) };
 }
 
-/** The kinds of gaṇḍānta, as the gifts of the chapter name them. */
+/** For the gifts of the chapter. */
 const GANDANTAS: Readonly<Partial<Record<BirthCircumstance, string>>> = {
   gandanta_tithi: 'tithi',
   gandanta_nakshatra: 'nakshatra',
   gandanta_lagna: 'lagna',
 };
 
-/** A birth as the rites ask it. */
-interface BirthAsked {
+interface BirthOfRites {
   readonly place: Place;
   readonly ut: JdUt;
   /** Sidereal, micro-arcseconds. */
@@ -91,30 +89,33 @@ interface BirthAsked {
   readonly sensitive: boolean;
 }
 
-/** Returns the rites that a birth calls for, in the order of the chapters. */
 export function birthRites(
   sky: SkyContext,
-  { place, ut, moon, sankranti, sensitive }: BirthAsked,
+  { place, ut, moon, sankranti, sensitive }: BirthOfRites,
 ): BirthPrescription[] {
   const nakshatra = nakshatraName(moon);
   const star = { ...starAt(sky, place, ut), limb: nakshatra };
-  const held = heldOf(momentsAt(sky, place, ut, sankranti), star);
+  const moments = momentsOfBirth(momentsAt(sky, place, ut, sankranti), star);
   const clock = zoneClock(place.timezone, sky.timeScale);
   const cows = COWS[nakshatra] ?? COWS_OTHERWISE;
-  const evidence = (id: BirthCircumstance, found: MomentFound): BirthEvidence => {
-    const told = { id, ...momentEvidence(clock, found) };
-    if (id === 'ganda_moola') return { ...told, cows };
+  const evidence = (id: BirthCircumstance, found: MomentMatch): BirthEvidence => {
+    const description = { id, ...momentEvidence(clock, found) };
+    if (id === 'ganda_moola') return { ...description, cows };
     if (id === 'sankranti') {
       const day = weekday(solarDayAt(almanacOf(place, sky), found.start).start.days);
-      return { ...told, weekday: at(VARAS, day).name, sankranti_name: at(BIRTH_RITES.sankranti.names, day).text };
+      return {
+        ...description,
+        weekday: at(VARAS, day).name,
+        sankranti_name: at(BIRTH_RITES.sankranti.names, day).text,
+      };
     }
     const kind = GANDANTAS[id];
-    if (kind === undefined) return told;
+    if (kind === undefined) return description;
     const gift = birthRiteRow('gandanta', false).gifts.find(({ of }) => of === kind);
-    return { ...told, ...(gift === undefined ? {} : { gift }), cows };
+    return { ...description, ...(gift === undefined ? {} : { gift }), cows };
   };
   return BIRTH_RITE_IDS.flatMap((id): BirthPrescription[] => {
-    const holds = BIRTH_RITES[id].from_birth_moment.filter((one: BirthCircumstance) => held[one] !== undefined);
+    const holds = BIRTH_RITES[id].from_birth_moment.filter((one: BirthCircumstance) => moments[one] !== undefined);
     if (holds.length === 0) return [];
     const rite = birthRiteRow(id, sensitive);
     return [
@@ -122,7 +123,7 @@ export function birthRites(
         id,
         holds,
         evidence: holds.flatMap((one) => {
-          const found = held[one];
+          const found = moments[one];
           return found === undefined ? [] : [evidence(one, found)];
         }),
         rite,

@@ -14,11 +14,11 @@ import { type BirthPrescription, birthRites } from './births.js';
 import { type CursePrescription, cursesOf } from './curses.js';
 import { type GrahaRow, grahaRow } from './grahaRow.js';
 import type { RemediesInput } from './input.js';
-import { pairsOfBirth, periodsTold, type RunningPair, type TriggeredPeriod } from './periods.js';
+import { describePeriods, pairsOfBirth, type RunningPair, type TriggeredPeriod } from './periods.js';
 import { DUHSTHA_DISPUTES, PERIOD_DISPUTES, QUOTES, ROW_DISPUTES, ROW_SOURCES } from './provenance.js';
 import { childrenWithheld } from './rows.js';
-import { DUHSTHA_WIDTHS, type DuhsthaWidth, type FoundReason, singledOut } from './rules/duhstha.js';
-import { type Attested, NOTICE, type Notice, read } from './tables/told.js';
+import { DUHSTHA_WIDTHS, type DuhsthaWidth, type ReasonWithEvidence, singledOut } from './rules/duhstha.js';
+import { type Attested, NOTICE, type Notice, read } from './tables/attested.js';
 
 /** The parts of an answer. */
 export const REMEDY_PARTS = ['duhstha', 'period', 'birth', 'curse'] as const;
@@ -32,30 +32,30 @@ export interface RemediesForBirthInput extends RemediesInput {
   readonly at?: string | undefined;
   /** Which parts; all by default. */
   readonly select?: readonly RemedyPart[] | undefined;
-  /** How many reasons single a graha out: one as the verse has it (`verse`, the default), or two (`strict`). */
+  /** How many reasons mark a graha as duḥstha: one as in the verse (`verse`, the default), or two (`strict`). */
   readonly duhstha?: DuhsthaWidth | undefined;
-  /** How near a saṅkrānti counts, as `doshas.birth_moment` has it: `hindu_day` by default. */
+  /** How near a saṅkrānti counts, as in `doshas.birth_moment`: `hindu_day` by default. */
   readonly sankranti?: SankrantiWidth | undefined;
-  /** Whether to tell what is remembered and was read nowhere; false by default. */
+  /** Whether to include verses known from memory alone; false by default. */
   readonly unconfirmed?: boolean | undefined;
-  /** Whether to tell what the rites do with the newborn child and its parents; false by default. */
+  /** Whether to include what the rites do with the newborn child and its parents; false by default. */
   readonly sensitive?: boolean | undefined;
 }
 
-/** Why a graha is singled out, and where that stands. */
-export interface DuhsthaReason extends FoundReason, Attested {}
+/** A reason, with its source. */
+export interface DuhsthaReason extends ReasonWithEvidence, Attested {}
 
-/** A graha that is singled out, and what the texts prescribe for it. */
+/** A duḥstha graha, and what the texts prescribe for it. */
 export interface SelectedGraha {
   /** The graha. */
   readonly planet: Graha;
   /** Why. */
   readonly reasons: readonly DuhsthaReason[];
-  /** What the texts prescribe for it. */
+  /** Prescriptions of the texts for it. */
   readonly prescriptions: GrahaRow;
 }
 
-/** Which grahas and circumstances of a birth the texts single out, and what they prescribe. Parts that were not asked for are left out. */
+/** Grahas and circumstances of a birth that the texts name, and their prescriptions. Parts that were not requested are left out. */
 export interface RemediesForBirthData {
   /** That all of it is quoted. */
   readonly notice: Notice;
@@ -63,13 +63,13 @@ export interface RemediesForBirthData {
   readonly selected?: readonly SelectedGraha[];
   /** The others. */
   readonly not_selected?: readonly Graha[];
-  /** The sub-period that runs at the moment asked for; null before the birth and after the cycle. */
+  /** The sub-period at the requested moment; null before the birth and after the cycle. */
   readonly running?: RunningPair | null;
   /** The sub-periods whose test holds: from the running one to the end of its mahādaśā, or all in the order of the chapters. */
   readonly periods?: readonly TriggeredPeriod[];
   /** The rites that the moment of birth calls for. */
   readonly birth?: readonly BirthPrescription[];
-  /** The curses of which a rule holds; only with `sensitive`. */
+  /** Curses with a rule that applies; only with `sensitive`. */
   readonly curses?: readonly CursePrescription[];
   /** What is left out: `curses`, and each list `of_the_child`; only without `sensitive`. */
   readonly withheld?: Withheld;
@@ -77,7 +77,7 @@ export interface RemediesForBirthData {
 
 const DUHSTHA_SOURCE = read('phaladeepika', '2.36');
 
-/** Fields of the data by the part that they belong to: all rest on the time of birth. */
+/** Fields of each part: all depend on the time of birth. */
 const RESTS = {
   duhstha: ['selected', 'not_selected'],
   period: ['periods'],
@@ -163,7 +163,7 @@ export const forBirth = birthOperation<RemediesForBirthInput, RemediesForBirthDa
     }
     if (has('period')) {
       const ms = input.at === undefined ? undefined : momentMs(input.at, 'at');
-      Object.assign(data, periodsTold(pairsOfBirth(input.birth, birth, sky), chart, ms));
+      Object.assign(data, describePeriods(pairsOfBirth(input.birth, birth, sky), chart, ms));
     }
     if (has('birth')) {
       data.birth = birthRites(sky, {

@@ -16,8 +16,8 @@ import { gemRow } from './rows.js';
 import type { DuhsthaChart } from './rules/duhstha.js';
 import { isCautioned, type PolicySays, policiesOf } from './rules/policies.js';
 import { houseIn, housesOwned } from './rules/triggers.js';
+import { type Attested, NOTICE, type Notice } from './tables/attested.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, GEM_PRACTICE, type GemPolicy, type GemPolicyId } from './tables/gems.js';
-import { type Attested, NOTICE, type Notice } from './tables/told.js';
 
 /** The input of {@link gems}. */
 export interface RemediesGemsInput extends RemediesInput {
@@ -41,7 +41,7 @@ export interface PolicyVerdict extends Omit<Attested, 'source'> {
   readonly says: PolicySays;
   /** Which of its tests hold; the tests are our reading of it. */
   readonly because: string;
-  /** Of which gem it speaks. */
+  /** The gem. */
   readonly gem: string;
   /** Who names it. */
   readonly who: string;
@@ -51,11 +51,11 @@ export interface PolicyVerdict extends Omit<Attested, 'source'> {
 export interface GemsOfGraha {
   /** Its gem by each list. */
   readonly gem_by: readonly GemOfList[];
-  /** The whole-sign houses that it rules; none of a node. */
+  /** Whole-sign houses that it rules; none for a node. */
   readonly owns: readonly House[];
-  /** The house in which it stands. */
+  /** Its house. */
   readonly house: House;
-  /** Whether it stands in the 6th, 8th or 12th, where the first policy cautions. */
+  /** Whether it is in the 6th, 8th or 12th, where the first policy cautions. */
   readonly caution: boolean;
   /** What each policy says, the most common of the pages read first. */
   readonly policies: readonly PolicyVerdict[];
@@ -71,7 +71,7 @@ export interface GemPractice {
   readonly day: string;
 }
 
-/** What a jeweller’s table of our time has: it stands in no text read. */
+/** A jeweller’s modern table: not in any text that was read. */
 export interface ModernPractice extends Attested {
   /** By graha. */
   readonly planets: Readonly<Record<Graha, GemPractice>>;
@@ -91,11 +91,11 @@ export interface RemediesGemsData {
   readonly modern_practice: ModernPractice;
 }
 
-/** Which list is the text’s own. */
+/** The list of the text. */
 const FIRST_LIST = 'phaladeepika';
-/** The list of which one policy speaks. */
+/** The list of one policy. */
 const OTHER_LIST = 'jyotistattva';
-/** The list that names substances and no gems. */
+/** The list of substances without gems. */
 const NO_GEMS = 'bphs_nodes';
 
 function gemsBy(graha: Graha): GemOfList[] {
@@ -123,17 +123,16 @@ function ofGraha(graha: Graha, chart: DuhsthaChart, periodLord: Graha | undefine
 }
 
 /**
- * Returns the gem of each graha by each text, the houses it rules and stands in, and which of five policies would choose or refuse it.
+ * Returns the gem of each graha by each text, its house and the houses that it rules, and which of five policies would choose or refuse the
+ * gem.
  *
- * Nothing is recommended: the verses assign and do not say who should wear what, and the policies contradict each other. Without `at` the policy of
- * the running period is silent. Houses are whole signs; finger, metal and day are one jeweller’s table of our time.
+ * Nothing is recommended: the verses assign and do not say who should wear what, and the policies contradict each other. Without `at` the
+ * policy of the running period is silent. Houses are whole signs; finger, metal and day are from a modern table of one jeweller.
  *
  * @param input `birth`; optional `at` (ISO 8601 with offset), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`)
- *
- * Source: Phaladīpikā 2.29, Jātaka Pārijāta 2.21; the policies as named beside each.
+ * (`undefined_at_latitude`) Source: Phaladīpikā 2.29, Jātaka Pārijāta 2.21; the policies as named beside each.
  *
  * @example
  * ```ts

@@ -12,17 +12,17 @@ import {
   type PrescribedWood,
   textOf,
 } from './prescribed.js';
+import { itemsOf, read } from './tables/attested.js';
 import { GRAHA_TEXTS } from './tables/grahas.js';
-import { itemsOf, read } from './tables/told.js';
 import { FORM_OF_ALL, FORMS, JAPA_COUNTS, OFFERINGS, SAMIDH_DRESSING } from './tables/worship.js';
 
-/** What the texts prescribe for a graha. */
+/** Prescriptions of the texts for a graha. */
 export interface GrahaRow {
   /** The graha. */
   readonly key: Graha;
   /** Of what its image is made. */
   readonly image_material: PrescribedText;
-  /** What the image looks like. */
+  /** The image. */
   readonly form: PrescribedForm;
   /** The hymn, by its opening words. */
   readonly mantra_vedic: PrescribedText;
@@ -54,7 +54,7 @@ export interface GrahaRow {
   readonly dana?: PrescribedList;
   /** When they are given. */
   readonly dana_time: PrescribedText;
-  /** What is offered to every graha. */
+  /** Offerings to every graha. */
   readonly offerings: PrescribedList;
 }
 
@@ -68,7 +68,6 @@ function formOf(graha: Graha): PrescribedForm {
   };
 }
 
-/** Returns what the texts prescribe for a graha. */
 export function grahaRow(graha: Graha, unconfirmed: boolean): GrahaRow {
   const text = (kind: keyof typeof GRAHA_TEXTS): PrescribedText => textOf(GRAHA_TEXTS[kind], graha);
   const { dressed_with, oblations } = SAMIDH_DRESSING;
@@ -96,7 +95,6 @@ export function grahaRow(graha: Graha, unconfirmed: boolean): GrahaRow {
   };
 }
 
-/** Returns the rows of all nine. */
 export function grahaRows(unconfirmed: boolean): GrahaRow[] {
   return GRAHAS.map((graha) => grahaRow(graha, unconfirmed));
 }

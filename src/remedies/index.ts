@@ -1,5 +1,5 @@
 /**
- * What the texts prescribe: rites, gifts and gems, quoted with verse and state of the source. Not advice; no effect is promised.
+ * Prescriptions of the texts: rites, gifts and gems, quoted with verse and state of the source. Not advice; no effect is promised.
  *
  * @packageDocumentation
  */
@@ -45,13 +45,18 @@ export type {
   Times,
 } from './prescribed.js';
 export type { AntardashaRow, BirthRiteRow, CurseRow, DoshaRow, GemRow, NakshatraRow, RiteTold } from './rows.js';
-export type { DuhsthaEvidence, DuhsthaReasonId, DuhsthaWidth, FoundReason } from './rules/duhstha.js';
+export type {
+  DuhsthaEvidence,
+  DuhsthaReasonId,
+  DuhsthaWidth,
+  ReasonWithEvidence as FoundReason,
+} from './rules/duhstha.js';
 export type { PolicySays } from './rules/policies.js';
 export { type RemediesTableData, type RemediesTableInput, type RemedyKind, type RemedyRow, table } from './table.js';
+export type { Attested, Notice, PrescribedItem, TextSource } from './tables/attested.js';
 export type { BirthCircumstance, BirthRiteId } from './tables/birthRites.js';
 export type { CurseRiteId } from './tables/curseRites.js';
 export type { DoshaRiteId } from './tables/doshaRites.js';
 export type { GemPolicyId } from './tables/gems.js';
 export type { RiteId } from './tables/rites.js';
-export type { Attested, Notice, PrescribedItem, TextSource } from './tables/told.js';
 export type { TriggerId } from './tables/triggers.js';

@@ -7,25 +7,24 @@ import type { Birth, CivilDate } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { antardashaRow, type RiteTold } from './rows.js';
-import { companions, houseIn, housesOwned, isDerived, type SignsOfChart, triggerHolds } from './rules/triggers.js';
+import { companions, houseIn, housesOwned, isDerived, type SignsOfChart, triggerApplies } from './rules/triggers.js';
 import { ANTARDASHAS } from './tables/antardashas.gen.js';
 import type { AntardashaRite } from './tables/antardashas.js';
-import type { Attested } from './tables/told.js';
+import type { Attested } from './tables/attested.js';
 import type { TriggerId } from './tables/triggers.js';
 
-/** A sub-period of Vimśottarī. */
 export interface PairOfPeriods {
   readonly dasha: Graha;
   readonly antardasha: Graha;
-  /** Date at the birthplace, cut to the birth; null where it ended before that. */
+  /** At the birthplace, cut to the birth; null where it ended before that. */
   readonly start: CivilDate | null;
-  /** Date on which the next begins; null where it ended before the birth. */
+  /** Beginning of the next; null where it ended before the birth. */
   readonly end: CivilDate | null;
-  /** Milliseconds from 1970, whole seconds; none where it ended before the birth. */
+  /** From 1970, whole seconds; none where it ended before the birth. */
   readonly ms: readonly [from: number, to: number] | undefined;
 }
 
-/** Returns the 81 sub-periods of a birth, in order of time. */
+/** The 81 sub-periods, in order of time. */
 export function pairsOfBirth(birth: Birth, { resolved, longitudes }: BirthAtHand, sky: SkyContext): PairOfPeriods[] {
   const { lords, seed } = VIMSHOTTARI_SYSTEM;
   const cycle = cycleFrom(VIMSHOTTARI_SYSTEM, openingOfStar(seed, lords.length, longitudes.Moon));
@@ -42,28 +41,28 @@ export function pairsOfBirth(birth: Birth, { resolved, longitudes }: BirthAtHand
   );
 }
 
-/** Returns where among the sub-periods that is which runs at a moment; -1 before the birth and after the cycle. */
+/** Index; -1 before the birth and after the cycle. */
 export function runningAmong(pairs: readonly PairOfPeriods[], ms: number): number {
   return pairs.findIndex((pair) => pair.ms !== undefined && ms >= pair.ms[0] && ms < pair.ms[1]);
 }
 
 /** What shows that a test of the lord of a sub-period holds. */
 export interface TriggerEvidence {
-  /** The whole-sign houses that the lord of the sub-period rules; none of a node. */
+  /** Whole-sign houses that the lord of the sub-period rules; none for a node. */
   readonly houses_owned: readonly House[];
-  /** The house in which it stands. */
+  /** Its house. */
   readonly house: House;
   /** Who shares its sign. */
   readonly with: readonly Graha[];
 }
 
-/** A sub-period for which the verses name a rite in this chart, or tell trouble and name none. */
+/** A sub-period for which the verses name a rite in this chart, or name trouble without a rite. */
 export interface TriggeredPeriod extends Attested {
   /** Lord of the period, D. */
   readonly dasha: Graha;
   /** Lord of the sub-period, X. */
   readonly antardasha: Graha;
-  /** `YYYY-MM-DD` at the birthplace, as `dashas.vimshottari` has it, cut to the birth; null where it ended before that. */
+  /** `YYYY-MM-DD` at the birthplace, as in `dashas.vimshottari`, cut to the birth; null where it ended before that. */
   readonly start: CivilDate | null;
   /** The date on which the next begins; null where it ended before the birth. */
   readonly end: CivilDate | null;
@@ -71,23 +70,22 @@ export interface TriggeredPeriod extends Attested {
   readonly trigger: TriggerId;
   /** The test in words. */
   readonly test: string;
-  /** Present where a lordship is asked of a node: read as sharing a sign with such a lord. That is our reading. */
+  /** Present where the test needs a lordship and the lord is a node: read as sharing a sign with such a lord. That is the project's reading. */
   readonly derived?: true;
   /** What shows that it holds. */
   readonly evidence: TriggerEvidence;
-  /** The rites; none where trouble is told and no rite. */
+  /** The rites; none where the verses name trouble alone. */
   readonly rites: readonly RiteTold[];
   /** What a reader has to know of it; it is not tested. */
   readonly note?: string;
 }
 
-/** Returns the row of a pair of lords where its test holds in a chart. */
 function triggered(row: AntardashaRite, chart: SignsOfChart): Omit<TriggeredPeriod, 'start' | 'end'> | undefined {
   const { dasha, antardasha } = row;
-  if (row.trigger === null || !triggerHolds(row.trigger, dasha, antardasha, chart)) return undefined;
-  const { key: _, trigger: __, test, rites, note, ...told } = antardashaRow(row);
+  if (row.trigger === null || !triggerApplies(row.trigger, dasha, antardasha, chart)) return undefined;
+  const { key: _, trigger: __, test, rites, note, ...rest } = antardashaRow(row);
   return {
-    ...told,
+    ...rest,
     trigger: row.trigger,
     test: test ?? '',
     ...(isDerived(row.trigger, antardasha) ? ({ derived: true } as const) : {}),
@@ -111,7 +109,7 @@ export interface RunningPair {
   readonly start: CivilDate;
   /** The date on which the next begins. */
   readonly end: CivilDate;
-  /** Whether the verses name a rite for it in this chart, or tell trouble and name none. */
+  /** Whether the verses name a rite for it in this chart, or name trouble without a rite. */
   readonly triggered: boolean;
 }
 
@@ -120,23 +118,22 @@ const isPair =
   (other: Pick<AntardashaRite, 'dasha' | 'antardasha'>): boolean =>
     other.dasha === dasha && other.antardasha === antardasha;
 
-/** What the periods of a birth say. */
-export interface PeriodsTold {
-  /** Only where a moment was asked for; null before the birth and after the cycle. */
+export interface PeriodsDescription {
+  /** Only with a moment; null before the birth and after the cycle. */
   readonly running?: RunningPair | null;
   readonly periods: readonly TriggeredPeriod[];
 }
 
-/** Returns the sub-periods whose test holds: all in the order of the table, or from a moment on to the end of its mahādaśā. */
-export function periodsTold(pairs: readonly PairOfPeriods[], chart: SignsOfChart, ms?: number): PeriodsTold {
-  const told = (pair: PairOfPeriods, row: AntardashaRite | undefined): TriggeredPeriod[] => {
+/** In the order of the table, or from a moment on to the end of its mahādaśā. */
+export function describePeriods(pairs: readonly PairOfPeriods[], chart: SignsOfChart, ms?: number): PeriodsDescription {
+  const describe = (pair: PairOfPeriods, row: AntardashaRite | undefined): TriggeredPeriod[] => {
     const found = row && triggered(row, chart);
     if (found === undefined) return [];
     const { dasha, antardasha, ...rest } = found;
     return [{ dasha, antardasha, start: pair.start, end: pair.end, ...rest }];
   };
   if (ms === undefined) {
-    return { periods: ANTARDASHAS.flatMap((row) => pairs.filter(isPair(row)).flatMap((pair) => told(pair, row))) };
+    return { periods: ANTARDASHAS.flatMap((row) => pairs.filter(isPair(row)).flatMap((pair) => describe(pair, row))) };
   }
   const i = runningAmong(pairs, ms);
   const now = pairs[i];
@@ -145,6 +142,6 @@ export function periodsTold(pairs: readonly PairOfPeriods[], chart: SignsOfChart
   const periods = pairs
     .slice(i)
     .filter((pair) => pair.dasha === dasha)
-    .flatMap((pair) => told(pair, ANTARDASHAS.find(isPair(pair))));
+    .flatMap((pair) => describe(pair, ANTARDASHAS.find(isPair(pair))));
   return { running: { dasha, antardasha, start, end, triggered: periods.some(isPair(now)) }, periods };
 }

@@ -1,13 +1,13 @@
 import type { Graha } from '../zodiac/names.js';
+import { type Attested, itemsOf, type PrescribedItem } from './tables/attested.js';
 import { DANA, DANA_TIME, type DanaList } from './tables/dana.js';
 import type { GrahaField } from './tables/grahas.js';
-import { type Attested, itemsOf, type PrescribedItem } from './tables/told.js';
 
 /** Another list's value. */
 export interface TextVariant extends Attested {
   /** Name of the list. */
   readonly list: string;
-  /** What it has; null where it is silent. */
+  /** The text; null where the source is silent. */
   readonly value: string | null;
   /** What a reader has to know of it. */
   readonly note?: string;
@@ -15,7 +15,7 @@ export interface TextVariant extends Attested {
 
 /** What a text names, in words. */
 export interface PrescribedText extends Attested {
-  /** What it names; null where it is silent. */
+  /** The text; null where the source is silent. */
   readonly value: string | null;
   /** What other lists have. */
   readonly variants?: readonly TextVariant[];
@@ -53,7 +53,7 @@ export interface PrescribedCount extends Attested {
 
 /** The wood of the offering. */
 export interface PrescribedWood extends PrescribedText {
-  /** With what it is dressed. */
+  /** Dressing of the wood. */
   readonly dressed_with: readonly string[];
   /** How many oblations, the greater number first. */
   readonly oblations: readonly Times[];
@@ -76,7 +76,7 @@ export interface ImageForm {
   readonly dress: string | null;
   /** How many arms. */
   readonly arms: Arms;
-  /** On what it sits; null where the verse has nothing. */
+  /** Seat of the image; null where the verse names none. */
   readonly seat: string | null;
   /** What its hands hold. */
   readonly holds: readonly string[];
@@ -90,7 +90,7 @@ export interface ImageForm {
 
 /** The image of a graha. */
 export interface PrescribedForm extends Attested {
-  /** What it looks like. */
+  /** The image. */
   readonly value: ImageForm;
   /** What a reader has to know of it. */
   readonly note?: string;
@@ -118,17 +118,16 @@ export interface PrescribedList extends Attested {
   readonly note?: string;
 }
 
-/** Returns where a value stands, and nothing else of a row. */
+/** The source alone. */
 export function attested({ source, state, label }: Attested): Attested {
   return { source: { ...source }, state, label };
 }
 
 const noted = ({ note, notes }: Pick<GrahaField<unknown>, 'note' | 'notes'>, graha?: Graha): { note?: string } => {
-  const told = (graha && notes?.[graha]) ?? note;
-  return told === undefined ? {} : { note: told };
+  const text = (graha && notes?.[graha]) ?? note;
+  return text === undefined ? {} : { note: text };
 };
 
-/** Returns what a table of words has for a graha. */
 export function textOf(field: GrahaField<string>, graha: Graha): PrescribedText {
   const variants = (field.variants ?? []).flatMap((variant): TextVariant[] => {
     const value = variant.values[graha];
@@ -143,7 +142,6 @@ export function textOf(field: GrahaField<string>, graha: Graha): PrescribedText 
   };
 }
 
-/** Returns what a table of numbers has for a graha. */
 export function countOf({ values, variants = [], ...from }: GrahaField<number>, graha: Graha): PrescribedCount {
   return {
     value: values[graha] ?? 0,
@@ -157,7 +155,6 @@ export function countOf({ values, variants = [], ...from }: GrahaField<number>, 
   };
 }
 
-/** Returns a list as results tell it. */
 export function listOf(from: Attested & { readonly note?: string }, value: readonly PrescribedItem[]): PrescribedList {
   return {
     value,
@@ -167,15 +164,14 @@ export function listOf(from: Attested & { readonly note?: string }, value: reado
   };
 }
 
-/** Returns the gifts for a graha; nothing where they are remembered only and that was not asked for. */
+/** Lists known from memory alone come only on request. */
 export function danaOf(graha: Graha, unconfirmed: boolean): PrescribedList | undefined {
-  const told = DANA[graha].filter(({ state }) => unconfirmed || state !== 'memory');
-  const [first, ...others] = told.map((list: DanaList) => listOf(list, itemsOf(list.items)));
+  const lists = DANA[graha].filter(({ state }) => unconfirmed || state !== 'memory');
+  const [first, ...others] = lists.map((list: DanaList) => listOf(list, itemsOf(list.items)));
   if (first === undefined || others.length === 0) return first;
   return { ...first, variants: others.map((list, i) => ({ ...list, list: `list_${i + 2}` })) };
 }
 
-/** Returns when the gifts are given. */
 export function danaTimeOf(graha: Graha): PrescribedText {
   return { value: DANA_TIME.values[graha], ...attested(DANA_TIME) };
 }

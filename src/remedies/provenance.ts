@@ -1,10 +1,9 @@
 import type { Dispute, Source } from '../types.js';
+import { type Attested, TEXTS } from './tables/attested.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, GEMS_NOT_THERE } from './tables/gems.js';
-import { type Attested, TEXTS } from './tables/told.js';
 
 const text = (work: keyof typeof TEXTS, locus: string, note: string): Source => ({ work: TEXTS[work], locus, note });
 
-/** The sources of each kind of row. */
 export const ROW_SOURCES = {
   graha: [
     text('bphs', '84.1–27', 'images, offerings, hymns, japa, wood, food and gifts of the nine grahas'),
@@ -25,7 +24,7 @@ export const ROW_SOURCES = {
   dosha: [text('bphs', '54.14, 83.17–19, 84.26, 92–94', 'what comes nearest in the texts read')],
 } as const satisfies Readonly<Record<string, readonly Source[]>>;
 
-/** What the notice means, as provenance tells it. */
+/** Explains the notice in provenance. */
 export const QUOTES = {
   answers: 'quotations with verse and state of the source; nothing is recommended and nothing follows from them here',
   historical:
@@ -53,7 +52,6 @@ const GEM_LIST_DISPUTE: Dispute = {
   note: `Phaladeepika and Jataka Parijata agree; Jyotistattva-sudharnava has others for Moon, Mercury, Jupiter and Ketu. ${GEMS_NOT_THERE}`,
 };
 
-/** On what the sources of each kind of row disagree, and what is left out. */
 export const ROW_DISPUTES: Readonly<Record<keyof typeof ROW_SOURCES, readonly Dispute[]>> = {
   graha: GRAHA_DISPUTES,
   gem: [GEM_LIST_DISPUTE],
@@ -85,7 +83,6 @@ export const ROW_DISPUTES: Readonly<Record<keyof typeof ROW_SOURCES, readonly Di
   ],
 };
 
-/** On what the readings of duḥstha disagree. */
 export const DUHSTHA_DISPUTES: readonly Dispute[] = [
   {
     element: 'who needs a rite',
@@ -97,7 +94,6 @@ export const DUHSTHA_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** On what the readings of the periods disagree. */
 export const PERIOD_DISPUTES: readonly Dispute[] = [
   {
     element: 'lordship of a node',
@@ -106,7 +102,6 @@ export const PERIOD_DISPUTES: readonly Dispute[] = [
   ...ROW_DISPUTES.antardasha,
 ];
 
-/** On what the policies disagree. */
 export const POLICY_DISPUTES: readonly Dispute[] = [
   {
     element: 'whose gem',
@@ -115,12 +110,10 @@ export const POLICY_DISPUTES: readonly Dispute[] = [
   GEM_LIST_DISPUTE,
 ];
 
-/** Who names the policies. */
 export const POLICY_SOURCES: readonly Source[] = GEM_POLICY_IDS.map((id) => {
   const { source, state }: Attested = GEM_POLICIES[id];
   return { work: source.work, locus: state, note: `policy ${id}` };
 });
 
-/** What a rite was measured against. */
 export const TABLE_VERIFICATION =
   'japa counts, gifts and gems of single grahas by a second page each; the rest was read once in the e-texts named';

@@ -4,6 +4,7 @@ import type { NakshatraNumber } from '../zodiac/position.js';
 import { attested, type PrescribedText, type TextVariant, type Times, textOf } from './prescribed.js';
 import { ANTARDASHAS } from './tables/antardashas.gen.js';
 import type { AntardashaRite } from './tables/antardashas.js';
+import { type Attested, type ItemRow, itemsOf, type PrescribedItem, read } from './tables/attested.js';
 import {
   BIRTH_RITE_IDS,
   BIRTH_RITES,
@@ -32,7 +33,6 @@ import {
   TREES_ELSEWHERE,
 } from './tables/nakshatras.js';
 import { RITES, type RiteId } from './tables/rites.js';
-import { type Attested, type ItemRow, itemsOf, type PrescribedItem, read } from './tables/told.js';
 import { TRIGGERS, type TriggerId } from './tables/triggers.js';
 
 /** The gem of a graha. The verses assign; none says who should wear what. */
@@ -63,7 +63,7 @@ export interface RiteTold extends PrescribedItem {
   readonly id: RiteId;
 }
 
-/** What the verses name for the sub-period of one graha in the period of another. */
+/** Verses on the sub-period of one graha in the period of another. */
 export interface AntardashaRow extends Attested {
   /** Both lords: `Sun-Moon`. */
   readonly key: string;
@@ -99,11 +99,11 @@ export interface BirthRiteRow extends Attested {
   readonly samidh: readonly PrescribedItem[];
   /** How many oblations, as the chapter has them. */
   readonly oblations: readonly Times[];
-  /** What the circumstance is called, by the weekday. */
+  /** Names of the circumstance, by weekday. */
   readonly names: readonly PrescribedItem[];
   /** What else is done. */
   readonly rites: readonly PrescribedItem[];
-  /** What is given. */
+  /** Gifts. */
   readonly gifts: readonly PrescribedItem[];
   /** When it is not done. */
   readonly avoid: readonly PrescribedItem[];
@@ -121,15 +121,15 @@ export interface CurseRow extends Attested {
   readonly key: CurseRiteId;
   /** Whose curse. */
   readonly circumstance: string;
-  /** Of which kind the rules of `doshas.curses` are that single it out; null where none does. */
+  /** The rules of `doshas.curses` for it; null where there are none. */
   readonly from_curses: 'sarpa' | 'pitri' | null;
   /** The rites. */
   readonly rites: readonly PrescribedItem[];
-  /** What is given. */
+  /** Gifts. */
   readonly gifts: readonly PrescribedItem[];
 }
 
-/** What the texts read have for a doṣa, and what is done in our time. */
+/** Texts on a doṣa, and modern practice. */
 export interface DoshaRow extends Attested {
   /** The doṣa. */
   readonly key: DoshaRiteId;
@@ -137,7 +137,7 @@ export interface DoshaRow extends Attested {
   readonly in_texts_read: string | null;
   /** What comes nearest in a text read. */
   readonly nearest?: string;
-  /** What is done in our time, named as such. */
+  /** Modern practice, labelled as such. */
   readonly practice: readonly PrescribedItem[];
   /** Rows of other tables. */
   readonly see: readonly string[];
@@ -145,7 +145,6 @@ export interface DoshaRow extends Attested {
   readonly note?: string;
 }
 
-/** Returns the gem of a graha. */
 export function gemRow(graha: Graha): GemRow {
   const { variants = [], ...gem } = textOf(GEMS, graha);
   return { key: graha, gem, variants };
@@ -163,12 +162,10 @@ function nakshatraRow({ nakshatra, deity, tree, trees_elsewhere = [] }: Nakshatr
   };
 }
 
-/** Returns the rites of a period. */
 export function ritesOf(ids: readonly RiteId[]): RiteTold[] {
   return ids.map((id) => ({ id, ...RITES[id] }));
 }
 
-/** Returns what the verses name for a pair of lords. */
 export function antardashaRow({ dasha, antardasha, trigger, rites, locus, note }: AntardashaRite): AntardashaRow {
   return {
     key: `${dasha}-${antardasha}`,
@@ -184,13 +181,12 @@ export function antardashaRow({ dasha, antardasha, trigger, rites, locus, note }
 
 const items = (rows: readonly ItemRow[] | undefined): PrescribedItem[] => itemsOf(rows ?? []);
 
-/** Returns what is left out of rites for births, where they are told without what they do with the child. */
+/** Lists that are left out without `sensitive`. */
 export function childrenWithheld(ids: readonly BirthRiteId[]): Sensitive[] {
   const withChild = ids.filter((id) => items((BIRTH_RITES[id] as BirthRiteTable).of_the_child).length > 0);
   return withChild.map(() => OF_THE_CHILD);
 }
 
-/** Returns a rite for a birth. */
 export function birthRiteRow(id: BirthRiteId, sensitive: boolean): BirthRiteRow {
   const row: BirthRiteTable = BIRTH_RITES[id];
   return {
@@ -213,7 +209,6 @@ export function birthRiteRow(id: BirthRiteId, sensitive: boolean): BirthRiteRow 
   };
 }
 
-/** Returns the rites for a curse. */
 export function curseRow(id: CurseRiteId): CurseRow {
   const row: CurseRiteTable = CURSE_RITES[id];
   return {
@@ -239,17 +234,12 @@ function doshaRow(id: DoshaRiteId): DoshaRow {
   };
 }
 
-/** Returns the gems of all nine. */
 export const gemRows = (): GemRow[] => GRAHAS.map(gemRow);
-/** Returns deity and tree of all nakṣatras. */
 export const nakshatraRows = (): NakshatraRow[] => NAKSHATRA_RITES.map(nakshatraRow);
-/** Returns the rites of all 81 pairs. */
 export const antardashaRows = (): AntardashaRow[] => ANTARDASHAS.map(antardashaRow);
-/** Returns the rites for births. */
 export const birthRiteRows = (sensitive: boolean): BirthRiteRow[] =>
   BIRTH_RITE_IDS.map((id) => birthRiteRow(id, sensitive));
-/** Returns the rites for curses. */
 export const curseRows = (): CurseRow[] => CURSE_RITE_IDS.map(curseRow);
-/** Returns what there is for doṣas; what is remembered only where it is asked for. */
+/** Verses known from memory alone come only on request. */
 export const doshaRows = (unconfirmed: boolean): DoshaRow[] =>
   DOSHA_RITE_IDS.map(doshaRow).filter(({ state }) => unconfirmed || state !== 'memory');

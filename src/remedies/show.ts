@@ -5,17 +5,16 @@ import type { BirthEvidence, BirthPrescription } from './births.js';
 import { forBirth, type RemediesForBirthData, type RemediesForBirthInput, type SelectedGraha } from './forBirth.js';
 import { type GemsOfGraha, gems, type RemediesGemsData, type RemediesGemsInput } from './gems.js';
 import type { RunningPair, TriggeredPeriod } from './periods.js';
-import type { FoundReason } from './rules/duhstha.js';
+import type { ReasonWithEvidence } from './rules/duhstha.js';
 import { birthRiteFacts, curseFacts, tableBlocks } from './showTable.js';
 import { itemsText, itemText, noticeBlock, valueText, whereText } from './showWords.js';
 import { table } from './table.js';
 import { GEM_POLICIES, GEM_POLICY_IDS, type GemPolicy, type GemPolicyId } from './tables/gems.js';
 
-const AT = { at: { summary: 'A moment: what runs then' } } as const;
-const UNCONFIRMED = { unconfirmed: { summary: 'Tell what is remembered and was read nowhere' } } as const;
+const AT = { at: { summary: 'Moment of the running period' } } as const;
+const UNCONFIRMED = { unconfirmed: { summary: 'Include verses known from memory alone' } } as const;
 
-/** Returns a reason in plain words. */
-function reasonText(planet: string, { id, evidence }: FoundReason): string {
+function reasonText(planet: string, { id, evidence }: ReasonWithEvidence): string {
   const { distance, limit, sign, lord, house } = evidence;
   if (id === 'combust') return `${planet} is ${distance}° from the Sun, nearer than its limit of ${limit}°`;
   if (id === 'debilitated') return `${planet} is in ${sign}, its sign of debilitation`;
@@ -23,7 +22,6 @@ function reasonText(planet: string, { id, evidence }: FoundReason): string {
   return `${planet} is in the ${house}th house from the ascendant`;
 }
 
-/** Returns a graha that is singled out: why, and what is prescribed for it. */
 function card({ planet, reasons, prescriptions }: SelectedGraha): Block[] {
   const { metal, grain, colour, mantra_vedic, japa_count, dakshina, dana } = prescriptions;
   const texts = [
@@ -63,14 +61,13 @@ function duhsthaBlocks({ selected, not_selected }: RemediesForBirthData): Block[
 }
 
 const runningText = ({ dasha, antardasha, start, end, triggered }: RunningPair): string =>
-  `Running: ${dasha}-${antardasha}, ${start} to ${end}${triggered ? '' : '; its test does not hold'}.`;
+  `Running: ${dasha}-${antardasha}, ${start} to ${end}${triggered ? '' : '; its test is not met'}.`;
 
-/** Returns why a sub-period is listed. */
 function triggerText({ antardasha, evidence, test, derived, note }: TriggeredPeriod): string {
   const owned = evidence.houses_owned.length === 0 ? 'rules no house' : `rules ${evidence.houses_owned.join(' and ')}`;
   const company = evidence.with.length === 0 ? '' : `, with ${evidence.with.join(', ')}`;
   return [
-    `${test}: ${antardasha} ${owned}, stands in ${evidence.house}${company}`,
+    `${test}: ${antardasha} ${owned}, in ${evidence.house}${company}`,
     ...(derived ? ['a node rules nothing: read as sharing a sign with such a lord'] : []),
     ...(note === undefined ? [] : [note]),
   ].join('; ');
@@ -80,18 +77,18 @@ function periodBlocks({ running, periods }: RemediesForBirthData): Block[] {
   if (periods === undefined) return [];
   const now = running === undefined ? [] : [running === null ? 'No period runs then.' : runningText(running)];
   const line = (text: string): Block => ({ kind: 'prose', lines: [text], measure: 'page' });
-  if (periods.length === 0) return [...now, 'No sub-period whose test holds.'].map(line);
+  if (periods.length === 0) return [...now, 'No sub-period meets its test.'].map(line);
   return [
     ...now.map(line),
     {
       kind: 'facts',
-      title: 'Sub-periods whose test holds (X is the lord of the sub-period)',
+      title: 'Sub-periods that meet their test (X is the lord of the sub-period)',
       rows: periods.map((period) => {
         const { dasha, antardasha, start, end, rites } = period;
         const dates = start === null || end === null ? 'ended before the birth' : `${start} to ${end}`;
         return {
           label: `${dasha}-${antardasha}`,
-          value: `${dates}: ${rites.length === 0 ? 'trouble is told, no rite' : itemsText(rites)}`,
+          value: `${dates}: ${rites.length === 0 ? 'trouble, without a rite' : itemsText(rites)}`,
           remark: `${whereText(period)}: ${triggerText(period)}`,
         };
       }),
@@ -128,18 +125,18 @@ function birthBlocks({ data, ...view }: View<RemediesForBirthInput, RemediesForB
     ...duhsthaBlocks(data),
     ...periodBlocks(data),
     ...(birth === undefined ? [] : birth.map(birthBlock)),
-    ...(birth?.length === 0 ? [prose('The moment of birth: none of those for which a rite was read.')] : []),
+    ...(birth?.length === 0 ? [prose('Moment of birth: no rite applies.')] : []),
     ...(curses ?? []).map((curse) =>
-      curseFacts(curse, [{ label: 'Holds', value: curse.holds.map(labelText).join(', ') }]),
+      curseFacts(curse, [{ label: 'Rules met', value: curse.holds.map(labelText).join(', ') }]),
     ),
-    ...(curses?.length === 0 ? [prose('Curses: no rule of serpents or of the father holds.')] : []),
+    ...(curses?.length === 0 ? [prose('Curses: no rule of serpents or of the father applies.')] : []),
     noticeBlock(notice),
   ];
 }
 
 const NONE = '–';
 
-/** The policies, as short as a column asks. */
+/** Short enough for a column. */
 const POLICIES: Readonly<Record<GemPolicyId, string>> = {
   functional_benefic: 'Benefic',
   never_3_6_8_11: '3 6 8 11',
@@ -148,7 +145,6 @@ const POLICIES: Readonly<Record<GemPolicyId, string>> = {
   pacify_the_bad: 'The bad',
 };
 
-/** Returns the gems by each list, with where the lists stand. */
 function gemsByList(rows: readonly (readonly [graha: string, gems: GemsOfGraha])[]): Block[] {
   const [first] = rows;
   const lists = first?.[1].gem_by ?? [];
@@ -196,7 +192,7 @@ function gemBlocks({ data, ...view }: View<RemediesGemsInput, RemediesGemsData>)
     },
     {
       kind: 'facts',
-      title: 'What the policies are',
+      title: 'Policies',
       rows: GEM_POLICY_IDS.map((id) => {
         const policy: GemPolicy = GEM_POLICIES[id];
         return { label: POLICIES[id], value: policy.rule, remark: whereText(policy) };
@@ -231,27 +227,26 @@ function gemBlocks({ data, ...view }: View<RemediesGemsInput, RemediesGemsData>)
   ];
 }
 
-/** How what is prescribed is read. */
 export const READINGS: Readings = {
   ...reading(forBirth, {
     show: birthBlocks,
     fields: {
       ...AT,
-      select: { summary: 'Which parts: duhstha, period, birth, curse' },
+      select: { summary: 'Parts: duhstha, period, birth, curse' },
       duhstha: { summary: 'One reason is enough, as in the verse, or two' },
       sankranti: { summary: 'How near a sankranti counts: the same day, its punya kala, or 16 ghatis' },
       ...UNCONFIRMED,
-      sensitive: { summary: 'Tell curses, and what the rites do with the newborn child' },
+      sensitive: { summary: 'Include curses, and what the rites do with the newborn child' },
     },
   }),
   ...reading(gems, { show: gemBlocks, fields: AT }),
   ...reading(table, {
     show: tableBlocks,
     fields: {
-      kind: { summary: 'Which table' },
+      kind: { summary: 'Table' },
       key: { summary: 'One row of it; all rows by default' },
       ...UNCONFIRMED,
-      sensitive: { summary: 'Tell curses, and what the rites do with newborn children' },
+      sensitive: { summary: 'Include curses, and what the rites do with newborn children' },
     },
   }),
 };

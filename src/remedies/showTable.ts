@@ -6,7 +6,7 @@ import type { PrescribedText, TextVariant } from './prescribed.js';
 import type { AntardashaRow, BirthRiteRow, CurseRow, DoshaRow, GemRow, NakshatraRow } from './rows.js';
 import { itemsText, noticeBlock, valueText, whereText } from './showWords.js';
 import type { RemediesTableData, RemediesTableInput, RemedyKind } from './table.js';
-import type { Attested, PrescribedItem } from './tables/told.js';
+import type { Attested, PrescribedItem } from './tables/attested.js';
 
 type Row = FactsBlock['rows'][number];
 
@@ -27,7 +27,7 @@ const textRows = (label: string, text: PrescribedText): Row[] => [
   ...variantRows(label, text.variants),
 ];
 
-/** The kinds of a graha’s row that are plain texts, in the order in which they are read. */
+/** Plain texts of a graha’s row, in order. */
 const TEXTS = [
   'image_material',
   'mantra_vedic',
@@ -128,7 +128,6 @@ const antardashaFacts = (rows: readonly AntardashaRow[]): Block[] => [
 const filled = (label: string, items: readonly PrescribedItem[], from: Attested): Row[] =>
   items.length === 0 ? [] : [fact(label, itemsText(items), from)];
 
-/** Returns a rite for a birth, line by line. */
 export function birthRiteFacts(row: BirthRiteRow, title = labelText(row.key)): FactsBlock {
   const {
     circumstance,
@@ -165,7 +164,6 @@ export function birthRiteFacts(row: BirthRiteRow, title = labelText(row.key)): F
   };
 }
 
-/** Returns the rites for a curse, line by line. */
 export function curseFacts(
   { circumstance, rites, gifts, ...from }: Pick<CurseRow, 'circumstance' | 'rites' | 'gifts'> & Attested,
   more: readonly Row[] = [],
@@ -193,7 +191,6 @@ const doshaFacts = (rows: readonly DoshaRow[]): Block[] => [
   },
 ];
 
-/** How the rows of each table are read. They are of the kind that the data names. */
 const BLOCKS: Readonly<Record<RemedyKind, (rows: RemediesTableData['rows']) => Block[]>> = {
   graha: (rows) => (rows as readonly GrahaRow[]).map(grahaFacts),
   gem: (rows) => gemFacts(rows as readonly GemRow[]),
@@ -204,7 +201,6 @@ const BLOCKS: Readonly<Record<RemedyKind, (rows: RemediesTableData['rows']) => B
   dosha: (rows) => doshaFacts(rows as readonly DoshaRow[]),
 };
 
-/** Returns rows of a table as they are read. */
 export function tableBlocks({ data }: View<RemediesTableInput, RemediesTableData>): Block[] {
   return [...BLOCKS[data.kind](data.rows), noticeBlock(data.notice)];
 }

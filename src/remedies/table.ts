@@ -22,9 +22,8 @@ import {
   type NakshatraRow,
   nakshatraRows,
 } from './rows.js';
-import { NOTICE, type Notice } from './tables/told.js';
+import { NOTICE, type Notice } from './tables/attested.js';
 
-/** The tables. */
 export const REMEDY_KINDS = ['graha', 'gem', 'nakshatra', 'antardasha', 'birth_rite', 'curse', 'dosha'] as const;
 
 /** One of the tables. */
@@ -36,9 +35,9 @@ export interface RemediesTableInput {
   readonly kind: RemedyKind;
   /** One row of it: a graha, a nakṣatra, a pair as `Sun-Moon`, or the name of a rite, curse or doṣa; the whole table by default. */
   readonly key?: string | undefined;
-  /** Whether to tell what is remembered and was read nowhere; false by default. */
+  /** Whether to include verses known from memory alone; false by default. */
   readonly unconfirmed?: boolean | undefined;
-  /** Whether to tell what the rites do with newborn children; false by default, and asked of the whole table `curse`. */
+  /** Whether to include what the rites do with newborn children; false by default, and required for the table `curse`. */
   readonly sensitive?: boolean | undefined;
   /** School of ayanāṁśa; the tables are the same in all. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -59,13 +58,12 @@ export interface RemediesTableData {
   readonly withheld?: Withheld;
 }
 
-/** What is told beside the rest. */
-interface Asked {
+interface RowOptions {
   readonly unconfirmed: boolean;
   readonly sensitive: boolean;
 }
 
-const ROWS: Readonly<Record<RemedyKind, (asked: Asked) => readonly RemedyRow[]>> = {
+const ROWS: Readonly<Record<RemedyKind, (options: RowOptions) => readonly RemedyRow[]>> = {
   graha: ({ unconfirmed }) => grahaRows(unconfirmed),
   gem: gemRows,
   nakshatra: nakshatraRows,
@@ -75,23 +73,19 @@ const ROWS: Readonly<Record<RemedyKind, (asked: Asked) => readonly RemedyRow[]>>
   dosha: ({ unconfirmed }) => doshaRows(unconfirmed),
 };
 
-/**
- * Returns the rows of a table that are asked for.
- *
- * @throws {SiddhantaError} `invalid_value` for a key that the table does not have, or has only with `unconfirmed`
- */
-function rowsOf(kind: RemedyKind, key: string | undefined, asked: Asked): readonly RemedyRow[] {
-  const rows = ROWS[kind](asked);
+/** @throws {SiddhantaError} `invalid_value` for a key that the table does not have, or has only with `unconfirmed` */
+function rowsOf(kind: RemedyKind, key: string | undefined, options: RowOptions): readonly RemedyRow[] {
+  const rows = ROWS[kind](options);
   if (key === undefined) return rows;
   const found = rows.filter((row) => row.key === key);
   if (found.length > 0) return found;
-  const isHidden = ROWS[kind]({ ...asked, unconfirmed: true }).some((row) => row.key === key);
+  const isHidden = ROWS[kind]({ ...options, unconfirmed: true }).some((row) => row.key === key);
   const keys = rows.map((row) => row.key);
   const allowed = keys.length > 27 ? `a pair of grahas, such as ${keys[0]}` : `one of ${keys.join(', ')}`;
   throw new SiddhantaError(
     'invalid_value',
     isHidden
-      ? `key is ${describe(key)}, which is told only with unconfirmed: true. Give that, or ask for ${allowed}.`
+      ? `key is ${describe(key)}, which is returned only with unconfirmed: true. Add that, or ask for ${allowed}.`
       : `key is ${describe(key)}; for kind "${kind}" it must be ${allowed}.`,
     { field: 'key' },
   );

@@ -9,11 +9,9 @@ import { eclipticMatrix, type Matrix3 } from './precession.js';
  */
 export type State = Float64Array;
 
-/** What turns ICRS vectors into places on the mean ecliptic and equinox of date. */
 export interface DateFrame {
-  /** ICRS → mean ecliptic and equinox of date */
   readonly matrix: Matrix3;
-  /** general precession in longitude, radians per day */
+  /** radians per day */
   readonly precession: number;
 }
 
@@ -21,17 +19,13 @@ export interface DateFrame {
 const SCHWARZSCHILD = (2 * SUN_GM) / (LIGHT * LIGHT);
 /** au */
 const SUN_RADIUS = SUN_RADIUS_KM / AU_KM;
-/** step of the forward difference that gives speeds, days */
+/** days; forward difference for speeds */
 const STEP = 1e-5;
 
-/**
- * Returns the frame of an instant.
- * @param centuries Julian centuries TT from J2000
- */
+/** @param centuries Julian centuries TT from J2000 */
 export function dateFrame(centuries: number): DateFrame {
   return {
     matrix: eclipticMatrix(centuries),
-    // the derivative of its first two terms
     precession: (PRECESSION[1] + 2 * PRECESSION[2] * centuries) / CENTURY / 3600 / DEGREES,
   };
 }
@@ -131,7 +125,6 @@ function massWithin(b: number): number {
   const w = 10.71 * Math.sqrt(b * b + 0.0557 * 0.0557);
   const beyond =
     (0.990532242 + w * (1.03478885 + w * (0.195223231 + w * (-0.0125794079 + w * 0.00059449423)))) * Math.exp(-w);
-  // its values at the centre and at the limb
   return (0.9222800073234287 - beyond) / (0.9222800073234287 - 0.0005904849166457306);
 }
 
@@ -183,7 +176,7 @@ export function apparentPlanet(body: State, earth: State, frame: DateFrame): Bod
   return moving(x, y, z, wx, wy, wz, earth, distance, frame);
 }
 
-/** Returns the place of what is at x with velocity w now (light-time already applied), as the moving Earth sees it. */
+/** Light-time is already applied. */
 function moving(
   x: number,
   y: number,
@@ -245,7 +238,7 @@ export function retardedMoon(moon: State): State {
   const r = Math.sqrt(x * x + y * y + z * z);
   const tau = r / LIGHT;
   const pull = (-EARTH_MOON_GM / (r * r * r)) * tau;
-  // `Float64Array.of` would take several times as long.
+  // `Float64Array.of` is several times slower.
   const out = new Float64Array(6);
   out[0] = x - tau * vx;
   out[1] = y - tau * vy;

@@ -6,7 +6,7 @@ import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 import { geometricPlace, SUN } from './geometric.js';
 import { meanNode, trueNode } from './nodes.js';
 
-/** Days on either side of the instant between which the motion of a planet is measured. */
+/** Days on either side for the speed of a planet. */
 const SPEED_STEP = 0.02;
 
 /**
@@ -27,14 +27,14 @@ export const ACCURACY: Readonly<Record<Body, readonly [near: number, far: number
   MeanNode: [0.12, 0.59],
   TrueNode: [34, 83],
 };
-/** Julian days TT between which the first bound holds: 1800 to 2200. */
+/** TT, 1800 to 2200. */
 const NEAR = { from: 2_378_496, to: 2_524_593 } as const;
 
 const timeAt = (jdTt: JdTt): AstroTime => AstroTime.FromTerrestrialTime(jdTt - J2000);
 
 const stateOf = ({ x, y, z, vx, vy, vz }: StateVector): State => Float64Array.of(x, y, z, vx, vy, vz);
 
-/** Returns the direction of a planet or the Sun and its rate; the engine applies light-time and aberration. */
+/** The engine applies light-time and aberration. */
 function direction(body: EngineBody, jdTt: JdTt): { state: State; distance: number } {
   const at = GeoVector(body, timeAt(jdTt), true);
   const before = GeoVector(body, timeAt(jdTt - SPEED_STEP), true);

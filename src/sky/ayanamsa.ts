@@ -27,7 +27,7 @@ export function meanAyanamsa(school: Ayanamsa, jdTt: JdTt): number {
   if (found === undefined) {
     throw new SiddhantaError(
       'invalid_value',
-      `school is ${JSON.stringify(school)}; it must be one of ${AYANAMSAS.join(', ')}. meanAyanamsaOf knows others.`,
+      `school is ${JSON.stringify(school)}; it must be one of ${AYANAMSAS.join(', ')}. Use meanAyanamsaOf for others.`,
       { field: 'school' },
     );
   }

@@ -6,7 +6,7 @@ import { ayanamsaRow } from '../zodiac/ayanamsaRow.js';
 import { eclipticMatrix, generalPrecession, rotate } from './precession.js';
 import { apparentStarLongitude } from './starPlace.js';
 
-/** An ayanāṁśa of the user's own: its value at one instant. */
+/** A custom ayanāṁśa: its value at one instant. */
 export interface CustomAyanamsa {
   /** Julian day, TT. */
   readonly epoch: JdTt;
@@ -69,7 +69,7 @@ function ofEpoch({ epoch, value_degrees: value }: CustomAyanamsa, t: number): nu
   );
 }
 
-/** Returns the longitude, degrees −180 … 180, of the mean equinox of a date on the mean ecliptic and from the equinox of an epoch. */
+/** Degrees −180 … 180, on the mean ecliptic, from the equinox of the epoch. */
 function equinoxOn(epoch: JdTt, t: number): number {
   const [x, y, z] = eclipticMatrix(t);
   const [a, b] = rotate(eclipticMatrix(julianCenturies(epoch)), [x, y, z]);

@@ -1,9 +1,9 @@
-/** Returns a difference of longitudes, degrees, brought into [−180, 180]. */
+/** Degrees, to [−180, 180]. */
 export function withinHalfTurn(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }
 
-/** Returns the Chebyshev coefficients of the polynomial through values at the nodes cos π(i + ½)/n. */
+/** Nodes are at cos π(i + ½)/n. */
 export function coefficients(values: readonly number[]): Float64Array {
   const n = values.length;
   const out = new Float64Array(n);
@@ -18,7 +18,7 @@ export function coefficients(values: readonly number[]): Float64Array {
 
 const cosineTables = new Map<number, Float64Array>();
 
-/** cos πk(i + ½)/n, row after row, computed once for each number of nodes in use: three of them */
+/** cos πk(i + ½)/n, row after row; computed once for each of the three numbers of nodes in use */
 function cosineTable(n: number): Float64Array {
   let table = cosineTables.get(n);
   if (table === undefined) {
@@ -31,7 +31,7 @@ function cosineTable(n: number): Float64Array {
   return table;
 }
 
-/** Returns the polynomial of Chebyshev coefficients at −1 … 1, by Clenshaw's recurrence. */
+/** At −1 … 1, by Clenshaw's recurrence. */
 export function polynomialAt(c: Float64Array, x: number): number {
   let b1 = 0;
   let b2 = 0;

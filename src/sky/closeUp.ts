@@ -10,7 +10,7 @@ import type { Vector3 } from './precession.js';
 import { apparentSiderealTime } from './sidereal-time.js';
 
 const BODIES: readonly Body[] = ['Sun', 'Moon'];
-/** Places taken of the ephemeris: with six the two keep within 0.0001″ of it over 0.3 days either way (test/sky/closeUp.test.ts). */
+/** With six places both stay within 0.0001″ of the ephemeris over 0.3 days either way (test/sky/closeUp.test.ts). */
 const NODES = 6;
 /** Radians by which the apparent sidereal time grows in a day of UT1; over a third of a day good to 0.01″. */
 const SIDEREAL_RATE = 2 * Math.PI * 1.00273790935;
@@ -21,17 +21,16 @@ const SIDEREAL_RATE = 2 * Math.PI * 1.00273790935;
  */
 export interface CloseUp {
   readonly middle: Instant;
-  /** Days on either side of the middle that it reaches. */
+  /** Days on either side. */
   readonly reach: number;
   readonly sun: (ut: JdUt) => Vector3;
   readonly moon: (ut: JdUt) => Vector3;
-  /** Apparent sidereal time at Greenwich, radians, not brought into one turn. */
+  /** At Greenwich, radians, not reduced to one turn. */
   readonly siderealTime: (ut: JdUt) => number;
-  /** The same instant in TT. */
   readonly tt: (ut: JdUt) => JdTt;
 }
 
-/** Returns the polynomial through points at Chebyshev nodes, as a function of −1 … 1. */
+/** Through Chebyshev nodes, on −1 … 1. */
 function curve(points: readonly Vector3[]): (x: number) => Vector3 {
   const column = (axis: 0 | 1 | 2): Float64Array => coefficients(points.map((point) => point[axis]));
   const [cx, cy, cz] = [column(0), column(1), column(2)];

@@ -1,6 +1,6 @@
 /**
- * The constants of the sky, each once, with its unit and its source. Those that belong to one theory alone (series, nutation,
- * poles) stand with that theory; days, centuries and J2000.0 in `time/julian.ts`.
+ * Constants of the sky, each once, with unit and source. Constants of one theory alone (series, nutation, poles) are with that theory;
+ * days, centuries and J2000.0 in `time/julian.ts`.
  */
 
 /** Kilometres in an astronomical unit: IAU 2012 resolution B2. */
@@ -40,7 +40,6 @@ export const SUN_RADIUS_KM = 696_000;
 /** Equatorial radius of the Earth, km (IERS Conventions 2010, table 1.1). */
 export const EARTH_RADIUS_KM = 6378.1366;
 
-/** The same in astronomical units. */
 export const EARTH_RADIUS = EARTH_RADIUS_KM / AU_KM;
 
 /** Mean distance of the Moon, km. */

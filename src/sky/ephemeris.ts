@@ -1,6 +1,6 @@
 import type { JdTt } from '../time/julian.js';
 
-/** Every body that an {@link Ephemeris} knows. Ketu is Rahu's node plus 180° and needs no entry of its own. */
+/** The bodies of an {@link Ephemeris}. Ketu is Rahu's node plus 180° and has no entry. */
 export const BODIES = [
   'Sun',
   'Moon',
@@ -16,7 +16,6 @@ export const BODIES = [
   'TrueNode',
 ] as const;
 
-/** One of the {@link BODIES}. */
 export type Body = (typeof BODIES)[number];
 
 /**
@@ -44,7 +43,7 @@ export interface BodyPlace {
 export interface Ephemeris {
   readonly name: string;
   readonly version: string;
-  /** Julian days (TT) between which `places` is defined. */
+  /** Julian days (TT). */
   readonly range: { readonly from: JdTt; readonly to: JdTt };
   /**
    * Returns the greatest error in longitude, in arcseconds, that the implementation states for a body at an instant; not a number for a

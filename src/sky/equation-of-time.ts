@@ -19,7 +19,6 @@ export function equationOfTime({ ut, tt }: Instant, ephemeris: Ephemeris): numbe
   const frame = frameAt(tt);
   const [x, y] = equatorialVector(at(ephemeris.places(['Sun'], tt), 0), frame);
   const apparent = apparentSiderealTime(ut, tt, frame) - Math.atan2(y, x) + Math.PI;
-  // The Julian day begins at noon.
   const mean = ((ut + 0.5) % 1) * TURN;
   return ((modulo(apparent - mean + Math.PI, TURN) - Math.PI) / TURN) * DAY_SECONDS;
 }

@@ -1,34 +1,31 @@
 import { modulo } from '../math/angle.js';
 import { findMinimum, findRoot, type RealFunction } from '../math/search.js';
 
-/** What {@link searchEvent} looks for. */
+/** The search of {@link searchEvent}. */
 export interface EventSearch {
-  /** The quantity, as a function of a Julian day. It must be continuous, but for the wrap of an angle. */
+  /** A function of a Julian day, continuous except for the wrap of an angle. */
   readonly of: (jd: number) => number;
   /** The value to be crossed. */
   readonly value: number;
-  /** 360 when the quantity is an angle in degrees; left out when it is none. */
+  /** 360 for an angle in degrees. */
   readonly modulus?: number;
   /** Which crossings count; both by default. */
   readonly direction?: 'rising' | 'falling' | 'either';
-  /** Julian day from which to look, in the scale that `of` takes. A crossing in the asked direction exactly here counts. */
+  /** First Julian day, in the scale of `of`. A crossing in the right direction exactly here counts. */
   readonly from: number;
-  /** Julian day up to which to look. */
+  /** Last Julian day. */
   readonly to: number;
-  /** Days between the looks: at most a third of the shortest time between two turning points of the quantity. */
+  /** Days between samples: at most a third of the shortest time between two turning points. */
   readonly step: number;
-  /** Days to which the instant is found; 2·10⁻⁷ (0.02 s) by default. */
+  /** Days; 2·10⁻⁷ (0.02 s) by default. */
   readonly tolerance?: number;
 }
 
 const TOLERANCE = 2e-7;
-/** Share of a step after the start and before the end of a search at which an extra look is taken. */
+/** Share of a step after the start and before the end at which an extra sample is taken. */
 const EDGE = 1e-3;
 
-/**
- * Returns when to look again: a step on, but soon after the start, which shows which way the quantity goes there, and shortly
- * before the end.
- */
+/** A step on; but soon after the start, which shows the direction there, and shortly before the end. */
 function lookAfter(jd: number, { from, to, step }: Pick<EventSearch, 'from' | 'to' | 'step'>): number {
   if (jd === from) return Math.min(from + EDGE * step, to);
   const last = to - EDGE * step;

@@ -2,14 +2,12 @@ import type { JdTt } from '../time/julian.js';
 import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Body, BodyPlace, Ephemeris } from './ephemeris.js';
 
-/** Chebyshev coefficients of the coordinates of one body over one span. */
 export interface Polynomial {
   readonly longitude: Float64Array;
   readonly latitude: Float64Array;
   readonly distance: Float64Array;
 }
 
-/** Returns the polynomials of several bodies through so many Chebyshev nodes of one span. */
 export function fitted(
   base: Ephemeris,
   bodies: readonly Body[],

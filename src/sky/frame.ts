@@ -3,14 +3,14 @@ import { type JdTt, julianCenturies } from '../time/julian.js';
 import { OBLIQUITY } from './constants.js';
 import { nutation } from './nutation.js';
 
-/** What turns mean ecliptic coordinates of one date into true ones. All in radians. */
+/** From mean to true ecliptic coordinates of date; radians. */
 export interface Frame {
-  /** Nutation in longitude, Δψ. */
+  /** Δψ. */
   readonly nutationLongitude: number;
-  /** Nutation in obliquity, Δε. */
+  /** Δε. */
   readonly nutationObliquity: number;
   readonly meanObliquity: number;
-  /** True obliquity, mean obliquity + Δε. */
+  /** True, mean obliquity + Δε. */
   readonly obliquity: number;
 }
 
@@ -27,11 +27,7 @@ export function meanObliquity(t: number): number {
   );
 }
 
-/**
- * Returns nutation and obliquity of date, in radians.
- *
- * @param jdTt Julian day, TT
- */
+/** @param jdTt Julian day, TT */
 export function frameAt(jdTt: JdTt): Frame {
   if (last?.jdTt === jdTt) return last.frame;
   const t = julianCenturies(jdTt);
@@ -47,5 +43,5 @@ export function frameAt(jdTt: JdTt): Frame {
   return frame;
 }
 
-/** The frame that was asked for last: a chart asks for that of its instant several times. */
+/** Cached: a chart needs the frame of its instant several times. */
 let last: { readonly jdTt: JdTt; readonly frame: Frame } | undefined;

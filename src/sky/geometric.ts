@@ -2,7 +2,7 @@ import { type DateFrame, placeOf, type State } from './apparent.js';
 import type { BodyPlace, Ephemeris } from './ephemeris.js';
 import { isSmooth, markSmooth } from './smooth.js';
 
-/** The heliocentric state of the Sun itself. */
+/** Heliocentric. */
 export const SUN: State = /* @__PURE__ */ new Float64Array(6);
 
 /**
@@ -17,7 +17,7 @@ export function geometricPlace(body: State, earth: State, frame: DateFrame): Bod
   return placeOf(out, Math.hypot(out[0] as number, out[1] as number, out[2] as number), frame);
 }
 
-/** One view for each ephemeris, so that what is kept for an ephemeris is found again. */
+/** One view for each ephemeris, so that caches keyed by it work. */
 const views = new WeakMap<Ephemeris, Ephemeris>();
 
 /**

@@ -16,7 +16,7 @@ import type { Instant } from './instant.js';
 import type { Observer } from './rise-set.js';
 import { localSiderealTime, orientationAt } from './sidereal.js';
 
-/** How the circle is cut into twelve houses. */
+/** A division of the circle into twelve houses. */
 export type HouseSystem = 'whole_sign' | 'equal' | 'placidus' | 'porphyry' | 'sripati';
 
 /** The angles and cusps of an instant at a place, degrees of longitude. */

@@ -110,12 +110,12 @@ export function siderealTimeOfAscendant(longitude: number, latitude: number, obl
   return modulo(alpha - Math.asin(tilt) - Math.PI / 2, 2 * Math.PI);
 }
 
-/** Returns twelve cusps 30° apart, the first the ascendant itself (degrees). */
+/** 30° apart from the ascendant; degrees. */
 export function equalCusps(rising: number): Cusps {
   return Array.from({ length: 12 }, (_, i) => normalizeDegrees(rising + 30 * i));
 }
 
-/** Returns the starts of the twelve signs, from the sign of the ascendant (degrees, in the zodiac of the ascendant). */
+/** Degrees, in the zodiac of the ascendant. */
 export function wholeSignCusps(rising: number): Cusps {
   return equalCusps(Math.floor(normalizeDegrees(rising) / 30) * 30);
 }

@@ -1,6 +1,6 @@
 /**
- * The sky under siddhanta, for people who build their own Jyotiṣa on it: instants, apparent positions, sidereal places in six
- * schools, houses, risings and settings, and a search for any event.
+ * The astronomy of siddhanta, for your own Jyotiṣa software: instants, apparent positions, sidereal places in six schools, houses, risings
+ * and settings, and a search for any event.
  *
  * @packageDocumentation
  */

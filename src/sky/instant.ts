@@ -1,9 +1,9 @@
 import { deltaT } from '../time/deltaT.js';
 import { DAY_SECONDS, type JdTt, type JdUt, julianDay } from '../time/julian.js';
 
-/** One moment in the two time scales that the sky needs. */
+/** A moment in the two time scales of the sky. */
 export interface Instant {
-  /** Julian day, UT1: the turning Earth. */
+  /** Julian day, UT1: the Earth's rotation. */
   readonly ut: JdUt;
   /** Julian day, TT: the moving bodies. */
   readonly tt: JdTt;
@@ -35,7 +35,7 @@ export function instantFromTt(tt: JdTt, deltaTSeconds: number = deltaT(tt)): Ins
   return { ut: tt - deltaTSeconds / DAY_SECONDS, tt };
 }
 
-/** Returns the instant of a moment of civil time, given in milliseconds since 1970-01-01T00:00Z and read as UT1. */
+/** Civil time, in milliseconds since 1970-01-01T00:00Z, read as UT1. */
 export function instantFromEpoch(utcMs: number): Instant {
   return instantFromUt(julianDay(utcMs));
 }

@@ -10,16 +10,15 @@ export interface InterpolatedOptions {
   readonly segments?: number;
 }
 
-/** A grid of segments: their length in days and the number of Chebyshev nodes in each. */
+/** Days of a segment and its Chebyshev nodes. */
 interface Grid {
   readonly days: number;
   readonly nodes: number;
 }
 
-/** What is known of one body in one segment: a polynomial, or two halves where one polynomial is not enough. */
+/** One polynomial, or two halves where one is not enough. */
 type Piece = Polynomial | readonly [first: Piece, second: Piece];
 
-/** A segment: its index on the grid and what is known of its bodies. */
 interface Segment {
   readonly index: number;
   readonly pieces: Map<Body, Piece>;
@@ -71,14 +70,13 @@ export function interpolated(base: Ephemeris, options: InterpolatedOptions = {})
     name: base.name,
     version: base.version,
     range: base.range,
-    // whole micro-arcseconds, so that the sum prints as it reads
+    // whole micro-arcseconds, to print without rounding noise
     accuracy: (body, jdTt) => Math.round((base.accuracy(body, jdTt) + (ROUGH[body] ?? SMOOTH)) * 1e6) / 1e6,
     places: placesFrom(base, limit),
     ...(geometric === undefined ? {} : { geometric: placesFrom(geometric, limit) }),
   });
 }
 
-/** Returns the places of a base by way of polynomials, of which it keeps so many segments per grid. */
 function placesFrom(base: Ephemeris, limit: number): Ephemeris['places'] {
   const slowSegments = segments(limit);
   const fastSegments = segments(limit);
@@ -95,7 +93,7 @@ function placesFrom(base: Ephemeris, limit: number): Ephemeris['places'] {
     });
 }
 
-/** Returns a function that gives the segment of an index and keeps a number of them, dropping the least recently used. */
+/** Keeps `limit` segments, dropping the least recently used. */
 function segments(limit: number): (index: number) => Segment {
   const kept = new Map<number, Segment>();
   let last: Segment | undefined;
@@ -118,7 +116,6 @@ function gridOf(body: Body): Grid {
   return body === 'Moon' || body === 'TrueNode' ? FAST : SLOW;
 }
 
-/** Adds the bodies of a grid that a segment does not yet hold, all at once, since they share their samples. */
 function fill(base: Ephemeris, grid: Grid, index: number, bodies: readonly Body[], pieces: Map<Body, Piece>): void {
   const missing = bodies.filter((body) => gridOf(body) === grid && !pieces.has(body));
   const built = build(base, missing, index * grid.days, grid.days, grid.nodes, 0);
@@ -127,7 +124,6 @@ function fill(base: Ephemeris, grid: Grid, index: number, bodies: readonly Body[
   });
 }
 
-/** Builds the pieces of several bodies over one span. */
 function build(
   base: Ephemeris,
   bodies: readonly Body[],
@@ -148,14 +144,14 @@ function build(
   });
 }
 
-/** Returns whether the coefficients have died away before the last. */
+/** Whether the coefficients vanish before the last. */
 function settled(c: Float64Array): boolean {
   let sum = 0;
   for (let k = c.length - TAIL; k < c.length; k++) sum += Math.abs(c[k] as number);
   return sum <= TOLERANCE;
 }
 
-/** Returns the bodies whose polynomials have not died away and are too far from the base at a check point. */
+/** Bodies whose polynomials have not converged and are too far from the base at a check point. */
 function misfits(
   base: Ephemeris,
   bodies: readonly Body[],
@@ -168,12 +164,12 @@ function misfits(
   polynomials.forEach((polynomial, b) => {
     if (!settled(polynomial.longitude) || !settled(polynomial.latitude)) doubtful.set(bodies[b] as Body, polynomial);
   });
-  const asked = [...doubtful.keys()];
+  const checked = [...doubtful.keys()];
   const found = new Set<Body>();
-  for (const part of asked.length > 0 ? CHECKS : []) {
+  for (const part of checked.length > 0 ? CHECKS : []) {
     const jd = from + (days / 2) * (1 + Math.cos((Math.PI * Math.round(part * nodes)) / nodes));
-    base.places(asked, jd).forEach((want, b) => {
-      const body = asked[b] as Body;
+    base.places(checked, jd).forEach((want, b) => {
+      const body = checked[b] as Body;
       const got = evaluate(doubtful.get(body) as Polynomial, from, days, jd);
       const good =
         Math.abs(withinHalfTurn(got.longitude - want.longitude)) <= TOLERANCE &&

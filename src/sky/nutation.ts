@@ -26,7 +26,7 @@ export const DELAUNAY: readonly Quartic[] = [
   [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939],
 ];
 
-/** Returns the Delaunay argument at a place of the list, radians. */
+/** Radians. */
 function argument(index: number, t: number): number {
   const [c0, c1, c2, c3, c4] = at(DELAUNAY, index);
   return ((c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) % TURN_ARCSECONDS) * ARCSECOND;
@@ -41,7 +41,7 @@ export function nodeArgument(t: number): number {
   return argument(4, t);
 }
 
-/** The greatest multiplier of an argument; those of one argument take 2·GREATEST + 1 places, from −GREATEST on. */
+/** Largest multiplier of an argument; each argument has 2·GREATEST + 1 places, from −GREATEST on. */
 const GREATEST = 4;
 const PLACES = 2 * GREATEST + 1;
 
@@ -63,7 +63,7 @@ interface Plan {
 
 let kept: Plan | undefined;
 
-/** the table as {@link nutation} reads it, made once */
+/** made once */
 function plan(): Plan {
   if (kept !== undefined) return kept;
   const numbers = new Map<number, number>();

@@ -10,9 +10,9 @@ export interface Position {
   readonly longitude: number;
   /** Degrees. */
   readonly latitude: number;
-  /** Astronomical units; of the osculating orbit at the node for the nodes. */
+  /** Astronomical units; for the nodes, of the osculating orbit there. */
   readonly distance: number;
-  /** Motion in longitude, degrees per day. */
+  /** Degrees per day. */
   readonly longitudeSpeed: number;
   /** Degrees, 0 ≤ α < 360. */
   readonly rightAscension: number;
@@ -20,10 +20,10 @@ export interface Position {
   readonly declination: number;
 }
 
-/** Days over which the rate of nutation is measured. */
+/** Days for the rate of nutation. */
 const NUTATION_STEP = 0.05;
 
-/** Returns the equatorial unit vector of a place on the mean ecliptic, seen in a frame. */
+/** Of a place on the mean ecliptic. */
 export function equatorialVector(
   { longitude, latitude }: BodyPlace,
   frame: Frame,

@@ -2,7 +2,7 @@ import { ARCSECOND } from '../math/angle.js';
 import { OBLIQUITY, PRECESSION } from './constants.js';
 import { ECLIPTIC_POLE_POLYNOMIALS, EQUATOR_POLE_POLYNOMIALS, type PoleTerm, poleTerms } from './tables/precession.js';
 
-/** Nine numbers, row by row. */
+/** Row by row. */
 export type Matrix3 = readonly [number, number, number, number, number, number, number, number, number];
 export type Vector3 = readonly [number, number, number];
 
@@ -35,7 +35,7 @@ function polePair([p, q]: PolePolynomials, terms: readonly PoleTerm[], t: number
   return [(first + polynomial(p, t)) * ARCSECOND, (second + polynomial(q, t)) * ARCSECOND];
 }
 
-/** Returns the unit vector to the pole of the ecliptic of date, in the mean equator and equinox of J2000.0. */
+/** In the mean equator and equinox of J2000.0. */
 function eclipticPole(t: number): Vector3 {
   const [p, q] = polePair(ECLIPTIC_POLE_POLYNOMIALS, poleTerms().ecliptic, t);
   const w = Math.sqrt(Math.max(0, 1 - p * p - q * q));
@@ -44,7 +44,7 @@ function eclipticPole(t: number): Vector3 {
   return [p, -q * cos - w * sin, -q * sin + w * cos];
 }
 
-/** Returns the unit vector to the pole of the mean equator of date, in the mean equator and equinox of J2000.0. */
+/** In the mean equator and equinox of J2000.0. */
 function equatorPole(t: number): Vector3 {
   const [x, y] = polePair(EQUATOR_POLE_POLYNOMIALS, poleTerms().equator, t);
   return [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))];
@@ -72,12 +72,11 @@ export function eclipticMatrix(t: number): Matrix3 {
   return [...biased(x), ...biased(y), ...biased(ecliptic)];
 }
 
-/** Returns a row of the matrix, turned from the mean equator and equinox of J2000.0 to the ICRS. */
+/** Turns a row from the mean equator and equinox of J2000.0 to the ICRS. */
 function biased([a, b, c]: Vector3): Vector3 {
   return [a - b * BIAS_ALPHA + c * BIAS_XI, a * BIAS_ALPHA + b + c * BIAS_ETA, -a * BIAS_XI - b * BIAS_ETA + c];
 }
 
-/** Returns `matrix · vector`. */
 export function rotate(matrix: Matrix3, [x, y, z]: Vector3): Vector3 {
   return [
     matrix[0] * x + matrix[1] * y + matrix[2] * z,
@@ -86,7 +85,7 @@ export function rotate(matrix: Matrix3, [x, y, z]: Vector3): Vector3 {
   ];
 }
 
-/** Returns the general precession in longitude p_A since J2000.0, arcseconds. */
+/** p_A since J2000.0, arcseconds. */
 export function generalPrecession(t: number): number {
   const [, p1, p2, p3, p4, p5] = PRECESSION;
   return t * (p1 + t * (p2 + t * (p3 + t * (p4 + t * p5))));

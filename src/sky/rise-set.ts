@@ -30,21 +30,21 @@ export interface Observer {
   readonly longitude: number;
 }
 
-/** What {@link nextRising} and {@link nextSetting} look for. */
+/** The search of {@link nextRising} and {@link nextSetting}. */
 export interface RiseSetSearch {
   readonly body: 'Sun' | 'Moon';
   readonly observer: Observer;
-  /** Julian day, UT1, from which to look. */
+  /** First Julian day, UT1. */
   readonly from: JdUt;
-  /** Julian day, UT1, up to which to look. */
+  /** Last Julian day, UT1. */
   readonly to: JdUt;
   readonly rule?: RiseSetRule;
   readonly ephemeris: Ephemeris;
 }
 
 /**
- * Of each rule: arcminutes of altitude of the Sun's centre; of the Moon's, the share of its horizontal parallax that lifts it, and the
- * arcminutes of refraction that are taken off.
+ * By rule: arcminutes of altitude of the Sun's centre; for the Moon, the share of its horizontal parallax that raises it, and the
+ * arcminutes of refraction.
  */
 export const HORIZONS: Readonly<Record<RiseSetRule, readonly [sun: number, parallax: number, refraction: number]>> = {
   upper_limb: [-50, 0.7275, 34],
@@ -54,33 +54,32 @@ export const HORIZONS: Readonly<Record<RiseSetRule, readonly [sun: number, paral
 };
 /** Two hours: the altitude of a body turns at most twice a day. */
 const STEP = 1 / 12;
-/** Days that one track covers at most. */
+/** Longest track, days. */
 const STRETCH = 1.25;
 /**
- * Degrees: where a culmination may come so near to the true horizon, rising and setting may be a matter of minutes or not
- * happen, and the ephemeris itself is looked at throughout.
+ * Degrees: where a culmination comes this near to the horizon, rising and setting may be minutes apart or not happen, so the ephemeris
+ * itself is used throughout.
  */
 const GRAZE = 1.5;
-/** Degrees by which the declination goes beyond its extremes at the four sights of a track: less than this. */
+/** Upper bound, in degrees, of the declination's excess over its extremes at the four sights of a track. */
 const BEYOND = 0.6;
-/** Days: more than an event in a track can be wrong by, several times over. */
+/** Days: several times the largest error of an event on a track. */
 const NEAR = 2e-5;
-/** Half the days over which the slope of the altitude is taken. */
+/** Days; half the interval of the slope. */
 const SLOPE = 1e-3;
-/** Nutation and obliquity are taken anew after this many days; they move by less than 0.1″ meanwhile. */
+/** Days; nutation and obliquity move by less than 0.1″ meanwhile. */
 const FRAME_DAYS = 0.5;
-/** Frames kept: enough for the searches of a few days, a frame being a function of its half-day alone. */
+/** Cached frames, enough for searches of a few days. */
 const MAX_FRAMES = 32;
 /** Radians by which the apparent sidereal time grows in a day of UT1; over a quarter of a day good to 0.01″. */
 const SIDEREAL_RATE = 2 * Math.PI * 1.00273790935;
 
-/** The orientation of the Earth in one half-day. */
 interface Orientation {
   readonly middle: JdUt;
   readonly nutationLongitude: number;
   readonly sinObliquity: number;
   readonly cosObliquity: number;
-  /** Apparent sidereal time at Greenwich at the middle, radians. */
+  /** At Greenwich at the middle, radians. */
   readonly siderealTime: number;
 }
 
@@ -106,11 +105,10 @@ function orientationAt(ut: JdUt): Orientation {
   return found;
 }
 
-/** Where a body stands on the sphere of an observer. */
 interface Sighting {
-  /** Sine of the geocentric altitude. */
+  /** Geocentric. */
   readonly sinAltitude: number;
-  /** Towards the meridian and towards the west, both in the plane of the equator. */
+  /** Towards the meridian and the west, in the plane of the equator. */
   readonly south: number;
   readonly west: number;
   /** Astronomical units. */
@@ -120,7 +118,6 @@ interface Sighting {
 type PlaceAt = (ut: JdUt) => TrackPlace;
 type Sight = (ut: JdUt) => Sighting;
 
-/** Returns where the ephemeris itself has a body, as a function of the Julian day (UT1). */
 function placeIn(body: 'Sun' | 'Moon', ephemeris: Ephemeris): PlaceAt {
   const bodies = [body];
   return (ut) => at(ephemeris.places(bodies, ttFromUt(ut)), 0);
@@ -156,7 +153,7 @@ function sightOf(place: PlaceAt, observer: Observer): Sight {
 
 type Height = (ut: JdUt) => number;
 
-/** Returns a function of the Julian day (UT1): sine of the geocentric altitude minus the sine that rising asks for. */
+/** Sine of the geocentric altitude minus that of the horizon. */
 function heightFunction(
   { body, observer, rule = 'upper_limb', ephemeris }: Omit<RiseSetSearch, 'from' | 'to'>,
   place: PlaceAt = placeIn(body, ephemeris),
@@ -179,10 +176,7 @@ export function horizon(body: 'Sun' | 'Moon', rule: RiseSetRule, distance: numbe
   return parallax * Math.asin(EARTH_RADIUS / distance) - (refraction / 60) * RADIANS;
 }
 
-/**
- * Returns whether a culmination, upper or lower, may come near the horizon while a body follows a track: a matter of
- * latitude and declination. False at any latitude up to 59° (Moon) or 64° (Sun).
- */
+/** Whether a culmination may come near the horizon, by latitude and declination. False at any latitude up to 59° (Moon) or 64° (Sun). */
 function mayGraze({ sights }: Track, latitude: number): boolean {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -232,10 +226,7 @@ function nextCrossing(search: RiseSetSearch, direction: 'rising' | 'falling'): J
   return undefined;
 }
 
-/**
- * Returns the first crossing within an interval of what is nearly the height, corrected by the height itself; 'unsure' when
- * the two are too far apart.
- */
+/** Corrects a crossing of the approximate height by the height itself; 'unsure' when the two are too far apart. */
 function crossingAlong(
   nearly: Height,
   height: Height,
@@ -275,7 +266,7 @@ export function nextSetting(search: RiseSetSearch): JdUt | undefined {
   return nextCrossing(search, 'falling');
 }
 
-/** Returns whether the Sun or the Moon stands above the horizon, in the sense of the rule, at a Julian day (UT1). */
+/** By the rule of the search, at a Julian day (UT1). */
 export function isUp(search: Omit<RiseSetSearch, 'from' | 'to'>, ut: JdUt): boolean {
   return heightFunction(search)(ut) >= 0;
 }
@@ -292,7 +283,7 @@ export function solarHourAngle(hourAngle: number, observer: Observer, near: JdUt
   const sight = sightOf(placeIn('Sun', ephemeris), observer);
   let ut = near;
   for (let i = 0; i < 6; i++) {
-    // The Sun moves 360° a day to 0.4°, so that each step leaves a thousandth of the way.
+    // The Sun moves 360° a day to 0.4°: each step leaves a thousandth of the way.
     const { west, south } = sight(ut);
     const step = signedDegrees(hourAngle - Math.atan2(west, south) / RADIANS) / 360;
     ut += step;

@@ -7,11 +7,11 @@ import type { Instant } from './instant.js';
 import { apparentSiderealTime } from './sidereal-time.js';
 import { type Zodiac, zodiacOf } from './zodiac.js';
 
-/** Where a body stands in the sidereal zodiac. */
+/** A sidereal place. */
 export interface SiderealPlace {
   /** Whole micro-arcseconds, 0 ≤ q < TURN. */
   readonly longitude: MicroArcseconds;
-  /** Motion in the sidereal zodiac, degrees per day. */
+  /** Degrees per day, in the sidereal zodiac. */
   readonly speed: number;
   /** Whether the sidereal longitude decreases. */
   readonly retrograde: boolean;
@@ -42,16 +42,15 @@ export function siderealPlaces(
   });
 }
 
-/** How a zodiac stands to the sky of an instant: what turns true tropical longitudes into sidereal ones and back. */
+/** Converts true tropical longitudes to sidereal ones at an instant. */
 export interface Orientation {
   readonly frame: Frame;
   /** Mean ayanāṁśa, degrees. */
   readonly ayanamsa: number;
-  /** What is taken from a true tropical longitude, degrees: the ayanāṁśa with the nutation in longitude, where that is not left in. */
+  /** Subtracted from a true tropical longitude, degrees: the ayanāṁśa with nutation in longitude, unless nutation is left in. */
   readonly trueAyanamsa: number;
 }
 
-/** Returns the orientation of a zodiac at an instant. */
 export function orientationAt(instant: Instant, school: ZodiacOrName): Orientation {
   const { meanAyanamsa, offset } = zodiac(school);
   const frame = frameAt(instant.tt);
@@ -62,12 +61,12 @@ export function orientationAt(instant: Instant, school: ZodiacOrName): Orientati
   };
 }
 
-/** Returns the sidereal longitude, whole micro-arcseconds, of a true tropical longitude in degrees. */
+/** Whole micro-arcseconds, from degrees. */
 export function siderealLongitude(tropical: number, { trueAyanamsa }: Orientation): MicroArcseconds {
   return toMicroArcseconds(tropical - trueAyanamsa);
 }
 
-/** Returns the local apparent sidereal time in radians, not brought into one turn, at a longitude in degrees east. */
+/** Radians, not reduced to one turn; longitude in degrees east. */
 export function localSiderealTime(instant: Instant, longitude: number, { frame }: Pick<Orientation, 'frame'>): number {
   return apparentSiderealTime(instant.ut, instant.tt, frame) + longitude * RADIANS;
 }
@@ -87,7 +86,7 @@ export function siderealAscendant(
   return siderealAscendantOf(instant, latitude, longitude, orientationAt(instant, school));
 }
 
-/** Returns {@link siderealAscendant} where the orientation of the instant is known already. */
+/** {@link siderealAscendant} with a known orientation. */
 export function siderealAscendantOf(
   instant: Instant,
   latitude: number,

@@ -5,20 +5,16 @@ import type { Observer } from './rise-set.js';
 /** Polar over equatorial radius of the Earth: flattening 1/298.25642 (IERS Conventions 2010, table 1.1). */
 export const AXES = 1 - 1 / 298.25642;
 
-/** Metres in an astronomical unit. */
 const AU_METRES = AU_KM * 1000;
 
-/** Where a point of the Earth stands to its axis and its equator, astronomical units. */
+/** A point of the Earth in relation to axis and equator, astronomical units. */
 export interface Site {
-  /** Distance from the axis. */
   readonly axis: number;
-  /** Height above the plane of the equator, negative in the south. */
+  /** Negative in the south. */
   readonly height: number;
 }
 
 /**
- * Returns where a place on the Earth stands to its centre.
- *
  * @param observer degrees north (geographic)
  * @param elevation metres above the reference ellipsoid
  */

@@ -11,10 +11,10 @@ import { siteOf } from './site.js';
 
 /** Speed over that of light of what the Earth carries round one au from its axis: 7.292115·10⁻⁵ rad/s (IERS Conventions 2010, 1.1). */
 const TURNING = (7.292115e-5 * DAY_SECONDS) / LIGHT;
-/** Half the days between the two places that give the speed. */
+/** Days; half the interval of the speed. */
 const SPEED_STEP = 1e-3;
 
-/** A place without its motion, on the mean ecliptic and equinox of date: degrees, and the distance in astronomical units. */
+/** Mean ecliptic and equinox of date: degrees, and astronomical units. */
 export type StillPlace = Pick<BodyPlace, 'longitude' | 'latitude' | 'distance'>;
 
 /**

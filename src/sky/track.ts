@@ -4,18 +4,18 @@ import type { JdUt } from '../time/julian.js';
 import { coefficients, withinHalfTurn } from './chebyshev.js';
 import type { Ephemeris } from './ephemeris.js';
 
-/** Mean-equinox longitude and latitude in degrees, distance in astronomical units. */
+/** Mean equinox, degrees; astronomical units. */
 export interface TrackPlace {
   readonly longitude: number;
   readonly latitude: number;
   readonly distance: number;
 }
 
-/** The way of the Sun or the Moon over a day or so, as cubics through four places of the ephemeris. */
+/** Cubics through four places of the ephemeris over a day or so. */
 export interface Track {
-  /** The places it goes through, with their Julian days (UT1). */
+  /** With their Julian days (UT1). */
   readonly sights: readonly { readonly ut: JdUt; readonly place: TrackPlace }[];
-  /** Returns the place at a Julian day (UT1): within 0.2″ of the ephemeris over 1.25 days of the Moon. */
+  /** At a Julian day (UT1): within 0.2″ of the ephemeris over 1.25 days of the Moon. */
   readonly at: (ut: JdUt) => TrackPlace;
 }
 
@@ -29,7 +29,7 @@ interface Kept {
   readonly track: Track;
 }
 
-/** The last tracks of each ephemeris: a rising and a setting of one day are sought on the same one. */
+/** A rising and a setting of one day share a track. */
 const kept = new WeakMap<Ephemeris, Kept[]>();
 const MAX_KEPT = 4;
 
@@ -73,7 +73,6 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt)
   };
 }
 
-/** Returns the cubic through values at the nodes. */
 function cubic(values: readonly number[]): (x: number) => number {
   const [c0, c1, c2, c3] = coefficients(values) as unknown as readonly [number, number, number, number];
   return (x) => c0 + x * (c1 - 3 * c3) + c2 * (2 * x * x - 1) + 4 * c3 * x * x * x;

@@ -4,7 +4,7 @@ import { LEAP_SECONDS_EXPIRE, ttMinusUtc } from '../time/leapSeconds.js';
 import type { TimeScale } from '../types.js';
 import { type Instant, instantFromUt } from './instant.js';
 
-/** Seconds by which UTC and UT1 may differ: leap seconds have kept them so. */
+/** Largest |UTC − UT1| in seconds, kept by leap seconds. */
 const TOLERANCE = 0.9;
 
 /**

@@ -6,31 +6,31 @@ import { meanAyanamsa } from './ayanamsa.js';
 import { type CustomAyanamsa, meanAyanamsaOf } from './ayanamsaOf.js';
 import { frameAt } from './frame.js';
 
-/** A sidereal zodiac: where its beginning stands in the sky. */
+/** A sidereal zodiac by its origin. */
 export interface Zodiac {
-  /** Returns the mean ayanāṁśa, degrees, at a Julian day (TT). */
+  /** Degrees, at a Julian day (TT). */
   readonly meanAyanamsa: (jdTt: JdTt) => number;
   /**
-   * Returns what is taken from a longitude referred to the mean equinox of date, degrees, at a Julian day (TT): the mean ayanāṁśa,
-   * less the nutation where that is left in the longitudes.
+   * Subtracted from a longitude of the mean equinox of date, degrees, at a Julian day (TT): the mean ayanāṁśa, less the nutation where that
+   * is left in.
    */
   readonly offset: (jdTt: JdTt) => number;
 }
 
-/** What {@link zodiacOf} may be told beside the ayanāṁśa. */
+/** Options of {@link zodiacOf}. */
 export interface ZodiacOptions {
-  /** Of an ayanāṁśa tied to a star; `geometric` by default. */
+  /** For an ayanāṁśa of a star; `geometric` by default. */
   readonly starPlace?: StarPlace;
-  /** Whether nutation is taken off with the ayanāṁśa (`consistent`, the default) or left in (`mean_from_true`). */
+  /** Whether nutation is subtracted with the ayanāṁśa (`consistent`, the default) or left in (`mean_from_true`). */
   readonly reference?: AyanamsaReference;
 }
 
-/** Those that have been asked for by name: what is kept for a zodiac is found again. */
+/** By name, so that caches keyed by a zodiac work. */
 const known = new Map<string, Zodiac>();
 
 function build(ayanamsa: AyanamsaName | CustomAyanamsa, { starPlace, reference }: Required<ZodiacOptions>): Zodiac {
   const school = typeof ayanamsa === 'string' ? schoolOf(ayanamsa) : undefined;
-  // The schools that no star holds have no cubic.
+  // Schools without a star have no cubic.
   const mean =
     school?.epochValue === undefined
       ? (tt: JdTt) => meanAyanamsaOf(ayanamsa, tt, starPlace)

@@ -39,7 +39,7 @@ function blocks({ graha, virupas, rashi }: AspectsData): Block[] {
 export const ASPECTS_READINGS: Readings = reading(aspects, {
   show: (view) => [birthHeading(view), ...blocks(view.data)],
   fields: {
-    node_aspects: { summary: 'What Rahu and Ketu look on fully: nothing, the 7th, or the 5th, 7th and 9th' },
+    node_aspects: { summary: 'What Rahu and Ketu aspect fully: nothing, the 7th, or the 5th, 7th and 9th' },
     drishti: { summary: 'How partial aspects are counted' },
   },
 });

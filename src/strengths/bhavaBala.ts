@@ -84,7 +84,7 @@ function rulesFor(method: BhavaMethod, rules: ShadbalaRules | undefined): Shadba
   if (rules === undefined || rules === 'jhora') return 'jhora';
   throw new SiddhantaError(
     'invalid_value',
-    `rules is "${rules}" and method "jhora", which takes the totals of the rules jhora. Leave rules out, or choose the method raman or bphs.`,
+    `rules is "${rules}" and method is "jhora", which always uses the rules jhora. Leave rules out, or choose the method raman or bphs.`,
     { field: 'rules' },
   );
 }
@@ -93,7 +93,7 @@ function checkDrishti(method: BhavaMethod, { drishti }: ShadbalaChoices): void {
   if (method !== 'jhora' || drishti === 'smooth') return;
   throw new SiddhantaError(
     'invalid_value',
-    `choices.drishti is "${drishti}" and method "jhora", whose aspects are smooth. Leave choices.drishti out, or choose the method raman or bphs.`,
+    `choices.drishti is "${drishti}" and method is "jhora", which does not use it. Leave choices.drishti out, or choose the method raman or bphs.`,
     { field: 'choices.drishti' },
   );
 }

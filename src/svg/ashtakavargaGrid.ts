@@ -18,18 +18,18 @@ import { type Board, outline } from './rules/houses.js';
 import { emWidth } from './scripts.js';
 import type { Words } from './words.js';
 
-/** What the grids of aṣṭakavarga can be told. */
+/** Options of {@link ashtakavargaGrid}. */
 export interface AshtakavargaGridOptions extends PictureOptions {
-  /** How each is laid out: as a chart of the North (the default) or of the South. */
+  /** Layout: a chart of the North (the default) or of the South. */
   readonly style?: 'north' | 'south' | undefined;
   /** Which tables are drawn, in this order; all eight and the sum by default. */
   readonly rows?: readonly BinduRowName[] | undefined;
 }
 
-/** Below this width there are two charts side by side, else three. */
+/** Pixels; below this width there are two charts side by side, else three. */
 const NARROW = 420;
 
-function rowsAsked(rows: unknown): readonly BinduRowName[] {
+function requestedRows(rows: unknown): readonly BinduRowName[] {
   if (rows === undefined) return BINDU_ROWS;
   const known: readonly unknown[] = BINDU_ROWS;
   if (
@@ -42,11 +42,10 @@ function rowsAsked(rows: unknown): readonly BinduRowName[] {
   return rows;
 }
 
-/** A number of bindus where it stands, and the number of its sign where the style needs it. */
 function northChart(row: BinduRow, first: number, board: Board, words: Words): string {
   const { letters } = board;
   const small = Math.max(letters * 0.66, 8);
-  const grounds: string[] = [];
+  const fills: string[] = [];
   const texts: string[] = [];
   for (let house = 0; house < 12; house++) {
     const sign = (first + house) % 12;
@@ -59,23 +58,23 @@ function northChart(row: BinduRow, first: number, board: Board, words: Words): s
     texts.push(textAt(cx + dx * away, cy + dy * away + small * 0.35, small, 'm', 'middle', number));
     const reach = dx * cx + dy * cy + away + (dx === 0 ? small * 0.55 : half);
     const [x, y] = middle(clip(cell, dx, dy, reach));
-    if ((row.bindus[sign] ?? 0) >= row.large) grounds.push(outline(cell, 'w'));
+    if ((row.bindus[sign] ?? 0) >= row.large) fills.push(outline(cell, 'w'));
     texts.push(
       textAt(x, y + letters * 0.36, letters, toneOf(row, sign), 'middle', words.digits(row.bindus[sign] ?? 0)),
     );
   }
-  return grounds.join('') + northFrame(board) + texts.join('');
+  return fills.join('') + northFrame(board) + texts.join('');
 }
 
 function southChart(row: BinduRow, first: number, board: Board, words: Words): string {
   const { letters, x, y, side } = board;
-  const grounds: string[] = [];
+  const fills: string[] = [];
   const lines: string[] = [];
   const texts: string[] = [];
   for (let sign = 0; sign < 12; sign++) {
     const cell = southCell(sign, board);
     const [left, top]: Point = cell[0] ?? [0, 0];
-    if ((row.bindus[sign] ?? 0) >= row.large) grounds.push(outline(cell, 'w'));
+    if ((row.bindus[sign] ?? 0) >= row.large) fills.push(outline(cell, 'w'));
     lines.push(outline(cell, 'l'));
     if (sign === first) {
       for (const reach of [side * 0.05, side * 0.068]) lines.push(line(left, top + reach, left + reach, top, 'k'));
@@ -97,13 +96,13 @@ function southChart(row: BinduRow, first: number, board: Board, words: Words): s
     }),
     textAt(cx, cy + letters * 1.25, letters * 0.8, 'm', 'middle', words.digits(row.total)),
   );
-  return grounds.join('') + lines.join('') + texts.join('');
+  return fills.join('') + lines.join('') + texts.join('');
 }
 
 /**
- * Returns aṣṭakavarga as SVG: a small chart for each table, the number of bindus in every sign, and one for the sum of the seven planets (Σ). Signs
- * with many bindus (5 to 8; of the sum above 30) are tinted, few (0 to 3; below 25) recede, and the number of the sign in which the planet
- * itself stands is pointed out.
+ * Returns aṣṭakavarga as SVG: a small chart for each table, the number of bindus in every sign, and one for the sum of the seven planets
+ * (Σ). Signs with many bindus (5 to 8; of the sum above 30) are tinted, few (0 to 3; below 25) recede, and the number of the planet's own
+ * sign is highlighted.
  *
  * @param result of `ashtakavarga`
  * @param options `style` (`north`, `south`), `rows`; size in pixels (240 … 4000), theme, language, digits, title
@@ -123,7 +122,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
   const settings = settle(options, ['style', 'rows']);
   const { size, words, title = '' } = settings;
   const style = oneOf('style', options.style, ['north', 'south']);
-  const names = rowsAsked(options.rows);
+  const names = requestedRows(options.rows);
   const first = signOf(result, 'Ascendant');
   const rows = names.map((name) => rowOf(result, name, words));
 
@@ -147,7 +146,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
   ];
   for (let from = 0; from < rows.length; from += columns) {
     const line = rows.slice(from, from + columns);
-    // One that is left over has the whole width.
+    // A single last chart has the whole width.
     const side = line.length === 1 ? inner : (inner - (columns - 1) * gap) / columns;
     const letters = Math.max(side * 0.06, 10.5);
     const over = style === 'north' ? letters * 1.7 : 0;
@@ -166,7 +165,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
     });
     y += over + side + gap;
   }
-  const told = rows.map(
+  const descriptions = rows.map(
     ({ label, bindus }) => `${label}: ${bindus.map((count, sign) => `${signName(words, sign)} ${count}`).join(', ')}.`,
   );
   return picture(
@@ -174,7 +173,7 @@ export function ashtakavargaGrid(result: AshtakavargaResult, options: Ashtakavar
       width: size,
       height: y - gap + margin,
       title: title === '' ? 'Ashtakavarga' : `${title} · Ashtakavarga`,
-      description: words.digits(told.join(' ')),
+      description: words.digits(descriptions.join(' ')),
       body: body.join(''),
     },
     settings,

@@ -6,21 +6,19 @@ import { type PictureOptions, settle } from './options.js';
 import { isWithin, refuse } from './refuse.js';
 import { escaped } from './text.js';
 
-/** What the grid is drawn from: the result of `aspects` of `siddhanta/strengths`. */
+/** The result of `aspects` of `siddhanta/strengths`. */
 export interface AspectsResult {
   readonly data: AspectsData;
 }
 
-/** Virūpas of a full aspect. */
 const FULL = 60;
 const NODES: readonly string[] = ['Rahu', 'Ketu'];
-/** The least size, in pixels, of a number with its decimal. */
+/** Smallest legible size of a number with its decimal, pixels. */
 const LEGIBLE = 9;
 
-/** What one graha gives to another. */
 interface Look {
   readonly virupas: number;
-  /** Whether its aspect goes to the other's sign. */
+  /** Whether the aspect of the signs is full. */
   readonly full: boolean;
 }
 
@@ -28,15 +26,15 @@ function looksOf({ graha, virupas }: AspectsData, from: (typeof GRAHAS)[number])
   const whole = graha.find(({ planet }) => planet === from)?.planets ?? [];
   return GRAHAS.map((to) => {
     const value = virupas.planets[from]?.[to];
-    // Readings that add the parts up come above sixty.
+    // Readings that add the parts up exceed sixty.
     if (!isWithin(value, 0, 240)) refuse(`data.virupas.planets.${from}.${to}`, value, 'a number of virupas');
     return { virupas: value, full: whole.includes(to) };
   });
 }
 
 /**
- * Returns the aspects of grahas as SVG: a row for each that looks, a column for each that is looked on, with the virūpas of 60 as a number and a bar.
- * Cells are tinted where the aspect of the signs is full.
+ * Returns the aspects of grahas as SVG: a row for each aspecting graha, a column for each aspected one, with the virūpas of 60 as a number
+ * and a bar. Cells are tinted where the aspect of the signs is full.
  *
  * @param result of `aspects` of `siddhanta/strengths`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -57,7 +55,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
   const data = result?.data;
   if (!Array.isArray(data?.graha) || typeof data.virupas?.planets !== 'object')
     refuse('result', result, 'the result of aspects of siddhanta/strengths');
-  // Nodes that look on nobody, as by most readings, have no row.
+  // Nodes without aspects, as in most readings, have no row.
   const rows = data.graha
     .map(({ planet }) => ({ planet, looks: looksOf(data, planet) }))
     .filter(({ planet, looks }) => !NODES.includes(planet) || looks.some(({ virupas, full }) => virupas > 0 || full));
@@ -76,7 +74,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
     Math.min(...texts.map((text) => fitted(text, room, largest, 0) ?? least));
 
   const heads = sizeIn(labels, Math.min(width, side) - letters * 0.4, letters * 1.1, 1);
-  // Tenths where all have room for them, whole virūpas elsewhere.
+  // Tenths where all have room, whole virūpas elsewhere.
   const tenths = words.digits('60.0');
   const fine = fitted(tenths, width - letters * 0.6, letters, LEGIBLE);
   const numbers = fine ?? sizeIn([words.digits('60')], width - letters * 0.4, letters, LEGIBLE);
@@ -86,12 +84,12 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
   const cells = rows.flatMap(({ planet, looks }, row) => {
     const top = head + row * height;
     return looks.map(({ virupas, full }, column) => {
-      const ground = full ? box(x(column), top, width, height, 'w') : '';
-      if (GRAHAS[column] === planet || virupas === 0) return ground;
+      const fill = full ? box(x(column), top, width, height, 'w') : '';
+      if (GRAHAS[column] === planet || virupas === 0) return fill;
       const room = width - letters * 0.6;
       const track = top + height - bar - letters * 0.35;
       return [
-        ground,
+        fill,
         box(x(column) + letters * 0.3, track, (Math.min(virupas, FULL) / FULL) * room, bar, full ? 'a' : 'm'),
         textAt(
           x(column) + width / 2,
@@ -127,9 +125,9 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
   const title = settings.title ?? '';
   const name = 'Dṛṣṭi';
   const heading = { y: margin + letters * 1.2, size: letters * 1.2 };
-  // The term of art where the language is not English: no word for it is attested in most.
+  // The Sanskrit term where the language is not English: most have no attested word for it.
   const whole = /^en(-|$)/.test(words.tag) ? 'full' : 'pūrṇa';
-  const told = rows.map(({ planet, looks }) => {
+  const descriptions = rows.map(({ planet, looks }) => {
     const each = looks.flatMap(({ virupas, full }, column) => {
       const to = GRAHAS[column] ?? planet;
       const number = words.digits(virupas.toFixed(1));
@@ -142,7 +140,7 @@ export function aspectGrid(result: AspectsResult, options: PictureOptions = {}):
       width: size,
       height: bottom + margin,
       title: title === '' ? name : `${title} · ${name}`,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: [
         caption(title === '' ? name : title, {
           ...heading,

@@ -4,12 +4,12 @@ import type { Tone } from './frame.js';
 import { isWithin, refuse } from './refuse.js';
 import { UI_ASCENDANT, type Words } from './words.js';
 
-/** What pictures of aṣṭakavarga are drawn from: the result of `ashtakavarga`, as a function or the HTTP API returns it. */
+/** The result of `ashtakavarga`, as a function or the HTTP API returns it. */
 export interface AshtakavargaResult {
   readonly data: AshtakavargaData;
 }
 
-/** The rows of aṣṭakavarga that have a picture: the tables of the eight, and the sum of the seven planets. */
+/** The rows of aṣṭakavarga with a picture: the eight tables, and the sum of the seven planets. */
 export const BINDU_ROWS = [
   'Sun',
   'Moon',
@@ -25,16 +25,15 @@ export const BINDU_ROWS = [
 /** One of the rows of bindus. */
 export type BinduRowName = (typeof BINDU_ROWS)[number];
 
-/** A row of bindus as it is drawn. */
 export interface BinduRow {
-  /** What stands over it: the name of whose table it is; of the sum the sign of one. */
+  /** Title: the name of the table's planet; for the sum the sign of one. */
   readonly label: string;
   /** Aries to Pisces. */
   readonly bindus: readonly number[];
   readonly total: number;
-  /** The sign, from 0, in which the one stands whose table it is; none of the sum. */
+  /** Sign of the table's planet, from 0; none for the sum. */
   readonly own: number | undefined;
-  /** Up to this a number is small; from `large` on it is large. */
+  /** Numbers up to `small` recede; those from `large` on are tinted. */
   readonly small: number;
   readonly large: number;
 }
@@ -43,21 +42,18 @@ export interface BinduRow {
 const OF_ONE = { small: 3, large: 5 } as const;
 export const OF_SUM = { small: 24, large: 31 } as const;
 
-/** Returns twelve counts of a result, judged. */
 function countsOf(value: unknown, field: string): readonly number[] {
   const counts = Array.isArray(value) ? value : [];
   if (counts.length === 12 && counts.every((count) => Number.isInteger(count) && isWithin(count, 0, 56))) return counts;
   return refuse(field, value, 'twelve whole numbers, as ashtakavarga returns them');
 }
 
-/** Returns the sign, from 0, in which a result has one of the eight. */
 export function signOf(result: AshtakavargaResult, one: keyof AshtakavargaData['signs']): number {
   const name = result?.data?.signs?.[one];
   const sign = SIGNS.findIndex((each) => each.name === name);
   return sign === -1 ? refuse('result', result, 'the result of ashtakavarga') : sign;
 }
 
-/** Returns one of the rows of a result. */
 export function rowOf(result: AshtakavargaResult, name: BinduRowName, words: Words): BinduRow {
   const { data } = result ?? {};
   const sum = (bindus: readonly number[]): number => bindus.reduce((total, count) => total + count, 0);
@@ -71,7 +67,6 @@ export function rowOf(result: AshtakavargaResult, name: BinduRowName, words: Wor
   return { label, bindus, total: sum(bindus), own, ...OF_ONE };
 }
 
-/** Returns what a number of a row is written in: small ones recede, that of its own sign is pointed out. */
 export function toneOf({ bindus, small, own }: BinduRow, sign: number): Tone {
   if (sign === own) return 'a';
   return (bindus[sign] ?? 0) <= small ? 'm' : 'i';

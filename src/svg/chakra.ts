@@ -14,20 +14,20 @@ import type { Words } from './words.js';
 const NAKSHATRA = 360 / 27;
 const PADA = NAKSHATRA / 4;
 
-/** The radii of the rings, in parts of the outermost. */
+/** Parts of the outermost radius. */
 const RINGS = { stars: 0.885, padas: 0.86, signs: 0.775, lanes: [0.755, 0.69], labels: 0.58, middle: 0.3 } as const;
 
 interface RingOfTexts {
   readonly inner: number;
   readonly outer: number;
-  /** Degrees of one part. */
+  /** In degrees. */
   readonly part: number;
   readonly from: number;
   readonly largest: number;
   readonly least: number;
 }
 
-/** Returns the texts of a ring, each in the middle of its part, in one size in which all fit; undefined where that is too small to be read. */
+/** In one size in which all fit; undefined where that is too small to be read. */
 function ringTexts(
   circle: Circle,
   names: readonly (readonly string[])[],
@@ -71,7 +71,7 @@ function starNames(words: Words): readonly (readonly string[])[] {
     .map((name) => name.split(' '));
 }
 
-/** The leaders of labels that stand aside of their places run in lanes, the innermost for those that come from farthest; from 0, the outermost. */
+/** Lanes for the leaders of displaced labels, from 0, the outermost; labels from farther away run further in. */
 function lanesOf(own: readonly number[], places: readonly number[]): readonly number[] {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const lanes = places.map(() => 0);
@@ -89,17 +89,17 @@ function lanesOf(own: readonly number[], places: readonly number[]): readonly nu
   return lanes;
 }
 
-/** Returns the turn of an angle that is nearest to another. */
+/** The turn of an angle nearest to another. */
 function near(angle: number, other: number): number {
   return other + modulo(angle - other + 180, 360) - 180;
 }
 
-/** Whose notes are drawn, above which size of the letters, and how many degrees of the circle the labels may take together. */
+/** Whose notes are drawn, above which letter size, and how many degrees of the circle the labels may take. */
 const USUAL = [
   { noted: 'all', least: 9, most: 240 },
   { noted: '', least: 1, most: 240 },
 ] as const;
-/** The same where there are minor points: their notes go first, and where all is full the whole circle is taken. */
+/** With minor points: their notes go first, and a full picture takes the whole circle. */
 const CROWDED = [
   { noted: 'all', least: 11, most: 240 },
   { noted: 'grahas', least: 9, most: 240 },
@@ -107,14 +107,14 @@ const CROWDED = [
   { noted: '', least: 1, most: 345 },
 ] as const;
 
-/** Returns the labels of the bodies on their circle, with leaders from their places to them. */
+/** With leaders from their places. */
 function bodies({ bodies }: Figure, circle: Circle, radius: number, turned: (longitude: number) => number): string {
   const own = bodies.map(({ longitude }) => turned(longitude));
   const at = radius * RINGS.labels;
   const minors = bodies.some(({ row }) => row.minor);
   for (const { noted, least, most } of minors ? CROWDED : USUAL) {
     const notes = bodies.map(({ row }) => (noted === 'all' || (noted && !row.minor) ? (row.notes[0] ?? '') : ''));
-    /** How far the labels of one rank reach from their middle, in ems; those of a rank are alike. */
+    /** Distance in ems from a label's middle to its ends; the same for a whole rank. */
     const reachOf = (minor: boolean): number => {
       const these = bodies.flatMap(({ row }, i) =>
         Boolean(row.minor) === minor ? [{ row, note: notes[i] ?? '' }] : [],

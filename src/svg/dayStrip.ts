@@ -15,23 +15,20 @@ import { escaped } from './text.js';
 import { SKY, SOUGHT } from './theme.js';
 import { UI_UNTIL } from './words.js';
 
-/**
- * What a day strip is drawn from: the result of `panchang`, or a day of `panchangSpan`, which carries every unit of the day and not only the
- * one at sunrise.
- */
+/** The result of `panchang`, or a day of `panchangSpan`, which has every unit of the day, not only the one at sunrise. */
 export type DayResult = { readonly data: PanchangData } | PanchangSpanDay;
 
-/** What {@link dayStrip} can be told. */
+/** Options of {@link dayStrip}. */
 export interface DayOptions extends PictureOptions {
   /** The windows of the same day and place, drawn below the limbs: the result of `muhurta.day`, or a day of `muhurta.span`. */
   readonly muhurta?: WindowsOfDay | undefined;
-  /** The lunar date of the day, told under the title: the result of `calendar.day`. */
+  /** The lunar date of the day, printed under the title: the result of `calendar.day`. */
   readonly calendar?: { readonly data: CalendarDayData } | undefined;
-  /** Festivals, such as those of `calendar.festivals`; those of the date are told under the title. */
+  /** Festivals, such as those of `calendar.festivals`; those of the date are printed under the title. */
   readonly festivals?: readonly FestivalMark[] | undefined;
 }
 
-/** A stretch of the day, hours since midnight of its date. */
+/** Hours since midnight of the date. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -39,7 +36,7 @@ interface Stretch {
 
 interface Unit extends Stretch {
   readonly name: string;
-  /** When it ends, as it is written; empty where that is after the day. */
+  /** Label of the end; empty where that is after the day. */
   readonly ends: string;
 }
 
@@ -49,7 +46,7 @@ const LIMB_NAMES = ['Tithi', 'Nakshatra', 'Yoga', 'Karana'];
 
 const minutes = (time: string): string => time.slice(0, 5);
 
-/** Returns the units of a limb within a day: all of them, or the one at sunrise where the result carries no more. */
+/** All units of a limb, or the one at sunrise where the result has no more. */
 function unitsOf(
   data: PanchangData,
   limb: Limb,
@@ -76,7 +73,7 @@ function unitsOf(
   });
 }
 
-/** Returns when a light is up between the ends of a day, from its first rising and first setting after the day's beginning. */
+/** When Sun or Moon is up, from the first rising and setting after the day's beginning. */
 function up(
   rise: number | undefined,
   set: number | undefined,
@@ -200,7 +197,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
   const high = letters * 1.9;
   const rowsTop = y;
   const bottom = y + high * 2 + (high + letters * 0.35) * 4 + letters * (0.35 + groupsHeight(groups));
-  // The night lies behind everything.
+  // Behind everything else.
   if (times.sunrise.time !== null && sunset !== undefined && sunset < whole.to)
     body.push(box(at(sunset), rowsTop, right - at(sunset), bottom - rowsTop, 'n'));
 
@@ -231,7 +228,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
     y += high;
   }
   y += letters * 0.35;
-  const told: string[] = [];
+  const descriptions: string[] = [];
   LIMBS.forEach((limb, index) => {
     const units = unitsOf(data, limb, index, day, whole, settings);
     body.push(label(labels[index]));
@@ -241,7 +238,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
     }
     const last = units.at(-1);
     body.push(box(left, y, (last === undefined ? right : at(last.to)) - left, high, 'l'));
-    told.push(
+    descriptions.push(
       `${labels[index]}: ${units.map(({ name, ends }) => (ends === '' ? name : `${name} ${words.word('ui', UI_UNTIL, 'until')} ${ends}`)).join(', ')}.`,
     );
     y += high + letters * 0.35;
@@ -249,7 +246,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
 
   body.push(drawGroups(groups, y, { left, right, margin, letters, at, label }));
   y += letters * groupsHeight(groups);
-  for (const { rows } of groups) for (const { name, times: at } of rows) told.push(`${name}: ${at}.`);
+  for (const { rows } of groups) for (const { name, times: at } of rows) descriptions.push(`${name}: ${at}.`);
 
   const every = right - left > letters * 40 ? 2 : right - left > letters * 24 ? 3 : 6;
   for (let hours = Math.ceil(whole.from / every) * every; hours <= whole.to; hours += every) {
@@ -271,7 +268,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
       width: size,
       height: y + letters * 1.8 + margin * 0.5,
       title,
-      description: [...lines.map(({ text }) => `${text}.`), `${events.join('. ')}.`, ...told].join(' '),
+      description: [...lines.map(({ text }) => `${text}.`), `${events.join('. ')}.`, ...descriptions].join(' '),
       body: body.join(''),
       sky: [...SKY, SOUGHT],
     },
@@ -279,7 +276,7 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
   );
 }
 
-/** Returns the name of a unit at its beginning and its end at its end; where both have no room the name alone, or the end alone. */
+/** The name at the unit's beginning and the end at its end; without room for both, the name or the end alone. */
 function unitTexts(from: number, to: number, y: number, letters: number, name: string, ends: string): string {
   const pad = letters * 0.45;
   const room = to - from - 2 * pad;

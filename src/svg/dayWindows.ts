@@ -8,26 +8,24 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import { UI_AUSPICIOUS, UI_INAUSPICIOUS, type Words } from './words.js';
 
-/** Windows of a day as a strip is told them: the result of `muhurta.day`, or a day of `muhurta.span`. */
+/** The result of `muhurta.day`, or a day of `muhurta.span`. */
 export type WindowsOfDay = { readonly data: MuhurtaDayData } | MuhurtaDayData;
 
-/** A row of the strip: what its windows are called, and where they stand between sunrise and the next. */
 export interface WindowRow {
   readonly name: string;
   readonly tone: 'g' | 'a';
-  /** Hours since midnight of the date, cut to the day; none of what lies before it. */
+  /** Hours since midnight of the date, cut to the day. */
   readonly bars: readonly { readonly from: number; readonly to: number }[];
-  /** When they begin and end, as it is written. */
+  /** Printed beginnings and ends. */
   readonly times: string;
 }
 
-/** Rows with the name that they have together. */
 export interface WindowGroup {
   readonly name: string;
   readonly rows: readonly WindowRow[];
 }
 
-/** What windows are called: in English, and in which group of names at which place where languages have a name. */
+/** English name, and the group and place of the name in other languages. */
 type Called = readonly [english: string, group?: NameGroup, place?: number];
 
 const GOOD: Readonly<Record<keyof GoodWindows, Called>> = {
@@ -52,9 +50,8 @@ const BAD: Readonly<Record<keyof BadWindows, Called>> = {
   vinchudo: ['Vinchudo'],
 };
 
-/** The day that windows are drawn over. */
 interface StripOfDay {
-  /** Its date, in days from 1970-01-01. */
+  /** Days from 1970-01-01. */
   readonly day: number;
   readonly whole: { readonly from: number; readonly to: number };
   readonly words: Words;
@@ -77,7 +74,7 @@ function rowsOf(
     const bars = list
       .map(({ start, end }) => ({ from: Math.max(hour(start), whole.from), to: Math.min(hour(end), whole.to) }))
       .filter(({ from, to }) => from < to);
-    // What is before sunrise has its time at the edge: it belongs to the day, and there is no strip under it.
+    // A window before sunrise belongs to the day, but has no strip: its time is at the edge.
     const before = bars.length === 0 ? '‹ ' : '';
     const times = list.map(({ start, end }) => `${start.slice(11, 16)}–${end.slice(11, 16)}`).join(', ');
     const name = group === undefined ? english : words.word(group, place, english);
@@ -86,10 +83,10 @@ function rowsOf(
 }
 
 const HOUR_SECONDS = 3600;
-/** Seconds by which an instant is written beside the clock of the day, where the offset of that clock has seconds. */
+/** Seconds: printed times may differ so much from the day's clock where its UTC offset has seconds. */
 const WRITTEN = 30.5;
 
-/** Returns the windows of a day in rows, those that are sought and those that are avoided. */
+/** Good windows first, then those to avoid. */
 export function windowGroups(given: WindowsOfDay, date: string, time: string, strip: StripOfDay): WindowGroup[] {
   const data = ('data' in given ? given.data : given) as Partial<MuhurtaDayData> | undefined;
   const { day, good, bad } = data ?? {};
@@ -106,7 +103,6 @@ export function windowGroups(given: WindowsOfDay, date: string, time: string, st
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** Where rows are drawn. */
 interface Plot {
   readonly left: number;
   readonly right: number;
@@ -116,16 +112,14 @@ interface Plot {
   readonly label: (text: string, y: number) => string;
 }
 
-/** Height of a row, and of the name of a group, in letters. */
+/** In letters. */
 const ROW = 1.75;
 const HEAD = 1.6;
 
-/** Returns how high groups are, in letters. */
 export function groupsHeight(groups: readonly WindowGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + HEAD + ROW * rows.length, 0);
 }
 
-/** Returns the groups from a height on: each row with its bars, and over them its times. */
 export function drawGroups(
   groups: readonly WindowGroup[],
   top: number,

@@ -2,7 +2,7 @@ import { refuse } from './refuse.js';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day number of a date `YYYY-MM-DD`, counted from 1970-01-01. */
+/** Days from 1970-01-01. */
 export function dayNumber(date: unknown, field: string): number {
   const written =
     typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
@@ -12,7 +12,6 @@ export function dayNumber(date: unknown, field: string): number {
     : refuse(field, date, 'a date, YYYY-MM-DD');
 }
 
-/** Returns hours since midnight of a day of a local date and clock time. */
 export function hoursSince(day: number, date: unknown, time: unknown, field: string): number {
   const parts = typeof time === 'string' ? /^(\d\d):(\d\d):(\d\d)$/.exec(time) : null;
   if (parts === null) return refuse(field, time, 'a time, HH:MM:SS');

@@ -8,12 +8,12 @@ import { emWidth } from './scripts.js';
 import { escaped, n } from './text.js';
 import { SIGN_LETTERS, type Words } from './words.js';
 
-/** What the chart is drawn from: the result of `links` of `siddhanta/nadi`. */
+/** The result of `links` of `siddhanta/nadi`. */
 export interface LinksResult {
   readonly data: NadiLinksData;
 }
 
-/** The directions as texts in Sanskrit have them: no language of the names has words for them yet. */
+/** Sanskrit names of the directions: no language of the names has words for them yet. */
 const SANSKRIT: Readonly<Record<string, string>> = {
   East: 'Pūrva',
   South: 'Dakṣiṇa',
@@ -23,43 +23,42 @@ const SANSKRIT: Readonly<Record<string, string>> = {
 
 type Corner = readonly [column: number, row: number];
 
-/** Where each direction stands: round the chart in the order of the signs, so that opposites face each other across the middle. */
+/** Round the chart in the order of the signs, so that opposites face each other across the middle. */
 const ROUND: readonly Corner[] = [
   [0, 0],
   [1, 0],
   [1, 1],
   [0, 1],
 ];
-/** The same where two have no room beside each other: below one another. */
+/** In narrow pictures: below one another. */
 const STACKED: readonly Corner[] = [
   [0, 0],
   [0, 1],
   [0, 2],
   [0, 3],
 ];
-/** Pixels from which two have room beside each other. */
+/** Pixels from which two corners have room side by side. */
 const WIDE = 440;
 
 /** Ems between two columns. */
 const GAP = 0.9;
-/** What the scale has at the least, of the width of a corner. */
+/** Smallest share of a corner's width for the scale. */
 const LEAST_SCALE = 0.3;
-/** Rows that a corner has room for at the least. */
+/** Smallest number of rows in a corner. */
 const LEAST_ROWS = 3;
 const SIGN_DEGREES = 30;
 
-/** A graha in its direction. */
-interface Standing {
+interface PlacedPlanet {
   readonly label: string;
   readonly name: string;
   readonly sign: number;
-  /** Degrees within the sign. */
+  /** Within the sign. */
   readonly degrees: number;
   readonly up: boolean;
   readonly written: string;
 }
 
-function standingOf(words: Words, planet: string, place: NadiPlace | undefined): Standing {
+function placedPlanet(words: Words, planet: string, place: NadiPlace | undefined): PlacedPlanet {
   const { longitude, sign_number: sign, moves } = place ?? {};
   if (!isWithin(longitude, 0, 360) || !isWithin(sign, 1, 12))
     return refuse(`data.places.${planet}`, place, 'a place with longitude and sign');
@@ -75,18 +74,19 @@ function standingOf(words: Words, planet: string, place: NadiPlace | undefined):
   };
 }
 
-/** Returns a head of an arrow whose point is at a place, to the right or to the left. */
+/** Its point is at (x, y). */
 function arrow(x: number, y: number, size: number, right: boolean, tone: string): string {
   const back = right ? -size * 1.6 : size * 1.6;
   return `<path class="${tone}" d="M${n(x)} ${n(y)}l${n(back)} ${n(-size * 0.75)}v${n(size * 1.5)}Z"/>`;
 }
 
 /**
- * Returns the four directions of Bhṛgu Nandi Nāḍī as SVG: in each corner the grahas of three signs in trine, from the least degree to the greatest, on a
- * scale of 30°. An arrow points the way each goes through its sign: a retrograde graha and the nodes back. Two whose arrows meet approach each other.
+ * Returns the four directions of Bhṛgu Nandi Nāḍī as SVG: in each corner the grahas of three signs in trine, from the least degree to the
+ * greatest, on a scale of 30°. An arrow points the way each goes through its sign: a retrograde graha and the nodes back. Two whose arrows
+ * meet approach each other.
  *
- * East, south, west and north go round as the signs do, so that opposite directions face each other across the middle; below 440 pixels they stand below
- * one another.
+ * East, south, west and north go round as the signs do, so that opposite directions face each other across the middle; below 440 pixels
+ * they are one below the other.
  *
  * @param result of `links` of `siddhanta/nadi`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -111,28 +111,28 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const corners = data.directions.map(({ direction, planets }: NadiDirection, i) => ({
     name: english ? direction : (SANSKRIT[direction] ?? direction),
     signs: [i, i + 4, i + 8].map((sign) => signName(words, sign)),
-    standing: planets.map((planet) => standingOf(words, planet, data.places[planet])),
+    planets: planets.map((planet) => placedPlanet(words, planet, data.places[planet])),
   }));
 
   const margin = size * 0.03;
   const letters = Math.max(size * 0.022, 10.5);
   const head = margin + letters * 2.4;
-  const stands = size < WIDE ? STACKED : ROUND;
-  const wide = (size - 2 * margin) / (stands === ROUND ? 2 : 1);
+  const layout = size < WIDE ? STACKED : ROUND;
+  const wide = (size - 2 * margin) / (layout === ROUND ? 2 : 1);
   const pad = letters * 0.7;
   const pitch = letters * 2.1;
   const crown = letters * 3.4;
-  const heights = (stands === ROUND ? [0, 1] : [0, 1, 2, 3]).map((row) => {
-    const rows = corners.filter((_, i) => stands[i]?.[1] === row).map(({ standing }) => standing.length);
-    return crown + pitch * Math.max(stands === ROUND ? LEAST_ROWS : 0, ...rows) + letters * 0.6;
+  const heights = (layout === ROUND ? [0, 1] : [0, 1, 2, 3]).map((row) => {
+    const rows = corners.filter((_, i) => layout[i]?.[1] === row).map(({ planets }) => planets.length);
+    return crown + pitch * Math.max(layout === ROUND ? LEAST_ROWS : 0, ...rows) + letters * 0.6;
   });
   const tops = heights.map((_, row) => head + heights.slice(0, row).reduce((sum, height) => sum + height, 0));
   const bottom = head + heights.reduce((sum, height) => sum + height, 0);
 
-  const everyone = corners.flatMap(({ standing }) => standing);
+  const everyone = corners.flatMap(({ planets }) => planets);
   const abbreviation = (sign: number): string =>
     words.word('sign_abbr', sign, english ? (SIGN_LETTERS[sign] ?? '') : signName(words, sign));
-  // Label, sign, scale, degrees, from left to right: each column as wide as it has to be, and smaller letters where the scale would get too little.
+  // Columns from left to right: label, sign, scale, degrees, each as wide as needed; letters shrink where the scale would get too little.
   const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => emWidth(text))) + GAP;
   const columns = [
     widest(everyone.map(({ label }) => label)),
@@ -143,13 +143,13 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const written = Math.min(letters, room / columns.reduce((sum, width) => sum + width, 0));
   const [forLabel, forSign, forDegrees] = columns.map((width) => width * written) as [number, number, number];
 
-  const drawn = corners.map(({ name, signs: three, standing }, i) => {
-    const [column, row] = stands[i] ?? [0, 0];
+  const drawn = corners.map(({ name, signs: three, planets }, i) => {
+    const [column, row] = layout[i] ?? [0, 0];
     const left = margin + column * wide;
     const top = tops[row] ?? head;
     const [from, to] = [left + pad + forLabel + forSign, left + wide - pad - forDegrees];
     const x = (degrees: number): number => from + (degrees / SIGN_DEGREES) * (to - from);
-    const rows = standing.map(({ label, sign, degrees, up, written: number }, place) => {
+    const rows = planets.map(({ label, sign, degrees, up, written: number }, place) => {
       const middle = top + crown + (place + 0.5) * pitch;
       const base = middle + letters * 0.36;
       const tone = up ? 'i' : 'a';
@@ -176,8 +176,8 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
   const title = settings.title ?? '';
   const called = english ? 'Directions' : 'Diś';
   const heading = { y: margin + letters * 1.2, size: letters * 1.2 };
-  const told = corners.map(({ name, signs: three, standing }) => {
-    const each = standing.map((one) => `${one.name} ${signName(words, one.sign)} ${one.written} ${one.up ? '→' : '←'}`);
+  const descriptions = corners.map(({ name, signs: three, planets }) => {
+    const each = planets.map((one) => `${one.name} ${signName(words, one.sign)} ${one.written} ${one.up ? '→' : '←'}`);
     return `${name} (${three.join(', ')}): ${each.length === 0 ? '–' : each.join(', ')}.`;
   });
   const right = size - margin;
@@ -186,7 +186,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
       width: size,
       height: bottom + margin,
       title: title === '' ? called : `${title} · ${called}`,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: [
         caption(title === '' ? called : title, {
           ...heading,
@@ -205,7 +205,7 @@ export function directionChart(result: LinksResult, options: PictureOptions = {}
         }),
         ...drawn,
         ...[...tops, bottom].map((y) => line(margin, y, right, y)),
-        ...(stands === ROUND ? [margin, margin + wide, right] : [margin, right]).map((x) => line(x, head, x, bottom)),
+        ...(layout === ROUND ? [margin, margin + wide, right] : [margin, right]).map((x) => line(x, head, x, bottom)),
       ].join(''),
     },
     settings,

@@ -1,17 +1,17 @@
 import { type Circle, ring } from './round.js';
 import { n } from './text.js';
 
-/** Radius of the Moon in radii of the Earth, by which gamma is told in radii of the Moon's disc. */
+/** In radii of the Earth; converts gamma to radii of the Moon's disc. */
 export const MOON_RADIUS = 0.2725;
 
-/** A disc that lies over another, in radii of the other: its centre, right and down, and its radius. */
+/** A disc in front of another, in radii of the other: its centre, right and down, and its radius. */
 export interface Over {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** Returns what a disc of radius 1 and another have in common, as the outline of a shape; nothing where they do not meet. */
+/** Outline of the area that two discs share; empty where they do not meet. */
 export function common({ x, y, radius: r }: Over, { x: x0, y: y0 }: Circle, unit: number): string {
   const distance = Math.hypot(x, y);
   if (distance >= 1 + r - 1e-6) return '';

@@ -29,19 +29,18 @@ export const CHART_STYLES = { north: northIndian, south: southIndian, east: east
 /** Style of a chart. */
 export type ChartStyle = keyof typeof CHART_STYLES;
 
-/** What a drawing is made with besides the options of every picture. */
+/** What a drawing needs in addition to the options of every picture. */
 interface Circumstances {
-  /** One of the styles of the drawing; where it has none, nothing looks at it. */
+  /** One of the styles of the drawing; ignored where it has none. */
   readonly style: string;
-  /** `YYYY-MM-DD`; what runs then is pointed out, where it is within what is drawn. */
+  /** `YYYY-MM-DD`; the period then is highlighted. */
   readonly today?: string | undefined;
-  /** The chart of the birth that the result is of, for points and cusps, which are drawn into it. */
+  /** The chart of the same birth, into which points and cusps are drawn. */
   readonly chart: () => ChartResult;
 }
 
-/** How the result of an operation is drawn. */
 export interface Drawing {
-  /** The styles to choose from, the usual one first; none where there is one picture. */
+  /** The usual one first; none where there is one picture. */
   readonly styles: readonly string[];
   readonly draw: (result: Result<unknown>, options: PictureOptions, circumstances: Circumstances) => string;
 }
@@ -56,14 +55,13 @@ const LUMINARY = (lagna: 'Moon' | 'Sun'): Drawing => ({
   draw: (result, options, { style }) => CHART_STYLES[style as ChartStyle](result as ChartResult, { ...options, lagna }),
 });
 
-/** Returns what draws points of a result into the chart of its birth. */
+/** Draws points of a result into the chart of its birth. */
 const within = (points: (result: Result<unknown>) => readonly ChartPoint[]): Drawing => ({
   styles: Object.keys(CHART_STYLES),
   draw: (result, options, { style, chart }) =>
     CHART_STYLES[style as ChartStyle](chart(), { ...options, points: points(result) }),
 });
 
-/** The pictures of aṣṭakavarga by their short names. */
 const ASHTAKAVARGA_STYLES = {
   north: (result: AshtakavargaResult, options: PictureOptions) =>
     ashtakavargaGrid(result, { ...options, style: 'north' }),
@@ -90,24 +88,20 @@ interface RitualsResult {
   readonly data: { readonly rituals: readonly Pick<EclipseRitual, 'eclipse' | 'sutak'>[] };
 }
 
-/** Returns the first entry of a list, which is drawn. */
 function firstOf<Entry>(entries: readonly Entry[], field: string): Entry {
-  const [first = refuse(field, 'empty', 'a list with an eclipse, which is drawn; ask for a longer span')] = entries;
+  const [first = refuse(field, 'empty', 'a list with at least one eclipse; ask for a longer span')] = entries;
   return first;
 }
 
-/** Draws the first eclipse of a span. */
 function firstEclipse({ data }: EclipsesResult, options: PictureOptions): string {
   return eclipse(firstOf(data.eclipses, 'eclipses'), options);
 }
 
-/** Draws the first eclipse of a span with its sūtaka. */
 function firstRitual({ data }: RitualsResult, options: PictureOptions): string {
   const { eclipse: of, sutak } = firstOf(data.rituals, 'rituals');
   return eclipse(of, { ...options, sutak });
 }
 
-/** Draws the transits of a span; today where it is within it. */
 function transits(result: TransitsResult, options: PictureOptions, today: string | undefined): string {
   const { from, to } = result.data;
   const within = today !== undefined && from.slice(0, 10) <= today && today < to.slice(0, 10);
@@ -124,7 +118,7 @@ const DASHA: Drawing = {
   draw: (result, options, { today }) => timeline(result as DashaResult, options, today),
 };
 
-/** The daśās whose periods are drawn: all but the one that has three rings of them. */
+/** All except the one with three rings of periods. */
 const DASHAS = SYSTEM_IDS.filter((id) => id !== 'sudarshana');
 
 /** The operations whose results can be drawn, by name; each drawing takes the result of its own operation. */

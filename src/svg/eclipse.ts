@@ -11,32 +11,31 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import { SKY } from './theme.js';
 
-/** What an eclipse is drawn from: an entry of `local(…).data.eclipses`, or the `eclipse` of one of `ritual`. */
+/** An entry of `local(…).data.eclipses`, or the `eclipse` of an entry of `ritual`. */
 export type EclipseResult = LocalSolarEclipse | LocalLunarEclipse;
 
-/** What {@link eclipse} can be told. */
+/** Options of {@link eclipse}. */
 export interface EclipseOptions extends PictureOptions {
-  /** The sūtaka, as an entry of `ritual(…).data.rituals` has it: told under the title. Null where none is kept. */
+  /** The sūtaka, an entry of `ritual(…).data.rituals`: printed under the title. Null where there is none. */
   readonly sutak?: Pick<EclipseWindow, 'start' | 'end'> | null | undefined;
 }
 
-/** A moment of the eclipse, as it is drawn. */
 interface Moment {
   readonly contact: Contact;
-  /** What lies over the body; the Moon over the Sun, the umbra over the Moon. */
+  /** In front of the body: the Moon before the Sun, the umbra over the Moon. */
   readonly over: Over;
 }
 
-/** Returns the point at a distance from the centre on a level way that passes it at its least distance: to the right before, to the left after. */
+/** A point on a level path at a distance from the centre, given its closest distance: to the right before, to the left after. */
 function onWay(distance: number, least: number, side: -1 | 0 | 1): { readonly x: number; readonly y: number } {
   return { x: side * Math.sqrt(Math.max(0, distance ** 2 - least ** 2)), y: least };
 }
 
-/** Returns the moments of a solar eclipse: the Moon comes over the Sun from the west, the right. */
+/** The Moon comes over the Sun from the west, the right. */
 function solarMoments({ contacts, magnitude, moon_sun_ratio: radius, type }: LocalSolarEclipse): readonly Moment[] {
-  // Where the ratio of the discs was asked for as the magnitude, the least distance is not told: the discs are drawn one in the middle of the other.
-  const told = type === 'partial' || Math.abs(magnitude - radius) > 1e-9 ? magnitude : (1 + radius) / 2;
-  const least = Math.max(0, 1 + radius - 2 * told);
+  // With the ratio of the discs as magnitude, the closest distance is unknown: the discs are drawn concentric.
+  const depth = type === 'partial' || Math.abs(magnitude - radius) > 1e-9 ? magnitude : (1 + radius) / 2;
+  const least = Math.max(0, 1 + radius - 2 * depth);
   const at = (contact: Contact | null, distance: number, side: -1 | 0 | 1): Moment[] =>
     contact === null ? [] : [{ contact, over: { ...onWay(distance, least, side), radius } }];
   return [
@@ -48,7 +47,7 @@ function solarMoments({ contacts, magnitude, moon_sun_ratio: radius, type }: Loc
   ];
 }
 
-/** Returns the moments of a lunar eclipse: the Moon goes into the umbra with its eastern limb, the left. */
+/** The Moon enters the umbra with its eastern limb, the left. */
 function lunarMoments({
   contacts,
   gamma,
@@ -58,7 +57,7 @@ function lunarMoments({
   const least = Math.abs(gamma) / MOON_RADIUS;
   const umbra = 2 * umbral_magnitude - 1 + least;
   const penumbra = 2 * penumbral_magnitude - 1 + least;
-  // The Moon passes north of the axis where gamma is positive: the umbra lies below it.
+  // The Moon passes north of the axis where gamma is positive: the umbra is below it.
   const down = gamma < 0 ? -1 : 1;
   const at = (contact: Contact | null, distance: number, side: -1 | 0 | 1): Moment[] => {
     if (contact === null) return [];
@@ -76,16 +75,15 @@ function lunarMoments({
   ];
 }
 
-/** The altitude in whole degrees. */
+/** In whole degrees. */
 const degrees = ({ altitude }: Contact): string => `${Math.round(altitude)}°`.replace('-', '−');
 
-/** When a body is up and when not, hours. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Returns the stretches between two hours in which the body is below the horizon. */
+/** Between two hours. */
 function belowBetween(from: number, to: number, isUp: boolean, crossings: readonly number[]): readonly Stretch[] {
   const edges = [from, ...[...crossings].sort((a, b) => a - b), to];
   return edges.slice(1).flatMap((end, i) => {
@@ -95,7 +93,7 @@ function belowBetween(from: number, to: number, isUp: boolean, crossings: readon
   });
 }
 
-/** Returns what is seen at most, as a share of the disc (solar) or of the diameter in the umbra (lunar). */
+/** Greatest visible share of the disc (solar) or of the diameter in the umbra (lunar). */
 function shareText(eclipse: EclipseResult): string {
   if (eclipse.greatest_visible === null) return '–';
   const share =
@@ -103,7 +101,6 @@ function shareText(eclipse: EclipseResult): string {
   return `${(Math.min(1, share) * 100).toFixed(0)} %`;
 }
 
-/** Returns a sūtaka in words, with the dates that are not the eclipse's. */
 function sutakText({ start, end }: Pick<EclipseWindow, 'start' | 'end'>, date: string): string {
   const [from, to] = [start, end].map((at, i) => {
     dayNumber(at?.slice(0, 10), `sutak.${i === 0 ? 'start' : 'end'}`);
@@ -164,7 +161,7 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
   const clockOf = (at: string): string => words.digits(at.slice(11, 16));
   const [first, last] = [moments[0], moments.at(-1)];
   if (first === undefined || last === undefined) return refuse('contacts', result.contacts, 'the contacts of local');
-  const told = [
+  const facts = [
     `${clockOf(first.contact.at)} – ${clockOf(last.contact.at)}`,
     ...crossings.map(({ text }) => text),
     words.digits(shareText(result)),
@@ -172,10 +169,10 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
   ];
   y += letters * 1.7;
   body.push(
-    caption(told.join(' · '), { x: left, y, width: right - left, size: letters * 0.86, tone: 'm', anchor: 'start' }),
+    caption(facts.join(' · '), { x: left, y, width: right - left, size: letters * 0.86, tone: 'm', anchor: 'start' }),
   );
 
-  // The discs, a column each.
+  // One column each.
   y += letters * 1.3;
   const column = (right - left) / moments.length;
   const unit = Math.min(column * 0.36, size * 0.075);
@@ -196,7 +193,7 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
   });
   y += high + letters * 0.8;
 
-  // The hours, and where the body is down.
+  // With the night behind them.
   const [from, to] = [hourOf(first.contact.at), hourOf(last.contact.at)];
   const at = (hour: number): number => left + ((hour - from) / (to - from)) * (right - left);
   const bar = letters * 1.4;
@@ -238,7 +235,7 @@ export function eclipse(result: EclipseResult, options: EclipseOptions = {}): st
       width: size,
       height: y + letters * 1.8 + margin * 0.5,
       title,
-      description: `${told.join('. ')}. ${moments.map(moment).join(', ')}.`,
+      description: `${facts.join('. ')}. ${moments.map(moment).join(', ')}.`,
       body: body.join(''),
       sky: SKY,
     },

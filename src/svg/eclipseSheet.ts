@@ -9,17 +9,17 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import { SKY } from './theme.js';
 
-/** What a sheet of eclipses is drawn from: the result of `list`. */
+/** The result of `list` of `siddhanta/eclipses`. */
 export interface EclipseListResult {
   readonly data: EclipseListData;
 }
 
 type Listed = EclipseListData['eclipses'][number];
 
-/** Returns what lies over the body when the eclipse is greatest, where it is greatest. */
+/** At the greatest eclipse, where it is greatest. */
 function greatestOver(one: Listed): Over {
   if (one.kind === 'solar') {
-    // Of a partial eclipse the ratio of the discs is not told; it is near 1.
+    // A partial eclipse has no ratio of the discs; it is near 1.
     const radius = one.moon_sun_ratio ?? 1;
     const inside = one.moon_sun_ratio !== null && Math.abs(one.magnitude - radius) < 1e-9;
     return { x: 0, y: inside ? 0 : Math.max(0, 1 + radius - 2 * one.magnitude), radius };
@@ -28,7 +28,7 @@ function greatestOver(one: Listed): Over {
   return { x: 0, y: one.gamma < 0 ? -least : least, radius: 2 * one.umbral_magnitude - 1 + least };
 }
 
-/** The least width of a card, in letters. */
+/** Smallest width of a card, in letters. */
 const CARD = 10;
 
 /**
@@ -55,7 +55,7 @@ export function eclipseSheet(result: EclipseListResult, options: PictureOptions 
   const list: readonly Listed[] = result?.data?.eclipses ?? refuse('result', result, 'the result of list');
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined)
-    return refuse('eclipses', 'empty', 'a list with an eclipse; ask for a longer span');
+    return refuse('eclipses', 'empty', 'a list with at least one eclipse; ask for a longer span');
 
   const letters = Math.max(size * 0.021, 9.5);
   const margin = size * 0.03;
@@ -77,7 +77,7 @@ export function eclipseSheet(result: EclipseListResult, options: PictureOptions 
       anchor: 'start',
     }),
   ];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   for (const [i, one] of list.entries()) {
     if (typeof one?.greatest !== 'string' || !['solar', 'lunar'].includes(one.kind))
       return refuse(`eclipses.${i}`, one, 'an eclipse of list');
@@ -106,14 +106,14 @@ export function eclipseSheet(result: EclipseListResult, options: PictureOptions 
         ),
       ),
     );
-    told.push(`${texts.map(({ text }) => text).join(' ')}.`);
+    descriptions.push(`${texts.map(({ text }) => text).join(' ')}.`);
   }
   return picture(
     {
       width: size,
       height: top + height * Math.ceil(list.length / columns) + margin * 0.5,
       title,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: body.join(''),
       sky: SKY,
     },

@@ -3,10 +3,10 @@ import { refuse } from './refuse.js';
 import { emWidth } from './scripts.js';
 import { MONTH_ADHIKA, MONTH_KSHAYA, type Words } from './words.js';
 
-/** What a picture has of a festival: its name and its date; null where no day came into question. */
+/** A festival with its name and date; the date is null where no day was possible. */
 export type FestivalMark = Pick<Festival, 'date' | 'name'>;
 
-/** The lunar months in the order in which languages name them. */
+/** In the order of the languages' names. */
 export const MASAS: readonly string[] = [
   'Chaitra',
   'Vaishakha',
@@ -22,7 +22,7 @@ export const MASAS: readonly string[] = [
   'Phalguna',
 ];
 
-/** Returns the name of a lunar month in the language, with what is unusual about it. */
+/** With what is unusual about it. */
 export function masaText(
   words: Words,
   month: { readonly name: string; readonly is_adhika: boolean; readonly is_kshaya: boolean },
@@ -32,7 +32,7 @@ export function masaText(
   return month.is_kshaya ? `${name} (${words.word('month_words', MONTH_KSHAYA, 'kshaya')})` : name;
 }
 
-/** Returns the lunar date of a day on one line; in English with the years. */
+/** On one line; in English with the years. */
 export function lunarDateLine(data: CalendarDayData | undefined, date: string, words: Words): string {
   if (data === undefined) return '';
   if (data?.lunar_month === undefined || data.tithi === undefined || data.years === undefined)
@@ -47,7 +47,6 @@ export function lunarDateLine(data: CalendarDayData | undefined, date: string, w
   return words.digits(`${month}, ${half}${years}`);
 }
 
-/** Returns festivals by their dates. */
 export function festivalsByDate(festivals: readonly FestivalMark[] | undefined): ReadonlyMap<string, string[]> {
   if (festivals !== undefined && !Array.isArray(festivals))
     return refuse('festivals', festivals, 'a list of festivals, such as festivals(…).data.festivals');
@@ -60,7 +59,7 @@ export function festivalsByDate(festivals: readonly FestivalMark[] | undefined):
   return found;
 }
 
-/** Returns a text on as many lines as it takes, broken between words; a word that is wider than a line has one of its own. */
+/** Breaks between words; a word that is wider than a line has its own line. */
 export function wrapped(text: string, ems: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {

@@ -26,10 +26,7 @@ import {
 } from './rules/figure.js';
 import { UI_ASCENDANT, type Words } from './words.js';
 
-/**
- * What charts are drawn from: the result of `rasi`, `divisional`, `kpCusps`, `kpHorary`, `annual.chart` or `annual.month`, as a function or the HTTP API
- * returns it.
- */
+/** The result of `rasi`, `divisional`, `kpCusps`, `kpHorary`, `annual.chart` or `annual.month`, as a function or the HTTP API returns it. */
 export interface ChartResult {
   readonly data:
     | RasiData
@@ -41,33 +38,33 @@ export interface ChartResult {
     | AnnualMonthData;
 }
 
-/** A point that the result does not carry: a planet beyond Saturn, an upagraha, a special lagna. */
+/** An additional point: a planet beyond Saturn, an upagraha, a special lagna. */
 export interface ChartPoint {
-  /** What stands in the house, 1 … 12 characters: `Ur`, `Gk`. */
+  /** Label in the house, 1 … 12 characters: `Ur`, `Gk`. */
   readonly label: string;
-  /** Sidereal longitude in the chart at hand, degrees, 0 ≤ λ < 360. */
+  /** Sidereal longitude in this chart, degrees, 0 ≤ λ < 360. */
   readonly longitude: number;
-  /** Its name for those who hear the picture; the label by default. */
+  /** Its name for screen readers; the label by default. */
   readonly name?: string | undefined;
-  /** Whether it moves backwards; false by default. */
+  /** Whether it is retrograde; false by default. */
   readonly retrograde?: boolean | undefined;
-  /** Whether it stands smaller, behind the grahas of its house; false by default. */
+  /** Whether it is drawn smaller, behind the grahas of its house; false by default. */
   readonly minor?: boolean | undefined;
-  /** Whether its degrees are told; true by default. A point that is a whole sign has none. */
+  /** Whether its degrees are printed; true by default. A point that is a whole sign has none. */
   readonly degrees?: boolean | undefined;
 }
 
-/** What the pictures of charts can be told. */
+/** Options of the pictures of charts. */
 export interface ChartOptions extends PictureOptions {
-  /** Whether degrees and minutes stand beside the labels, cut, not rounded; true by default. Full houses give whole degrees, or none. */
+  /** Whether degrees and minutes follow the labels, cut, not rounded; true by default. Full houses show whole degrees, or none. */
   readonly degrees?: boolean | undefined;
-  /** Whether retrograde bodies have their mark `R`; true by default. Charts of `kpCusps` do not tell motion. */
+  /** Whether retrograde bodies have their mark `R`; true by default. Charts of `kpCusps` have no motion. */
   readonly retrograde?: boolean | undefined;
   /** The rule by which combust planets are marked `C`; none by default. Only for the rāśi chart: elsewhere distances or motions are unknown. */
   readonly combust?: CombustionRule | undefined;
-  /** Whether Uranus, Neptune and Pluto are drawn where the result carries them (`kpCusps`); true by default. */
+  /** Whether Uranus, Neptune and Pluto are drawn where the result has them (`kpCusps`); true by default. */
   readonly outer?: boolean | undefined;
-  /** Points that the result does not carry, at most 48; `chartPoints` and `chartCusps` make them of results. */
+  /** Additional points, at most 48; `chartPoints` and `chartCusps` make them of results. */
   readonly points?: readonly ChartPoint[] | undefined;
   /** Houses that are tinted, 1 … 12, one or several. */
   readonly highlight?: number | readonly number[] | undefined;
@@ -75,14 +72,14 @@ export interface ChartOptions extends PictureOptions {
   readonly lagna?: 'ascendant' | 'Moon' | 'Sun' | undefined;
 }
 
-/** A place as any of the results tells it. */
+/** A place of any of the results. */
 interface AnyPlace extends Place {
   readonly retrograde?: string | boolean;
   readonly house?: number;
   readonly house_occupied?: number;
   readonly name?: string;
   readonly chart_label?: string;
-  /** Of points alone: whether they stand smaller, and have no degrees. */
+  /** Only for points: smaller, or without degrees. */
   readonly minor?: boolean;
   readonly whole?: boolean;
 }
@@ -97,7 +94,7 @@ interface Data {
   readonly planets?: Places;
   readonly house_cusps?: Places;
   readonly user_name?: string;
-  /** Of a year: the chart of its return, with munthā in it. */
+  /** Only for years: the chart of the return, with munthā. */
   readonly chart?: Data;
   readonly muntha?: AnyPlace;
   readonly year?: number;
@@ -112,7 +109,6 @@ function entries(places: Places | undefined): readonly (readonly [string, AnyPla
   return Object.entries(places ?? {});
 }
 
-/** Returns the house of a longitude among cusps. */
 function houseAmong(cusps: readonly number[], longitude: number): number {
   const past = cusps.map((cusp) => (longitude - cusp + 360) % 360);
   return past.indexOf(Math.min(...past)) + 1;
@@ -138,14 +134,12 @@ function pointsOf(points: ChartOptions['points']): readonly (readonly [string, A
   });
 }
 
-/** What munthā is called in a chart. */
 const MUNTHA = 'Muntha';
 
-/** Returns munthā as a point of its chart; none where there is none. */
 const munthaOf = ({ muntha }: Data): readonly (readonly [string, AnyPlace])[] =>
   muntha === undefined ? [] : [[MUNTHA, { ...muntha, chart_label: MUNTHA.slice(0, 3) }]];
 
-/** Returns what stands over a chart of a year, and what it is: in English which year and when it begins; none of other charts. */
+/** Title and kind of a chart of a year; in English with the year and its beginning. */
 function yearTitle(
   { year, return: begins = '' }: Data,
   kind: string,
@@ -156,7 +150,7 @@ function yearTitle(
   return words.tag === 'en' ? [`Year ${year}`, date] : [date, kind];
 }
 
-/** Returns a chart as it is drawn, from a result and the options; both are judged here. */
+/** Validates the result and the options. */
 export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const settings = settle(options, OWN);
   const { words } = settings;
@@ -174,7 +168,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   if (combust !== undefined) {
     oneOf('combust', combust, COMBUSTION_RULES);
     if (data.notes?.chart_type !== 'Rasi')
-      refuse('combust', combust, 'left out: only the rasi chart tells distances from the Sun and motion');
+      refuse('combust', combust, 'left out: only the rasi chart has distances from the Sun and motion');
   }
   const cusps = entries(data.house_cusps).map(([, place], i) => longitudeOf(place, `data.house_cusps.${i + 1}`));
   const cuspal = cusps.length === 12;

@@ -3,42 +3,38 @@ import type { Settings } from './options.js';
 import { escaped, n } from './text.js';
 import { styleSheet, type Tint } from './theme.js';
 
-/** Where a text is held: at its start, in its middle, at its end. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** What a text is drawn in: one of the classes of the theme. */
+/** One of the classes of the theme. */
 export type Tone = 'i' | 'm' | 'a';
 
-/** Returns a text with its baseline at a point; `content` is escaped, and may hold elements. */
+/** The baseline is at the point; `content` is escaped, and may contain elements. */
 export function textAt(x: number, y: number, size: number, tone: Tone, anchor: Anchor, content: string): string {
-  const held = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text class="${tone}" x="${n(x)}" y="${n(y)}" font-size="${n(size)}"${held}>${content}</text>`;
+  const anchorAttribute = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text class="${tone}" x="${n(x)}" y="${n(y)}" font-size="${n(size)}"${anchorAttribute}>${content}</text>`;
 }
 
-/** Returns a straight line. */
 export function line(x1: number, y1: number, x2: number, y2: number, tone: 'l' | 'k' = 'l'): string {
   return `<path class="${tone}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
 }
 
-/** Returns a rectangle. */
 export function box(x: number, y: number, width: number, height: number, tone: string): string {
   return `<rect class="${tone}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"/>`;
 }
 
-/** A drawn picture before it has its frame. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** What it is, in a few words. */
+  /** A few words. */
   readonly title: string;
-  /** What it shows, in words. */
+  /** For screen readers. */
   readonly description: string;
   readonly body: string;
-  /** The colours of the sky, where it has one. */
+  /** Only for pictures with a sky. */
   readonly sky?: readonly Tint[];
 }
 
-/** Returns the whole document: size, theme, title and description round what was drawn. */
+/** Adds size, theme, title and description. */
 export function picture(
   { width, height, title, description, body, sky }: Drawing,
   { theme, id, words }: Settings,

@@ -9,34 +9,33 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import type { Words } from './words.js';
 
-/** What the grid is drawn from: the result of `cuspalInterlinks` of `siddhanta/kp`. */
+/** The result of `cuspalInterlinks` of `siddhanta/kp`. */
 export interface InterlinksResult {
   readonly data: KpCuspalInterlinksData;
 }
 
-/** How a house is linked with a cusp: the letter in the grid, the term of the teaching, and how it is drawn. */
+/** Links of a house with a cusp: the letter in the grid, the term, and the colour. */
 const LINKS = [
   { letter: 'I', term: 'involved', tone: 'm' },
   { letter: 'C', term: 'committed', tone: 'i' },
   { letter: 'F', term: 'final', tone: 'a' },
 ] as const;
 
-/** What stands behind an agent with positional status. */
+/** Follows an agent with positional status. */
 const STATUS = '*';
-/** The least size, in pixels, of a letter in a cell. */
+/** Smallest legible size of a letter in a cell, pixels. */
 const LEGIBLE = 9;
-/** Size of numerals and seconds, of an agent's. */
+/** Size of numerals and seconds, relative to an agent's. */
 const SMALL = 0.87;
 
-/** A cusp as it is drawn. */
 interface Linked {
   readonly numeral: string;
   readonly agent: string;
   readonly hasStatus: boolean;
-  /** The houses of each link; undefined where three levels know none that are final. */
+  /** The houses of each link; undefined where three levels have no final ones. */
   readonly houses: readonly (readonly number[] | undefined)[];
-  /** For how long the position holds: `3.7 s`. */
-  readonly holds: string;
+  /** How long the position lasts: `3.7 s`. */
+  readonly duration: string;
 }
 
 function linkedOf(cusps: Readonly<Record<string, KpLinkedCusp>>, numeral: string, house: number): Linked {
@@ -52,22 +51,21 @@ function linkedOf(cusps: Readonly<Record<string, KpLinkedCusp>>, numeral: string
       : refuse(`${field}.${term}`, list, 'a list of houses from 1 to 12');
   });
   const holds = seconds < 10 ? seconds.toFixed(1) : String(Math.floor(seconds));
-  return { numeral, agent: agent.planet, hasStatus: agent.has_status === true, houses, holds: `${holds} s` };
+  return { numeral, agent: agent.planet, hasStatus: agent.has_status === true, houses, duration: `${holds} s` };
 }
 
-/** Returns a cusp in words: its agent and the houses of each link. */
-function told({ numeral, agent, hasStatus, houses, holds }: Linked, words: Words): string {
+function describeRow({ numeral, agent, hasStatus, houses, duration }: Linked, words: Words): string {
   const links = LINKS.flatMap(({ term }, i) => {
     const list = houses[i];
     return list === undefined ? [] : [`${term} ${list.length === 0 ? '–' : words.digits(list.join(' '))}`];
   });
-  return `${numeral}, ${words.bodyName(agent)}${hasStatus ? STATUS : ''}: ${links.join(', ')}; ${words.digits(holds)}.`;
+  return `${numeral}, ${words.bodyName(agent)}${hasStatus ? STATUS : ''}: ${links.join(', ')}; ${words.digits(duration)}.`;
 }
 
 /**
- * Returns the cuspal interlinks as SVG: a row for each cusp with its agent, a column for each house, and in the cells `I` where the house is involved,
- * `C` where it is committed, `F` where it is final. Cells of the deepest of these links are tinted. `*` marks agents with positional status; behind
- * each row stands for how many seconds the position holds.
+ * Returns the cuspal interlinks as SVG: a row for each cusp with its agent, a column for each house, and in the cells `I` where the house
+ * is involved, `C` where it is committed, `F` where it is final. Cells of the deepest of these links are tinted. `*` marks agents with
+ * positional status; each row has the seconds for which the position holds.
  *
  * @param result of `cuspalInterlinks` of `siddhanta/kp`
  * @param options size in pixels (240 … 4000), theme, language, digits, title
@@ -97,10 +95,10 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const widest = (texts: readonly string[]): number => Math.max(...texts.map(emWidth));
   const labels = rows.map(({ agent }) => words.bodyLabel(agent));
   const marked = labels.map((label, i) => (rows[i]?.hasStatus ? label + STATUS : label));
-  const times = rows.map(({ holds }) => words.digits(holds));
+  const times = rows.map(({ duration }) => words.digits(duration));
   const numerals = emWidth('VIII') * letters * SMALL + letters * 0.4;
   const right = size - margin;
-  // The letters of a cell stand side by side where three have room, below one another elsewhere; so do the agent and its seconds.
+  // The letters of a cell are side by side where three have room, else one below the other; so are the agent and its seconds.
   const seconds = (widest(times) * SMALL + 0.5) * letters;
   const most = size * 0.19 - letters * 0.4;
   const alone = Math.min(widest(marked) * letters, most);
@@ -120,14 +118,14 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const late = Math.min(letters * SMALL, held / widest(times));
   const numbers = ROMAN.map((_, column) => words.digits(column + 1));
   const plain = ROMAN.map((_, column) => String(column + 1));
-  // Digits of a script that would be too small to be read give way to Latin ones.
+  // Digits of a script that would be too small become Latin ones.
   const houses = (width * 0.96) / widest(numbers) < LEGIBLE ? plain : numbers;
   const heads = Math.min(letters, (width * 0.96) / widest(houses));
 
   const cells = rows.flatMap(({ houses }, row) => {
     const top = head + row * height;
     return ROMAN.map((_, column) => {
-      const ground = houses[deepest]?.includes(column + 1) ? box(x(column), top, width, height, 'w') : '';
+      const fill = houses[deepest]?.includes(column + 1) ? box(x(column), top, width, height, 'w') : '';
       const marks = links.map(({ letter, tone }, i) => {
         if (!houses[i]?.includes(column + 1)) return '';
         const share = (i + 0.5) / links.length;
@@ -136,7 +134,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
           : [width / 2, mark * 0.25 + share * (height - mark * 0.5)];
         return textAt(x(column) + along, top + down + mark * 0.36, mark, tone, 'middle', letter);
       });
-      return `${ground}${marks.join('')}`;
+      return `${fill}${marks.join('')}`;
     });
   });
   const lines = [
@@ -173,7 +171,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
       width: size,
       height: below + margin,
       title: title === '' ? name : `${title} · ${name}`,
-      description: rows.map((row) => told(row, words)).join(' '),
+      description: rows.map((row) => describeRow(row, words)).join(' '),
       body: [
         caption(title === '' ? name : title, {
           x: margin,

@@ -11,13 +11,13 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import { UI_MATCHING } from './words.js';
 
-/** What the wheel is drawn from: the result of `ashtakoota`, or what `ashtakootaFromMoon` returns. */
+/** The result of `ashtakoota` or of `ashtakootaFromMoon`. */
 export type MatchResult = { readonly data: AshtakootaData } | GunaMilanResults;
 
 interface Scores {
   readonly score: GunaMilanResults;
   readonly names: readonly string[];
-  /** Where a time of birth is not known. */
+  /** Only where a time of birth is not known. */
   readonly range?: PointsRange | undefined;
 }
 
@@ -27,10 +27,10 @@ function scores(match: MatchResult): Scores {
   return { score: female?.guna_milan_results, names: [female?.name, male?.name].filter((name) => name), range };
 }
 
-/** Returns a number, or both ends of what it can be. */
+/** One number, or both ends of its range. */
 const spanText = (least: number, most: number): string => (least === most ? `${least}` : `${least}–${most}`);
 
-/** Returns the name of a part and its points, on one line above or below the circle, on two beside it: away from the circle. */
+/** Name and points of a part, on one line above or below the circle, on two beside it. */
 function labelled(
   name: string,
   figures: string,
@@ -121,9 +121,9 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
     const room = anchor === 'middle' ? size * 0.2 : size * 0.48 - Math.abs(aside);
     const figures = words.digits(`${spanText(least, highest)}/${most}`);
     return {
-      ground: arc(least, 'w'),
+      fill: arc(least, 'w'),
       edge: spoke(circle, inner, outer, from),
-      // What only some hours give is an outline without a ground.
+      // Points of some hours only are outlined.
       arc: arc(least, 'l') + (highest === least ? '' : arc(highest, 'l')),
       text: labelled(name, figures, { x: nx, y: ny, anchor, room, letters, above: ny < circle.y }),
       words: `${name}: ${figures}.`,
@@ -133,7 +133,7 @@ export function kutaWheel(match: MatchResult, options: PictureOptions = {}): str
   const sumSize = Math.min(letters * 2.3, (inner * 1.75) / emWidth(sum));
   const heading = words.word('ui', UI_MATCHING, 'Ashtakoota');
   const body = [
-    ...drawn.map(({ ground }) => ground),
+    ...drawn.map(({ fill }) => fill),
     ring(circle, inner, 'l'),
     ring(circle, outer, 'l'),
     ...drawn.map(({ arc }) => arc),

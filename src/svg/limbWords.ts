@@ -1,6 +1,6 @@
 import type { Words } from './words.js';
 
-/** The names of karaṇas in the order of the group `karana_kinds`. */
+/** In the order of the group `karana_kinds`. */
 const KARANAS = [
   'Bava',
   'Balava',
@@ -16,11 +16,9 @@ const KARANAS = [
 ];
 
 /**
- * Returns the name of a unit of a limb in the language.
- *
  * @param limb 0 tithi, 1 nakṣatra, 2 yoga, 3 karaṇa
- * @param number of the unit, from 1
- * @param english its name as the result has it
+ * @param number from 1
+ * @param english the name in the result
  */
 export function limbUnitName(words: Words, limb: number, number: number, english: string): string {
   if (limb === 0) return words.word('tithis', number === 30 ? 15 : (number - 1) % 15, english);

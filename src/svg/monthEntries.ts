@@ -7,26 +7,23 @@ import { refuse } from './refuse.js';
 import { n } from './text.js';
 import type { Words } from './words.js';
 
-/** A lunar month as a sheet is told it: an entry of `calendar.months`. */
+/** A lunar month of a sheet: an entry of `calendar.months`. */
 export type MonthMark = Pick<CalendarMonth, 'name' | 'is_adhika' | 'is_kshaya' | 'first_day' | 'last_day'>;
 
-/** What is written into the cell of a date beside its limbs. */
 export interface Entry {
   readonly text: string;
   readonly tone: Tone;
 }
 
-/** What a sheet has beside limbs. */
 export interface Entries {
-  /** Returns what is written for a date: the lunar month that begins, then the festivals. */
+  /** The lunar month that begins, then the festivals. */
   readonly on: (date: string) => readonly Entry[];
-  /** Returns whether a date lies in an intercalary month. */
   readonly isAdhika: (date: string) => boolean;
-  /** The lunar months that a civil month touches, on one line; empty where none was given. */
+  /** Lunar months of a civil month, on one line; empty where none was given. */
   readonly months: (from: string, to: string) => string;
 }
 
-/** Returns what a sheet has beside limbs, from festivals and lunar months, which both may be missing. */
+/** Festivals and lunar months may both be missing. */
 export function entriesOf(
   festivals: readonly FestivalMark[] | undefined,
   months: readonly MonthMark[] | undefined,
@@ -57,25 +54,25 @@ export function entriesOf(
   };
 }
 
-/** Letters of an entry, from line to line, and what is more from entry to entry, in letters of the sheet. */
+/** Letters, line spacing and spacing of entries, in letters of the sheet. */
 const SIZE = 0.74;
 const LEADING = 0.96;
 const BETWEEN = 0.26;
 const MOST_LINES = 7;
-/** The least width of a cell, in letters of the sheet, in which entries are written; in narrower ones a mark stands for them. */
+/** Smallest width of a cell, in letters of the sheet, for entries; narrower ones have a mark. */
 const ROOM = 7;
 
-/** A line of an entry, with its colour, and how far below the first line it stands, in letters of the sheet. */
+/** Its distance below the first line is in letters of the sheet. */
 interface EntryLine extends Entry {
   readonly down: number;
 }
 
-/** Returns whether entries are written into cells of a width, or below the sheet. */
+/** Whether entries are in the cells, or below the sheet. */
 export function isRoomy(width: number, letters: number): boolean {
   return width >= letters * ROOM;
 }
 
-/** Returns the lines of a cell's entries; the last says how many entries there is no room for. */
+/** The last line says how many entries have no room. */
 export function linesOf(entries: readonly Entry[], width: number, letters: number, words: Words): readonly EntryLine[] {
   const ems = (width - letters * 0.8) / (letters * SIZE);
   const lines: EntryLine[] = [];
@@ -98,13 +95,12 @@ export function linesOf(entries: readonly Entry[], width: number, letters: numbe
   return lines;
 }
 
-/** Returns how high the lines of a cell are, in letters of the sheet. */
+/** In letters of the sheet. */
 export function linesHeight(lines: readonly EntryLine[]): number {
   const last = lines.at(-1);
   return last === undefined ? 0 : last.down + LEADING;
 }
 
-/** Returns the lines of a cell from a height on. */
 export function drawLines(lines: readonly EntryLine[], x: number, top: number, width: number, letters: number): string {
   return lines
     .map(({ text, tone, down }) =>
@@ -120,18 +116,16 @@ export function drawLines(lines: readonly EntryLine[], x: number, top: number, w
     .join('');
 }
 
-/** Returns the mark of a date whose entries stand below the sheet. */
 export function mark(x: number, y: number, letters: number): string {
   return `<circle class="a" cx="${n(x)}" cy="${n(y)}" r="${n(letters * 0.22)}"/>`;
 }
 
-/** A date with its entries, as they stand below the sheet. */
 export interface Listed {
   readonly date: string;
   readonly entries: readonly Entry[];
 }
 
-/** Returns the dates that have entries, below the sheet, from a height on; and how high they are. */
+/** Dates with entries, below the sheet, and their height. */
 export function listBelow(
   listed: readonly Listed[],
   {

@@ -23,13 +23,16 @@ import { escaped, n } from './text.js';
 import { SKY } from './theme.js';
 import { UI_UNTIL, type Words } from './words.js';
 
-/** What {@link monthSheet} can be told. */
+/** Options of {@link monthSheet}. */
 export interface MonthOptions extends PictureOptions {
-  /** The day with which weeks begin: `sunday` (the default) or `monday`. */
+  /** First day of the week: `sunday` (the default) or `monday`. */
   readonly week?: 'sunday' | 'monday' | undefined;
-  /** `YYYY-MM-DD`: the date that is marked, none by default. Nothing looks at a clock. */
+  /** `YYYY-MM-DD`: the date to mark, none by default. No clock is read. */
   readonly today?: string | undefined;
-  /** Festivals, such as `festivals(…).data.festivals`: those of the month are written into their dates; in narrow pictures below the sheet. */
+  /**
+   * Festivals, such as `festivals(…).data.festivals`: those of the month are written into their dates, or below the sheet in narrow
+   * pictures.
+   */
   readonly festivals?: readonly FestivalMark[] | undefined;
   /** Lunar months, such as `months(…).data.months`: each is named where it begins, and the dates of an intercalary one are shaded. */
   readonly months?: readonly MonthMark[] | undefined;
@@ -51,7 +54,7 @@ const MONTHS = [
   'December',
 ];
 
-/** Returns the civil month `YYYY-MM` by its name in the language; by its number where the language has none. */
+/** In the language; by its number where the language has no name. */
 function monthName({ clock, digits }: Words, month: string): string {
   const [year = '', number = ''] = month.split('-');
   const { months_long, month_year = '{m} {y}' } = clock ?? { months_long: MONTHS.join('|') };
@@ -60,21 +63,21 @@ function monthName({ clock, digits }: Words, month: string): string {
 }
 
 /**
- * Returns when a limb ends, in hours from the midnight with which the date begins, as almanacs count on: `28:30` for half past four of the next
- * morning. In words with the clock time beside it: `28:30 (04:30 +1)`.
+ * End of a limb in hours from midnight of the date, as almanacs count: `28:30` for half past four of the next morning. For screen readers
+ * with the clock time: `28:30 (04:30 +1)`.
  */
 function endOf(
   { end_date, end_time }: PanchangData['panchanga']['tithi' | 'nakshatra'],
   day: number,
   field: string,
-): { readonly shown: string; readonly told: string } {
+): { readonly displayed: string; readonly spoken: string } {
   const hours = Math.floor(hoursSince(day, end_date, end_time, `${field}.end_time`));
   const [hour, minutes] = [String(hours).padStart(2, '0'), end_time.slice(3, 5)];
   const clock = hours < 24 ? '' : ` (${end_time.slice(0, 5)} +${Math.floor(hours / 24)})`;
-  return { shown: `${hour}:${minutes}`, told: `${hour}:${minutes}${clock}` };
+  return { displayed: `${hour}:${minutes}`, spoken: `${hour}:${minutes}${clock}` };
 }
 
-/** Returns the Moon's disc at a phase, degrees from the Sun: the lit part is filled, waxing from the right as it is seen from the north. */
+/** Phase in degrees from the Sun; the lit part is filled, waxing from the right as seen from the north. */
 function moonDisc(x: number, y: number, radius: number, phase: number): string {
   const width = Math.abs(Math.cos((phase * Math.PI) / 180)) * radius;
   const waxing = phase < 180;
@@ -93,7 +96,7 @@ interface Cell {
   readonly letters: number;
 }
 
-/** Returns a name with its end on one line of a cell: both, or the name alone, or as much of it as there is room for; its number in narrow cells. */
+/** Name and end on one line, or the name alone, or as much of it as fits; its number in narrow cells. */
 function limbLine(cell: Cell, y: number, name: string, number: string, ends: string): string {
   const { x, width, letters } = cell;
   const [size, room] = [letters * 0.8, width - letters * 0.8];
@@ -260,7 +263,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
     );
   }
   const until = words.word('ui', UI_UNTIL, 'until');
-  const told: string[] = [];
+  const descriptions: string[] = [];
   const listed: { readonly date: string; readonly entries: ReturnType<typeof entries.on> }[] = [];
   for (const [i, { day, number, repeated }] of placed.entries()) {
     if (repeated) continue;
@@ -273,7 +276,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
     const { date } = day.input;
     if (entries.isAdhika(date) && !marked) body.push(box(cell.x, cell.y, cell.width, cell.height, 'n'));
     body.push(
-      drawDay(day, [ends[0].shown, ends[1].shown], cell, marked, settings),
+      drawDay(day, [ends[0].displayed, ends[1].displayed], cell, marked, settings),
       drawLines(lines[i] ?? [], cell.x, cell.y + letters * 2.35, width, letters),
     );
     const own = entries.on(date);
@@ -281,9 +284,9 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
       listed.push({ date: words.digits(Number(date.slice(8))), entries: own });
       if (!roomy) body.push(mark(cell.x + letters * 0.6, cell.y + letters * 2.5, letters));
     }
-    told.push(
+    descriptions.push(
       words.digits(
-        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].told}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].told}${own.map(({ text }) => `, ${text}`).join('')}.`,
+        `${Number(day.input.date.slice(8))}: ${limbUnitName(words, 0, tithi.number, tithi.name)} ${until} ${ends[0].spoken}, ${limbUnitName(words, 1, nakshatra.number, nakshatra.name)} ${until} ${ends[1].spoken}${own.map(({ text }) => `, ${text}`).join('')}.`,
       ),
     );
   }
@@ -299,7 +302,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
       width: size,
       height: foot + margin + (below.height === 0 ? 0 : below.height + letters * 0.8),
       title,
-      description: told.join(' '),
+      description: descriptions.join(' '),
       body: body.join('') + below.body,
       sky: SKY,
     },

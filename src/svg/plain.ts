@@ -1,8 +1,8 @@
 const END = '</style>';
 
 /**
- * Returns a picture in its plain colours and letters, for programs that do not know custom properties and would draw all of it black: what
- * its style sheet says once more with `var()` is taken out.
+ * Keeps plain colours and fonts only, for programs without custom properties, which would draw everything black: the duplicates with
+ * `var()` are removed.
  */
 export function plainColours(svg: string): string {
   const end = svg.indexOf(END);

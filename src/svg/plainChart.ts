@@ -19,16 +19,16 @@ import { drawNorth } from './rules/north.js';
 import { drawSouth } from './rules/south.js';
 import { ENGLISH, UI_ASCENDANT, type Words } from './words.js';
 
-/** What a plain chart is drawn from: the result of `rasi` or of `divisional`, as a function or the HTTP API returns it. */
+/** The result of `rasi` or of `divisional`, as a function or the HTTP API returns it. */
 export interface PlainChartResult {
   readonly data: RasiData | DivisionalData | DivisionalCustomData;
 }
 
-/** What a plain chart can be told. */
+/** Options of a plain chart. */
 export interface PlainChartOptions extends Omit<PictureOptions, 'language' | 'digits'> {
-  /** What it is written in, of {@link wordsOf}; English by default. */
+  /** Words of {@link wordsOf}; English by default. */
   readonly words?: Words | undefined;
-  /** Whether degrees and minutes stand beside the labels, cut, not rounded; true by default. */
+  /** Whether degrees and minutes follow the labels, cut, not rounded; true by default. */
   readonly degrees?: boolean | undefined;
   /** Whether retrograde bodies have their mark `R`; true by default. */
   readonly retrograde?: boolean | undefined;
@@ -37,9 +37,8 @@ export interface PlainChartOptions extends Omit<PictureOptions, 'language' | 'di
 }
 
 const OPTIONS = ['size', 'theme', 'title', 'id', 'words', 'degrees', 'retrograde', 'highlight'];
-const WANTED = 'the result of rasi or divisional';
+const EXPECTED = 'the result of rasi or divisional';
 
-/** Returns the figure of a chart of signs: the ascendant and the grahas, as the result has them. */
 function plainFigure(result: PlainChartResult, options: PlainChartOptions): Figure {
   const { words = ENGLISH } = options ?? {};
   const settings = { ...judged(options, OPTIONS), words };
@@ -47,9 +46,9 @@ function plainFigure(result: PlainChartResult, options: PlainChartOptions): Figu
   const degrees = oneOf('degrees', options.degrees, [true, false]);
   const showsMotion = oneOf('retrograde', options.retrograde, [true, false]);
   const data: PlainChartResult['data'] & { readonly user_name?: string } =
-    result?.data ?? refuse('result', result, WANTED);
+    result?.data ?? refuse('result', result, EXPECTED);
   const { ascendant, planetary_positions: grahas, notes } = data;
-  if (typeof grahas !== 'object' || typeof notes?.chart_type !== 'string') refuse('result', data, WANTED);
+  if (typeof grahas !== 'object' || typeof notes?.chart_type !== 'string') refuse('result', data, EXPECTED);
   const rising = longitudeOf(ascendant, 'data.ascendant.longitude');
   const bodies = [
     placedIn(words, degrees, {

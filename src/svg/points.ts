@@ -9,35 +9,35 @@ import type { ChartPoint } from './figure.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ROMAN } from './roman.js';
 
-/** A point that {@link chartPoints} can draw, as its result names it; `varnada` is that of the first house. */
+/** A point of {@link chartPoints}, by its name in the result; `varnada` is that of the first house. */
 export type PointName = keyof SpecialLagnas | 'varnada' | SolarUpagraha | KalaVela | keyof ArudhasData['houses'];
 
-/** What points are made from: the result of `specialLagnas`, of `upagrahas`, of Jaimini's `arudhas` or of nāḍī's `bhriguBindu`. */
+/** The result of `specialLagnas`, of `upagrahas`, of Jaimini's `arudhas` or of nāḍī's `bhriguBindu`. */
 export interface PointsResult {
   readonly data: SpecialLagnasData | UpagrahasData | ArudhasData | BhriguBinduData;
 }
 
-/** What cusps are made from: the result of `bhava` or of `kpCusps`. */
+/** The result of `bhava` or of `kpCusps`. */
 export interface CuspsResult {
   readonly data: BhavaData | KpCuspsData;
 }
 
-/** Which points. */
+/** Options of {@link chartPoints}. */
 export interface PointsOptions {
-  /** Those that are wanted, in this order; by default all that the result does not call experimental. */
+  /** Only these, in this order; by default all that are not experimental. */
   readonly only?: readonly PointName[] | undefined;
 }
 
-/** Which degree of a house. */
+/** Options of {@link chartCusps}. */
 export interface CuspsOptions {
   /**
-   * Of the result of `bhava`: the `madhya`, the middle of a house, or its `start`. By default what the system begins with: the middle for Śrīpati and
-   * for equal houses about the ascendant, the beginning for the others.
+   * For the result of `bhava`: the `madhya`, the middle of a house, or its `start`. By default the middle for Śrīpati and for equal houses
+   * about the ascendant, the start for the others.
    */
   readonly at?: 'madhya' | 'start' | undefined;
 }
 
-/** Label and name in IAST of each point. No language of the names has words for them yet. */
+/** Label and name in IAST. No language of the names has words for them yet. */
 const POINTS: Readonly<Partial<Record<PointName, readonly [label: string, name: string]>>> = {
   AL: ['AL', 'Ārūḍha lagna'],
   UL: ['UL', 'Upapada'],
@@ -63,22 +63,22 @@ const POINTS: Readonly<Partial<Record<PointName, readonly [label: string, name: 
   Mandi: ['Md', 'Māndi'],
 };
 
-/** A place as either result tells it; the indu lagna has a sign alone. */
-interface Told {
+/** The indu lagna has a sign alone. */
+interface PlaceData {
   readonly longitude?: number;
   readonly sign_number?: number;
 }
 
-type Tells = Readonly<Record<string, Told>>;
+type PlacesData = Readonly<Record<string, PlaceData>>;
 
-const WANTED = 'the result of specialLagnas, upagrahas, arudhas or bhriguBindu';
+const EXPECTED = 'the result of specialLagnas, upagrahas, arudhas or bhriguBindu';
 
-function pointOf(name: PointName, { longitude, sign_number: sign }: Told): ChartPoint {
-  // The padas between the first and the last are called by their numbers, as their results have it.
+function pointOf(name: PointName, { longitude, sign_number: sign }: PlaceData): ChartPoint {
+  // The padas between the first and the last are called by their numbers, as in their results.
   const [label, full] = POINTS[name] ?? [name, `Pada of house ${name.slice(1)}`];
   const own = { label, name: full, minor: true };
   if (longitude !== undefined) return { ...own, longitude };
-  // Where a whole sign is meant, the middle of it has the mark, without degrees.
+  // A whole sign is marked at its middle, without degrees.
   if (!isWithin(sign, 1, 12)) refuse(`data.${name}`, sign, 'a longitude, or a sign from 1 to 12');
   return { ...own, longitude: sign * 30 - 15, degrees: false };
 }
@@ -111,11 +111,11 @@ function pointOf(name: PointName, { longitude, sign_number: sign }: Told): Chart
  */
 export function chartPoints(result: PointsResult, options: PointsOptions = {}): ChartPoint[] {
   const data: Partial<SpecialLagnasData & UpagrahasData & Omit<ArudhasData, 'planets'> & BhriguBinduData> =
-    (result as PointsResult | undefined)?.data ?? refuse('result', result, WANTED);
+    (result as PointsResult | undefined)?.data ?? refuse('result', result, EXPECTED);
   const { lagnas, varnada, from_sun: solar, kala_velas: velas, houses } = data;
   const padas = houses?.AL && houses;
   const bindu = data.midpoints && { bhrigu_bindu: data as BhriguBinduData };
-  const places: Tells = {
+  const places: PlacesData = {
     ...bindu,
     ...lagnas,
     ...(varnada?.[0] && { varnada: varnada[0] }),
@@ -124,7 +124,7 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
     ...padas,
   };
   const known = Object.keys(places) as PointName[];
-  if (known.length === 0) refuse('result', data, WANTED);
+  if (known.length === 0) refuse('result', data, EXPECTED);
   const experimental: readonly string[] = data.experimental ?? [];
   const { only = known.filter((name) => !experimental.includes(name)) } = options;
   if (!Array.isArray(only)) refuse('only', only, 'a list of names');
@@ -157,12 +157,12 @@ export function chartPoints(result: PointsResult, options: PointsOptions = {}): 
  */
 export function chartCusps(result: CuspsResult, options: CuspsOptions = {}): ChartPoint[] {
   const data = (result as CuspsResult | undefined)?.data ?? refuse('result', result, 'the result of bhava or kpCusps');
-  const asked = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
+  const requested = options.at === undefined ? undefined : oneOf('at', options.at, ['madhya', 'start']);
   const isKp = 'house_cusps' in data;
-  if (isKp && asked === 'madhya') refuse('at', asked, 'start: kpCusps tells where houses begin');
-  // A house that the ascendant does not begin has it in its middle, but for whole signs, which have it anywhere.
+  if (isKp && requested === 'madhya') refuse('at', requested, 'start: kpCusps gives where houses begin');
+  // The ascendant is in the middle of a house that it does not begin, except in whole signs, where it is anywhere.
   const begins = isKp || data.system === 'whole_sign' || data.houses?.[0]?.start === data.ascendant?.longitude;
-  const at = asked ?? (begins ? 'start' : 'madhya');
+  const at = requested ?? (begins ? 'start' : 'madhya');
   const degrees = isKp
     ? Object.values(data.house_cusps).map(({ decimal_degrees: degree }) => degree)
     : data.houses?.map((house) => house[at]);

@@ -1,13 +1,12 @@
 import { SiddhantaError } from '../errors.js';
 
-/** Fails with `invalid_value` for an option or a part of a result. */
 export function refuse(field: string, value: unknown, allowed: string): never {
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value;
   const given = typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : text;
   throw new SiddhantaError('invalid_value', `${field} is ${given}; it must be ${allowed}.`, { field });
 }
 
-/** Returns an option that must be one of a few values; the first of them where it is left out. */
+/** The first value is the default. */
 export function oneOf<Value extends string | boolean>(
   field: string,
   value: Value | undefined,
@@ -17,7 +16,6 @@ export function oneOf<Value extends string | boolean>(
   return allowed.includes(value) ? value : refuse(field, value, allowed.join(' or '));
 }
 
-/** Returns whether a value is a number within bounds. */
 export function isWithin(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most;
 }

@@ -1,2 +1,2 @@
-/** The twelve houses as cusps are called: `I` … `XII`. */
+/** Names of the cusps. */
 export const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

@@ -7,18 +7,18 @@ import { signName } from './rules/figure.js';
 import { escaped } from './text.js';
 import { SIGN_LETTERS, UI_HOUSE, type Words } from './words.js';
 
-/** What the bars of the sarva can be told. */
+/** Options of {@link sarvaBars}. */
 export interface SarvaBarsOptions extends PictureOptions {
-  /** With which sign they begin: that of the `ascendant` (the default), or `aries`. */
+  /** First sign: that of the `ascendant` (the default), or `aries`. */
   readonly from?: 'ascendant' | 'aries' | undefined;
 }
 
-/** The signs in English where they are narrow, no two alike. */
+/** English abbreviations, no two alike. */
 
-/** The least size, in pixels, at which a name can be read. */
+/** Smallest legible size of a name, pixels. */
 const LEGIBLE = 8;
 
-/** Returns what the signs are called where each has so much width, and how large: by abbreviations, else by names, else by numbers. */
+/** Abbreviations, else names, else numbers, by the width of a sign. */
 function signNames(words: Words, width: number, letters: number): { names: readonly string[]; fit: number } {
   const abbreviations = words.list('sign_abbr', SIGN_LETTERS);
   // A language that lacks some is not mixed with English.
@@ -31,8 +31,8 @@ function signNames(words: Words, width: number, letters: number): { names: reado
 }
 
 /**
- * Returns the sum of the bindus of the seven planets (sarvāṣṭakavarga) as SVG: a bar for each sign with its number, its name and its house, and the
- * mean of 28 as a line across them. Signs above 30 are tinted, numbers below 25 recede, the ascendant is pointed out.
+ * Returns the sum of the bindus of the seven planets (sarvāṣṭakavarga) as SVG: a bar for each sign with its number, its name and its house,
+ * and the mean of 28 as a line across them. Signs above 30 are tinted, numbers below 25 recede, the ascendant is highlighted.
  *
  * @param result of `ashtakavarga`
  * @param options `from` (`ascendant`, `aries`); size in pixels (240 … 4000), theme, language, digits, title
@@ -70,17 +70,17 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
 
   const { names, fit } = signNames(words, pitch * 0.96, letters);
 
-  const grounds: string[] = [];
+  const fills: string[] = [];
   const outlines: string[] = [];
   const texts: string[] = [];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   for (let i = 0; i < 12; i++) {
     const sign = (start + i) % 12;
     const house = ((sign - lagna + 12) % 12) + 1;
     const count = row.bindus[sign] ?? 0;
     const [x, y] = [left + i * pitch, at(count)];
     const bar = [x + pitch * 0.14, y, pitch * 0.72, floor - y] as const;
-    if (count >= row.large) grounds.push(box(...bar, 'w'));
+    if (count >= row.large) fills.push(box(...bar, 'w'));
     outlines.push(box(...bar, 'l'));
     const middle = x + pitch / 2;
     const pointed = sign === lagna ? ('a' as const) : ('i' as const);
@@ -97,9 +97,9 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
         words.digits(house),
       ),
     );
-    told.push(`${signName(words, sign)} ${count}, ${words.word('ui', UI_HOUSE, 'house')} ${house}.`);
+    descriptions.push(`${signName(words, sign)} ${count}, ${words.word('ui', UI_HOUSE, 'house')} ${house}.`);
   }
-  // 28 in every chart, since 337 bindus are given.
+  // 28 in every chart: there are 337 bindus.
   const average = row.total / 12;
   const mean = at(average);
   const heading =
@@ -118,10 +118,10 @@ export function sarvaBars(result: AshtakavargaResult, options: SarvaBarsOptions 
       width: size,
       height: floor + letters * 1.35 + small * 2.2 + margin,
       title: title === '' ? 'Sarvashtakavarga' : `${title} · Sarvashtakavarga`,
-      description: words.digits(told.join(' ')),
+      description: words.digits(descriptions.join(' ')),
       body: [
         heading,
-        ...grounds,
+        ...fills,
         ...outlines,
         line(left, floor, left + width, floor),
         line(left - letters * 0.3, mean, left + width, mean, 'k'),

@@ -1,12 +1,15 @@
 import { isMeasuredBy, type Letters, latinLetters, UNKNOWN, unpacked, widthBy } from './letters.js';
 import { DIGITS, LETTERS } from './widths.gen.js';
 
-/** Each Indian script has a block of 128 characters, the first at U+0900; of these the table has the first 78, and the ten digits from the 102nd on. */
+/**
+ * Each Indian script has a block of 128 characters, the first at U+0900; the table has the first 78 of each, and the ten digits from the
+ * 102nd on.
+ */
 const SCRIPTS = 0x900;
 const BLOCK = 128;
 const MEASURED = 78;
 
-/** The widths of the letters of all scripts that were measured: Latin, and those of India and Sri Lanka. */
+/** All measured scripts: Latin, and those of India and Sri Lanka. */
 export const allLetters: Letters = (code) => {
   const [script, place] = [Math.floor((code - SCRIPTS) / BLOCK), (code - SCRIPTS) % BLOCK];
   if (script < 0 || script >= DIGITS.length) return latinLetters(code);
@@ -26,7 +29,7 @@ export function emWidth(text: string): number {
   return widthBy(allLetters, text);
 }
 
-/** Returns whether {@link emWidth} is a bound for a text: whether every character has been measured. */
+/** Whether {@link emWidth} is a bound: whether every character has been measured. */
 export function isMeasured(text: string): boolean {
   return isMeasuredBy(allLetters, text);
 }

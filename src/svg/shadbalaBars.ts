@@ -7,12 +7,12 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import type { Tint } from './theme.js';
 
-/** What the bars are drawn from: the result of `shadbala`. */
+/** The result of `shadbala`. */
 export interface ShadbalaResult {
   readonly data: ShadbalaData;
 }
 
-/** The six strengths: the field, the name, and the class of its colour. Each colour has 3 to 1 on `paper`. */
+/** Field, name and class of colour. Each colour has a contrast of 3 to 1 on `paper`. */
 const PARTS = [
   ['sthana', 'Sthāna', 'b'],
   ['dig', 'Dig', 'c'],
@@ -22,7 +22,7 @@ const PARTS = [
   ['drik', 'Dṛk', 'h'],
 ] as const;
 
-/** The colours of the six, as themes list theirs. */
+/** Of the six strengths, by theme. */
 const TINTS: readonly Tint[] = [
   'b sthana #5b4a3a #cbb9a2 #2b2b2b',
   'c dig #a0783c #a58a55 #8a8a8a',
@@ -36,7 +36,6 @@ const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
 
 type PartName = (typeof PARTS)[number][0];
 
-/** Returns the rūpas of a part of a planet. */
 function rupasOf(planet: PlanetShadbala, part: PartName, field: string): number {
   const value = planet?.[part];
   const virupas = typeof value === 'number' ? value : value?.total;
@@ -48,9 +47,9 @@ interface Bar {
   readonly rank: number;
   readonly total: number;
   readonly required: number;
-  /** Filled stretches: class, from, to; rūpas. */
+  /** Class, from, to; rūpas. */
   readonly filled: readonly (readonly [tone: string, from: number, to: number])[];
-  /** As far as the bar would go without what is taken from it. */
+  /** Length without subtractions. */
   readonly reach: number;
   readonly words: string;
 }
@@ -67,11 +66,11 @@ function barOf(planet: PlanetShadbala, field: string, name: string): Bar {
     reach += value;
     return [[tone, from, reach]];
   });
-  // What malefic aspects and lost wars take is taken from the end.
+  // Malefic aspects and lost wars are subtracted at the end.
   const filled = stretches.flatMap(([tone, from, to]): [string, number, number][] =>
     from < rupas ? [[tone, from, Math.min(to, rupas)]] : [],
   );
-  const told = parts.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ');
+  const partTexts = parts.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ');
   return {
     name,
     rank,
@@ -79,11 +78,11 @@ function barOf(planet: PlanetShadbala, field: string, name: string): Bar {
     required,
     filled,
     reach: Math.max(reach, rupas),
-    words: `${name}: ${rupas.toFixed(2)} / ${required.toFixed(2)} rūpa, ${(100 * ratio).toFixed(0)} %; ${told}.`,
+    words: `${name}: ${rupas.toFixed(2)} / ${required.toFixed(2)} rūpa, ${(100 * ratio).toFixed(0)} %; ${partTexts}.`,
   };
 }
 
-/** Returns the names of the six with their colours, in as many columns as fit. */
+/** In as many columns as fit. */
 function legend(left: number, top: number, width: number, letters: number): { body: string; height: number } {
   const widest = Math.max(...PARTS.map(([, label]) => emWidth(label))) * letters + letters * 2.4;
   const columns = [6, 3, 2].find((count) => count * widest <= width) ?? 2;
@@ -100,8 +99,8 @@ function legend(left: number, top: number, width: number, letters: number): { bo
 }
 
 /**
- * Returns the ṣaḍbala of a birth as SVG: a bar for each of the seven planets, made of the six strengths, with a mark at what is required, in
- * rūpas. What malefic aspects take is drawn hollow beyond the end of the bar.
+ * Returns the ṣaḍbala of a birth as SVG: a bar for each of the seven planets, made of the six strengths, with a mark at the required
+ * strength, in rūpas. What malefic aspects subtract is hollow beyond the end of the bar.
  *
  * @param result of `shadbala`
  * @param options size in pixels (240 … 4000), theme, language, digits, title; the colours of the parts are `--siddhanta-sthana` and so on
@@ -165,7 +164,7 @@ export function shadbalaBars(result: ShadbalaResult, options: PictureOptions = {
       bar.reach > bar.total
         ? box(x(Math.max(bar.total, first)), under, x(bar.reach) - x(Math.max(bar.total, first)), thick, 'l')
         : '',
-      // The paper beside the mark parts it from the bar.
+      // A gap separates the mark from the bar.
       box(needed - mark, above, 2 * mark, below - above, 'p'),
       box(needed - mark / 2, above, mark, below - above, 'a'),
     ].join('');

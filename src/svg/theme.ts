@@ -13,7 +13,7 @@ export type Theme = (typeof THEMES)[number];
  */
 export type Tint = string;
 
-/** What everything stands on; text; text of the second rank; what is pointed out: the lagna, today; the ground of what is pointed out. */
+/** Background; text; secondary text; accent (the lagna, today); background of the accent. */
 export const INKS: readonly Tint[] = [
   'p paper #fffdf8 #17181c #ffffff',
   'i ink #23201b #ece7dc #000000',
@@ -22,7 +22,7 @@ export const INKS: readonly Tint[] = [
   'w wash #f4ecdd #2a2826 #eeeeee',
 ];
 
-/** The ground of the night; Sun and Moon while they are up; the lit part of the Moon's disc, and its dark part. Only for pictures with a sky. */
+/** Night; Sun and Moon while they are up; lit and dark part of the Moon's disc. Only for pictures with a sky. */
 export const SKY: readonly Tint[] = [
   'n night #e6e8f0 #202536 #e2e2e2',
   's sun #b0761a #dcae55 #6a6a6a',
@@ -31,18 +31,18 @@ export const SKY: readonly Tint[] = [
   'd shade #5a6a8c #2d3550 #444444',
 ];
 
-/** What is sought; what is avoided has the accent. Only for pictures with windows. */
+/** Good windows; those to avoid have the accent. Only for pictures with windows. */
 export const SOUGHT: Tint = 'g sought #3d7a42 #8fc796 #757575';
 
-/** Hairlines, and those that point out. */
+/** Hairlines and highlights. */
 export const LINES: readonly Tint[] = ['l line #8d8577 #7b766c #555555', 'k accent #98330f #f2a477 #000000'];
 
-/** Sturdy letters with lining figures, which most systems have. */
+/** Sturdy letters with lining figures, on most systems. */
 const LATIN_FONTS = ["'Noto Serif'", "Charter,Cambria,'Times New Roman',serif"] as const;
 
 /**
- * Returns the fonts of a picture, those of its script behind the first: a program that seeks a font for each letter draws a whole syllable in one of them,
- * and not a vowel sign by itself on a dotted circle.
+ * The script's fonts come after the first: a program that looks for a font for each letter then draws a whole syllable in one of them, and
+ * no vowel sign by itself on a dotted circle.
  */
 const fontsWith = (script: readonly string[]): string =>
   [LATIN_FONTS[0], ...script.map((font) => `'${font}'`), LATIN_FONTS[1]].join(',');
@@ -67,7 +67,7 @@ export function styleSheet(
       .map((tint) => {
         const [name = '', colour, ...values] = tint.split(' ');
         const property = name === 'l' || name === 'k' ? 'stroke' : 'fill';
-        // The plain colour stands first for programs that do not know custom properties.
+        // The plain colour comes first for programs without custom properties.
         return body.includes(`class="${name}"`)
           ? `#${id} .${name}{${property}:${values[column]};${property}:var(--siddhanta-${colour},${values[column]})}`
           : '';

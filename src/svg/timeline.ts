@@ -10,7 +10,7 @@ import { emWidth } from './scripts.js';
 import { escaped, n } from './text.js';
 import { SIGN_LETTERS, UI_TODAY, type Words } from './words.js';
 
-/** What a timeline is drawn from: the result of `vimshottari`, or of any other daśā with its `periods`. */
+/** The result of `vimshottari`, or of any other daśā with its `periods`. */
 export interface DashaResult {
   readonly data:
     | VimshottariData
@@ -22,15 +22,15 @@ export interface DashaResult {
       };
 }
 
-/** What {@link dashaTimeline} can be told. */
+/** Options of {@link dashaTimeline}. */
 export interface TimelineOptions extends PictureOptions {
-  /** Levels to draw, 1 … 3; as many as the result carries by default. */
+  /** Levels to draw, 1 … 3; as many as the result has by default. */
   readonly levels?: number | undefined;
-  /** `YYYY-MM-DD` within the periods: it is marked, and the periods that run then are unfolded. Nothing looks at a clock. */
+  /** `YYYY-MM-DD` within the periods: it is marked, and its periods are unfolded. No clock is read. */
   readonly today?: string | undefined;
 }
 
-/** A period of any level, with those within it, whatever their list is called. */
+/** Of any level, with its subperiods in a list of any name. */
 interface Period {
   readonly planet?: string;
   readonly lord?: string | null;
@@ -43,7 +43,7 @@ interface Period {
   readonly periods?: readonly Period[];
 }
 
-/** The daśās that languages have names for, in the order of the group `dashas`. */
+/** In the order of the group `dashas`. */
 export const NAMED_DASHAS: readonly string[] = [
   'vimshottari',
   'ashtottari',
@@ -66,7 +66,7 @@ export const NAMED_DASHAS: readonly string[] = [
   'brahma',
   'drig',
 ];
-/** The yoginīs, in the order of the group `yogini_lords`. */
+/** In the order of the group `yogini_lords`. */
 export const YOGINI_NAMES: readonly string[] = [
   'Mangala',
   'Pingala',
@@ -79,7 +79,7 @@ export const YOGINI_NAMES: readonly string[] = [
 ];
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
-/** Returns the names of who rules a period, the longest first. */
+/** The longest first. */
 function namesOf({ planet, lord, sign, yogini }: Period, words: Words): readonly [string, ...string[]] {
   if (sign !== undefined) {
     const place = SIGN_NAMES.indexOf(sign);
@@ -101,13 +101,13 @@ interface Block {
 const within = ({ antardashas, pratyantardashas, periods }: Period): readonly Period[] =>
   antardashas ?? pratyantardashas ?? periods ?? [];
 
-/** Returns how many levels periods carry, 3 at most. */
+/** At most 3. */
 function depth(periods: readonly Period[], most = 3): number {
   const below = Math.max(0, ...periods.slice(0, 1).map((period) => (most === 1 ? 0 : depth(within(period), most - 1))));
   return periods.length === 0 ? 0 : 1 + below;
 }
 
-/** Returns the heights of periods, as long as they last, but none lower than a line; they fill the height together. */
+/** Proportional to the lengths, but none lower than a line; together they fill the height. */
 function heights(lengths: readonly number[], height: number, least: number): number[] {
   const low = new Set<number>();
   for (;;) {
@@ -150,7 +150,6 @@ function column(
   });
 }
 
-/** Returns where a date stands in a column. */
 function heightOf(blocks: readonly Block[], today: number): number | undefined {
   const block = blocks.find(({ runs }) => runs);
   if (block === undefined) return undefined;
@@ -235,7 +234,7 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
   const system = NAMED_DASHAS.includes(id) ? words.word('dashas', NAMED_DASHAS.indexOf(id), name) : name;
 
   const body: string[] = [];
-  const told: string[] = [];
+  const descriptions: string[] = [];
   let periods = first;
   let open: Block | undefined;
   for (let level = 0; level < levels; level++) {
@@ -269,7 +268,9 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
         line(lane.x - letters * 0.45, mark, lane.x + letters * 0.45, mark, 'k'),
         line(lane.x + width - letters * 0.45, mark, lane.x + width + letters * 0.45, mark, 'k'),
       );
-    told.push(...blocks.map(({ period }) => `${namesOf(period, words)[0]} ${period.start_date} – ${period.end_date}`));
+    descriptions.push(
+      ...blocks.map(({ period }) => `${namesOf(period, words)[0]} ${period.start_date} – ${period.end_date}`),
+    );
     if (runs === undefined) break;
     open = runs;
     periods = within(runs.period);
@@ -298,7 +299,7 @@ export function dashaTimeline(result: DashaResult, options: TimelineOptions = {}
       width: size,
       height: top + height + margin,
       title: title === '' ? system : `${title} · ${system}`,
-      description: words.digits(`${told.join('; ')}.`),
+      description: words.digits(`${descriptions.join('; ')}.`),
       body: body.join(''),
     },
     settings,

@@ -9,28 +9,28 @@ import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
 import { SIGN_LETTERS, STATE_RETROGRADE, UI_TODAY, type Words } from './words.js';
 
-/** What a strip of transits is drawn from: the result of `calendar` or of `ingresses`, by signs. */
+/** The result of `calendar` or of `ingresses`, by signs. */
 export interface TransitsResult {
   readonly data: {
     readonly from: string;
     readonly to: string;
     readonly stays?: readonly TransitStay[];
-    /** Of `calendar`: its stations are drawn. */
+    /** From `calendar`: its stations are drawn. */
     readonly events?: readonly { readonly station?: StationEvent }[];
   };
 }
 
-/** What {@link transitStrip} can be told. */
+/** Options of {@link transitStrip}. */
 export interface TransitStripOptions extends PictureOptions {
-  /** The stations of the span, from the result of `stations`, where the result at hand is that of `ingresses`. */
+  /** The stations of the span, from the result of `stations`, for a result of `ingresses`. */
   readonly stations?: readonly StationEvent[] | undefined;
-  /** `YYYY-MM-DD` within the span, which is marked. Nothing looks at a clock. */
+  /** `YYYY-MM-DD` within the span, which is marked. No clock is read. */
   readonly today?: string | undefined;
 }
 
 const SIGN_NAMES: readonly string[] = SIGNS.map(({ name }) => name);
 
-/** Returns the day of an instant with the part that has passed, on the clock on which it is told. */
+/** With the elapsed part of the day, on the clock of the result. */
 function dayOf(instant: unknown, field: string): number {
   const text = typeof instant === 'string' ? instant : '';
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):(\d\d)/.exec(text);
@@ -38,7 +38,6 @@ function dayOf(instant: unknown, field: string): number {
   return dayNumber(parts[1], field) + Number(parts[2]) / 24 + Number(parts[3]) / 1440 + Number(parts[4]) / 86_400;
 }
 
-/** A stretch of days. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -66,7 +65,7 @@ function lanesOf(stays: readonly TransitStay[], stations: readonly StationEvent[
   }));
 }
 
-/** Returns the stretches in which a planet goes back, by its stations; what began before the first or goes on after the last is cut by the span. */
+/** Retrograde stretches by the stations; the span cuts the first and the last. */
 function backwards({ stations }: Lane, { from, to }: Stretch): Stretch[] {
   const turns = stations.map(({ day, becomes }) => ({ day, back: becomes === 'retrograde' }));
   const first = turns[0];
@@ -74,16 +73,15 @@ function backwards({ stations }: Lane, { from, to }: Stretch): Stretch[] {
   return all.flatMap(({ day, back }, i) => (back ? [{ from: day, to: all[i + 1]?.day ?? to }] : []));
 }
 
-/** Months that a mark stands apart. */
+/** Months between marks. */
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240] as const;
 
-/** A mark of the axis of time. */
 interface Mark {
   readonly day: number;
   readonly text: string;
 }
 
-/** Returns the first days of months, as many as have room, each with its month, those of January with their year. */
+/** First days of months, as many as have room, each with its month, January with its year. */
 function marksOf({ from, to }: Stretch, room: number): Mark[] {
   const begin = new Date(Math.ceil(from) * 86_400_000);
   const [year, month] = [begin.getUTCFullYear(), begin.getUTCMonth() + (begin.getUTCDate() > 1 ? 1 : 0)];
@@ -101,7 +99,7 @@ function marksOf({ from, to }: Stretch, room: number): Mark[] {
   }
 }
 
-/** Days from which on single days and stations have no room. */
+/** Days of a span from which on single days and stations have no room. */
 const MANY_YEARS = 1200;
 
 interface Frame {
@@ -120,7 +118,6 @@ function signWords(words: Words, { in: part }: TransitStay): readonly [name: str
   return [name, words.word('sign_abbr', place, words.tag === 'en' ? (SIGN_LETTERS[place] ?? name) : name)];
 }
 
-/** Where a text stands. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -128,7 +125,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Returns a text that begins at a point, and the room that it takes, with its signs above and below. */
+/** With its room, including signs above and below. */
 function textFrom(
   x: number,
   y: number,
@@ -142,7 +139,7 @@ function textFrom(
   ];
 }
 
-/** Returns a line downwards that leaves out the texts in its way. */
+/** A line downwards that leaves out the texts in its way. */
 function lineAround(x: number, from: number, to: number, boxes: readonly Box[]): string {
   const met = boxes.filter(({ left, right }) => left < x && x < right).sort((a, b) => a.top - b.top);
   let y = from;
@@ -154,7 +151,6 @@ function lineAround(x: number, from: number, to: number, boxes: readonly Box[]):
   return `${pieces.join('')}${y < to ? line(x, y, x, to, 'k') : ''}`;
 }
 
-/** Draws a lane: its stays with the sign and the day of the entry, the way back beneath, the stations on it. Returns it with the room of its texts. */
 function drawLane(
   lane: Lane,
   top: number,
@@ -179,7 +175,7 @@ function drawLane(
       .map((one) => [one, fitted(one, free, letters * 0.9, letters * 0.62)] as const)
       .find(([, fit]) => fit !== undefined) ?? ['', undefined];
     const date = words.digits(stay.start.slice(5, 10));
-    // In a span of many years the days of a year tell nothing.
+    // In a span of many years the days of a year are of no use.
     const dated = !long && !stay.clipped_start && em !== undefined && emWidth(date) * small <= free;
     const row = top + (dated ? height * 0.3 : height * 0.45) + letters * 0.3;
     return [
@@ -191,7 +187,7 @@ function drawLane(
   });
   const bar = top + height - letters * 0.22;
   const back = backwards(lane, span).map(({ from, to }) => box(x(from), bar, x(to) - x(from), letters * 0.22, 'a'));
-  // A station stands out of its bar where no date is above it.
+  // A station is drawn beyond its bar where no date is above it.
   const stations = (long ? [] : lane.stations).map(({ day }) => {
     const at = x(day);
     const under = boxes.some((text) => text.left < at && at < text.right);
@@ -214,7 +210,6 @@ function drawLane(
   return [drawn.join(''), boxes];
 }
 
-/** Says a lane in words. */
 function wordsOfLane(lane: Lane, { settings }: Frame): string {
   const { words } = settings;
   const stays = lane.stays.map(({ stay }) => {
@@ -275,7 +270,7 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
   const day = marked === undefined ? undefined : x(marked + 0.5);
   const label = words.word('ui', UI_TODAY, 'today');
   const labelled = Math.min(Math.max(day ?? 0, left + letters * 2), size - letters * 2.5);
-  // The label of today has a line of its own where the title would be in its way.
+  // The label of today has its own line where the title would be in its way.
   const titleEnd = letters * 0.8 + emWidth(title) * letters * 1.2;
   const meets = day !== undefined && labelled - (emWidth(label) * letters * 0.8) / 2 < titleEnd;
   const height = letters * 3;
@@ -284,13 +279,13 @@ export function transitStrip(result: TransitsResult, options: TransitStripOption
   const boxes: Box[] = [];
   const marks = marksOf(span, Math.floor(width / (letters * 3.6)));
   const axis = marks.map(({ day: first, text }, i) => {
-    const shown = words.digits(text);
+    const displayed = words.digits(text);
     const next = marks[i + 1];
     const begin = x(first) + letters * 0.15;
     const end = next === undefined ? left + width : x(next.day);
     const tick = line(x(first), top - letters * 0.5, x(first), top);
-    if (begin + emWidth(shown) * letters * 0.78 > end) return tick;
-    const [drawn, box] = textFrom(begin, top - letters * 0.6, letters * 0.78, 'm', shown);
+    if (begin + emWidth(displayed) * letters * 0.78 > end) return tick;
+    const [drawn, box] = textFrom(begin, top - letters * 0.6, letters * 0.78, 'm', displayed);
     boxes.push(box);
     return `${tick}${drawn}`;
   });

@@ -7,32 +7,30 @@ import { allLetters } from './scripts.js';
 /** The words of a picture in its language. */
 export interface Words {
   readonly tag: string;
-  /** How the language writes dates; undefined where none is given. */
+  /** Date format of the language; undefined where none is given. */
   readonly clock: Language['clock'] | undefined;
-  /** Returns the word of a group at a place, from 0; `english` where the language has none. */
+  /** The word of a group at a place, from 0; `english` where the language has none. */
   word(group: NameGroup, place: number, english: string): string;
-  /** Returns the words of a whole group, or its first ones: all in the language, or all in English where it lacks one of them. */
+  /** The first words of a group: all in the language, or all in English where it lacks one of them. */
   list(group: NameGroup, english: readonly string[]): readonly string[];
-  /** Returns a text with its digits in the language. */
+  /** With the digits of the language. */
   digits(text: string | number): string;
-  /** Returns the full name of a body. */
   bodyName(body: string): string;
   /**
-   * Returns what stands for a body in a house: the abbreviation of its language where it has one, else its whole name; a name is never cut, since
-   * syllables of Indian scripts would break. English: the first two letters, which differ for all of them.
+   * The abbreviation of the language where it has one, else the whole name; a name is never cut, since syllables of Indian scripts would
+   * break. English: the first two letters, which differ for all of them.
    */
   bodyLabel(body: string): string;
-  /** What stands for the lagna in a house. */
   readonly ascendantLabel: string;
-  /** Returns the name of a chart by what its result calls it; the same where the language has none, as of a division of one's own. */
+  /** By its kind in the result; unchanged where the language has no name, as for a custom division. */
   chartName(kind: string): string;
-  /** How wide the letters are in which the picture may be written. */
+  /** Widths of the letters. */
   readonly letters: Letters;
-  /** The fonts of its script; none for Latin letters. */
+  /** Of its script; none for Latin letters. */
   readonly fonts: readonly string[];
 }
 
-/** What the fonts of Noto call the scripts, by ISO 15924. */
+/** Noto's names of the scripts, by ISO 15924. */
 const NOTO: Readonly<Partial<Record<Script, string>>> = {
   Beng: 'Bengali',
   Deva: 'Devanagari',
@@ -46,13 +44,13 @@ const NOTO: Readonly<Partial<Record<Script, string>>> = {
   Telu: 'Telugu',
 };
 
-/** Returns the fonts of a script; none for Latin letters, and for what is no script. */
+/** None for Latin letters and unknown scripts. */
 function fontsOf(script: Script): readonly string[] {
   const name = NOTO[script];
   return typeof name === 'string' ? [`Noto Serif ${name}`, `Noto Sans ${name}`] : [];
 }
 
-/** Where a word that stands alone is in the group `ui`. */
+/** Places in the group `ui`. */
 export const UI_ASCENDANT = 0;
 export const UI_HOUSE = 1;
 export const UI_AUSPICIOUS = 16;
@@ -60,14 +58,14 @@ export const UI_INAUSPICIOUS = 17;
 export const UI_MATCHING = 18;
 export const UI_UNTIL = 21;
 export const UI_TODAY = 23;
-/** Where a state is in the group `states`. */
+/** Places in the group `states`. */
 export const STATE_RETROGRADE = 0;
 export const STATE_COMBUST = 2;
-/** Where what a month is called is in the group `month_words`. */
+/** Places in the group `month_words`. */
 export const MONTH_ADHIKA = 0;
 export const MONTH_KSHAYA = 1;
 
-/** The bodies that have abbreviations, in the order of the group `graha_abbr`. */
+/** In the order of the group `graha_abbr`. */
 export const BODIES: readonly string[] = [
   'Sun',
   'Moon',
@@ -83,10 +81,10 @@ export const BODIES: readonly string[] = [
   'Pluto',
 ];
 
-/** Letters that tell the signs apart, Cancer from Capricorn too: what stands for a sign where its name has no room and a language has none of its own. */
+/** Letters that distinguish the signs, Cancer from Capricorn, too: for signs without room for a name, in languages without abbreviations. */
 export const SIGN_LETTERS: readonly string[] = 'Ar Ta Ge Cn Le Vi Li Sc Sg Cp Aq Pi'.split(' ');
 
-/** English, as results have it, in Latin letters. */
+/** As in the results, in Latin letters. */
 export const ENGLISH: Words = {
   tag: 'en',
   clock: undefined,

@@ -9,7 +9,6 @@ import { offsetAtSecond } from './zoneOffset.js';
 type ResolvedClock = BirthClock['clock'];
 type ClockReason = BirthClock['clock_reason'];
 
-/** A date and time on a clock, and what is said of that clock. */
 export interface ClockReading {
   /** Proleptic Gregorian. */
   readonly date: CivilDate;
@@ -23,7 +22,6 @@ export interface ClockReading {
   readonly fold: Fold;
 }
 
-/** A reading as an instant. */
 export interface ClockInstant {
   /** Milliseconds from 1970-01-01T00:00Z. */
   readonly utcMs: number;
@@ -31,7 +29,6 @@ export interface ClockInstant {
   readonly offsetSeconds: number;
   readonly clock: ResolvedClock;
   readonly reason: ClockReason;
-  /** Whether that clock showed the time twice. */
   readonly ambiguous: boolean;
 }
 
@@ -47,13 +44,11 @@ function wallOf({ date, time }: ClockReading): number {
   );
 }
 
-/** How a zone's records of local mean time take a clock time. */
 interface MeanTimeRecord {
-  /** Offset of the zone's record that is in force. */
   readonly zoneOffset: number;
-  /** Whether the time stands in two records. */
+  /** Whether the time is in two records. */
   readonly repeated: boolean;
-  /** Whether it stands in a record of local mean time, and not in what followed the last. */
+  /** Whether it is in a record of local mean time, and not in what followed the last. */
   readonly inside: boolean;
 }
 
@@ -74,9 +69,7 @@ function zoneOffsetAt(zone: string, wall: number): number {
   return offsetAtSecond(zone, wall - before) === before ? before : offsetAtSecond(zone, wall + DAY_SECONDS);
 }
 
-/**
- * Returns the mean time of the place itself at a clock time: seconds ahead of UTC, and whether the day was counted twice there.
- */
+/** Returns the mean time of the place itself at a clock time: seconds ahead of UTC, and whether the day was counted twice there. */
 function ownMeanTime(reading: ClockReading): { offset: number; repeatedDay: boolean } {
   const { zone, longitude, fold } = reading;
   const wall = wallOf(reading);

@@ -20,7 +20,7 @@ function plainDigit(character: string): string {
  * Returns what people and `<input type="time">` write of a clock time as a birth takes it, `HH:MM:SS`.
  *
  * Taken: `8:30`, `08:30`, `08:30:15`, `8.30`, `8.30 pm`, `8:30 P.M.`, `8 am`, and the same in digits of South Asia, `८:३०`. By the twelve-hour clock 12 am is
- * midnight and 12 pm is noon. Second 60, of a leap second, is handed on: only the date tells whether there was one. Refused: an hour alone without am or pm, 24:00, fractions of a second. The operations themselves take
+ * midnight and 12 pm is noon. Second 60, of a leap second, is handed on: only the date says whether there was one. Refused: an hour alone without am or pm, 24:00, fractions of a second. The operations themselves take
  * `HH:MM:SS` only: what a form has read is decided before it becomes a birth.
  *
  * @param text a clock time; spaces around it do not matter

@@ -30,5 +30,4 @@ export function deltaTSpline(): readonly SplinePiece[] {
   return pieces;
 }
 
-/** The year in which the last piece ends. */
 export const DELTA_T_SPLINE_END = 1956;

@@ -13,33 +13,32 @@ interface Span {
   last: number;
 }
 
-/** What is heard of the instants that are written. */
-interface Heard {
+interface OffsetRecord {
   /** Spans by the seconds of their offsets. */
   readonly spans: Map<number, Span>;
   /** Seconds from 1970 of the earliest instant, with whatever offset. */
   earliest: number;
 }
 
-/** Only ever set while {@link hearOffsets} runs. */
-let heard: Heard | undefined;
+/** Only ever set while {@link withOffsets} runs. */
+let recorder: OffsetRecord | undefined;
 
-function hear(into: Heard, offset: number, { first, last }: Span): void {
+function addSpan(into: OffsetRecord, offset: number, { first, last }: Span): void {
   const span = into.spans.get(offset);
   into.spans.set(offset, { first: Math.min(span?.first ?? first, first), last: Math.max(span?.last ?? last, last) });
 }
 
 /**
  * Returns the seconds of the offset with which an instant is written: whole minutes, the nearest to the true offset, since ISO strings have
- * no seconds there (RFC 3339). Where the true offset has some, {@link hearOffsets} hears of it.
+ * no seconds there (RFC 3339). Where the true offset has some, {@link withOffsets} hears of it.
  *
  * @param second seconds from 1970 of the instant, UTC
  * @param offset seconds ahead of UTC that the clock truly is
  */
 export function writtenOffset(second: number, offset: number): number {
-  if (heard !== undefined && second < heard.earliest) heard.earliest = second;
+  if (recorder !== undefined && second < recorder.earliest) recorder.earliest = second;
   if (offset % MINUTE === 0) return offset;
-  if (heard !== undefined) hear(heard, offset, { first: second, last: second });
+  if (recorder !== undefined) addSpan(recorder, offset, { first: second, last: second });
   return wholeMinutes(offset);
 }
 
@@ -53,15 +52,15 @@ export function localText(utcMs: number, offsetSeconds: number): string {
   return `${wallText(second + offset)}${offsetText(offset)}`;
 }
 
-const told = ([offset, { first, last }]: [number, Span]): ExactOffset => ({
+const exactOffset = ([offset, { first, last }]: [number, Span]): ExactOffset => ({
   offset: offsetText(wholeMinutes(offset)),
   exact: offsetText(offset),
   first: `${wallText(first)}Z`,
   last: `${wallText(last)}Z`,
 });
 
-/** What {@link hearOffsets} returns. */
-export interface Hearing<Value> {
+/** What {@link withOffsets} returns. */
+export interface WithOffsets<Value> {
   readonly value: Value;
   /** The offsets with seconds, the earliest first. */
   readonly offsets: readonly ExactOffset[];
@@ -69,20 +68,20 @@ export interface Hearing<Value> {
   readonly earliest: number;
 }
 
-/** Returns what a function returns, and what offsets with seconds stand behind the instants that it writes. */
-export function hearOffsets<Value>(run: () => Value): Hearing<Value> {
-  const outer = heard;
-  const own: Heard = { spans: new Map(), earliest: Number.POSITIVE_INFINITY };
-  heard = own;
+/** Returns what a function returns, and what offsets with seconds are behind the instants that it writes. */
+export function withOffsets<Value>(run: () => Value): WithOffsets<Value> {
+  const outer = recorder;
+  const own: OffsetRecord = { spans: new Map(), earliest: Number.POSITIVE_INFINITY };
+  recorder = own;
   try {
     const value = run();
     const spans = [...own.spans].sort(([, one], [, other]) => one.first - other.first);
-    return { value, offsets: spans.map(told), earliest: own.earliest };
+    return { value, offsets: spans.map(exactOffset), earliest: own.earliest };
   } finally {
-    heard = outer;
+    recorder = outer;
     if (outer !== undefined) {
       outer.earliest = Math.min(outer.earliest, own.earliest);
-      for (const [offset, span] of own.spans) hear(outer, offset, span);
+      for (const [offset, span] of own.spans) addSpan(outer, offset, span);
     }
   }
 }

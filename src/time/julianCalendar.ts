@@ -33,12 +33,10 @@ export function gregorianFromJulian({ year, month, day }: CivilDate): CivilDate 
   return civilFromDays(number - EPOCH);
 }
 
-/** Returns whether a text `YYYY-MM-DD` is a date of a calendar. */
 export function isDateOf(calendar: Calendar, text: string): boolean {
   return calendar === 'julian' ? isJulianDate(text) : isCalendarDate(text);
 }
 
-/** Returns the proleptic Gregorian date of a checked date of a calendar. */
 export function gregorianDate(calendar: Calendar, text: string): CivilDate {
   if (calendar === 'gregorian') return parseDate(text);
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];

@@ -5,10 +5,8 @@ import { zoneNumbers } from './zoneNumbers.js';
 import { offsetAtSecond } from './zoneOffset.js';
 
 const NEAR = 2 * DAY_SECONDS;
-/** Seconds of clock time in a degree of longitude. */
 export const DEGREE_SECONDS = 240;
 
-/** A stretch in which a zone's clocks kept the mean time of its city. */
 export interface MeanTimeEra {
   /** Seconds ahead of UTC. */
   readonly offset: number;
@@ -20,7 +18,6 @@ export interface MeanTimeEra {
 
 /** By the number of their zone, the packed ends of its records; made when first asked for. */
 let ends: readonly string[] | undefined;
-/** Zone → its records, as far as they have been asked for. */
 const eras = new Map<string, readonly MeanTimeEra[]>();
 
 function packedEnds(zone: string): readonly string[] {

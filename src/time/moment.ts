@@ -62,9 +62,8 @@ export function parseMoment(text: string): Moment | undefined {
 }
 
 /**
- * Returns the moment of a text that {@link parseMoment} has accepted before.
- *
- * @throws {RangeError} where it is none: a mistake of the program, never of its caller
+ * Returns the moment of a text that {@link parseMoment} has accepted before. Throws `RangeError` where it is none: a mistake of the program, never of
+ * its caller.
  */
 export function acceptedMoment(text: string): Moment {
   const moment = parseMoment(text);

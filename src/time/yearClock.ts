@@ -31,7 +31,7 @@ export function fixedYears(year: FixedYear | { readonly days: number }, birthMs:
 }
 
 /**
- * Returns the clock of a year told by an angle of the sky: y years after the birth the angle has grown by y turns of the year,
+ * Returns the clock of a year measured by an angle of the sky: y years after the birth the angle has grown by y turns of the year,
  * counted in its true motion. Its instants are whole milliseconds.
  *
  * Whole years bring back the angle of the birth; a part of a year is that part of the turn. Deeper periods therefore map their
@@ -71,7 +71,7 @@ export function trueYears(year: TrueYear, birthMs: number, angle: SkyAngle): Yea
 }
 
 /**
- * Returns the date that lies a number of calendar years after a birth: 360 days a year, rounded up to whole days, told as years,
+ * Returns the date that lies a number of calendar years after a birth: 360 days a year, rounded up to whole days, counted in years,
  * months of thirty days and days, and added to the date as numbers. A day that the month lacks is its last.
  *
  * A count within 10⁻⁹ of a whole day is that day, since `years` comes of a division.

@@ -28,7 +28,7 @@ export const YEARS = {
 /** One of the `YEARS`. */
 export type YearName = keyof typeof YEARS;
 
-/** A year told by an angle of the sky. */
+/** A year measured by an angle of the sky. */
 export type TrueYear = { [Name in YearName]: (typeof YEARS)[Name] extends { turn: number } ? Name : never }[YearName];
 
 /** A year of a fixed number of days. */

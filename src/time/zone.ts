@@ -61,8 +61,8 @@ function nonexistent(zone: string, wall: number, before: number, after: number, 
   const change = changeBetween((second) => offsetAtSecond(zone, second), wall - DAY_SECONDS, wall + DAY_SECONDS);
   return new SiddhantaError(
     'nonexistent_time',
-    `${wallText(wall)} never was on the clocks of ${zone}: they went from ${wallText(change + before - 1)} ` +
-      `straight to ${wallText(change + after)}. Give a local time outside that gap.`,
+    `Clocks in ${zone} skipped ${wallText(wall)}: they went from ${wallText(change + before - 1)} ` +
+      `straight to ${wallText(change + after)}. Choose a local time outside that gap.`,
     { field },
   );
 }

@@ -9,9 +9,8 @@ interface History {
   readonly offsets: readonly number[];
 }
 
-/** Number of a zone → the packed line it stands in; made when first asked for. */
+/** Number of a zone → the packed line it is in; made when first asked for. */
 let lines: ReadonlyMap<number, string> | undefined;
-/** Zone → its history, once it has been read. */
 const histories = new Map<string, History>();
 
 const numberOf = (text: string): number => Number.parseInt(text, 36);

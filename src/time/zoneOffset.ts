@@ -68,7 +68,7 @@ function wallSeconds(format: Intl.DateTimeFormat, utcSeconds: number): number {
   return daysFromCivil(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + value;
 }
 
-/** Reads the clock of a zone: seconds ahead of UTC at a second counted from 1970; undefined where it cannot tell. */
+/** Reads the clock of a zone: seconds ahead of UTC at a second counted from 1970; undefined where it cannot say. */
 export type ZoneClock = (zone: string, utcSeconds: number) => number | undefined;
 
 let clock: ZoneClock | undefined;
@@ -78,7 +78,6 @@ export function readZonesBy(given: ZoneClock | undefined): void {
   clock = given;
 }
 
-/** Returns whether the runtime knows the rules of a zone. */
 export function runtimeKnows(zone: string): boolean {
   try {
     return clock?.(zone, 0) !== undefined || formatterFor(zone) !== undefined;

@@ -15,7 +15,7 @@ import { ASPECT_DISPUTE, ASPECT_SOURCE, spanConventions, spanSources, transitDis
 import { HIT_KINDS } from './rules/aspects.js';
 import { hitsWork } from './work.js';
 
-/** The input of {@link aspects}: a birth, points of one’s own, two planets, or all of them. */
+/** The input of {@link aspects}: a birth, custom points, two planets, or all of them. */
 export interface TransitAspectsInput extends TransitSpanInput {
   /** Whose hits; the nine grahas but the Moon by default. */
   readonly planets?: readonly TransitPlanet[] | undefined;
@@ -32,12 +32,12 @@ export interface TransitAspectsInput extends TransitSpanInput {
   readonly between?: readonly TransitPlanet[] | undefined;
   /** Conjunctions and full aspects of the transiting planet by default; `natal_drishti` are full aspects of the natal one on it. */
   readonly kinds?: readonly (typeof HIT_KINDS)[number][] | undefined;
-  /** Angles of one’s own, degrees counted forward from the transiting planet, beside the kinds. */
+  /** Custom angles, degrees counted forward from the transiting planet, in addition to the kinds. */
   readonly angles?: readonly number[] | undefined;
-  /** What the nodes aspect; `none` by default. */
+  /** Aspects of the nodes; `none` by default. */
   readonly node_aspects?: NodeAspects | undefined;
   /**
-   * Degrees on either side of the exact one, 0.1 … 10, for which the ways in and out are told.
+   * Orb in degrees, 0.1 … 10: each hit then says when the planet enters and leaves it.
    *
    * @minimum 0.1
    * @maximum 10
@@ -83,24 +83,23 @@ const listOf = <Item extends v.GenericSchema>(item: Item, most: number, what: st
 
 const DEFAULT_KINDS = ['conjunction', 'graha_drishti'] as const;
 
-/** Years of a span at most, and of the Moon, who hits each point thirteen times a year. */
+/** Years; the Moon hits each point thirteen times a year. */
 const LONGEST = { all: 100, moon: 2 } as const;
 
 /**
- * Returns when transiting planets stand exactly on points of a birth, or look on them with the exact degree of a full aspect, in a span: each hit with
- * its number among those of one loop, and with `orb` when the planet comes within it and leaves it. With `between`, also when two transiting planets do
- * so to each other.
+ * Returns when transiting planets are exactly conjunct points of a birth, or aspect them with the exact degree of a full aspect, in a span:
+ * each hit with its number in its retrograde loop, and with `orb` when the planet enters and leaves it. With `between`, also the hits of
+ * two transiting planets on each other.
  *
  * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`.
  *
- * @param input `birth`, or `points` (name and longitude), or `between` (two planets), `from`, `to` (ISO 8601 with offset; at most 100 years, of the Moon 2); optional `planets`,
- * `natal_points`, `kinds` (`conjunction`, `graha_drishti`, `natal_drishti`), `angles`, `node_aspects`, `orb`, `timezone`, `ayanamsa` (default lahiri),
- * `node`, `conventions`
+ * @param input `birth`, or `points` (name and longitude), or `between` (two planets), `from`, `to` (ISO 8601 with offset; at most 100
+ * years, of the Moon 2); optional `planets`, `natal_points`, `kinds` (`conjunction`, `graha_drishti`, `natal_drishti`), `angles`,
+ * `node_aspects`, `orb`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` with neither birth, points nor two planets; `invalid_value` for a `to` that is not after `from` or too far
- * from it; `date_out_of_range` beyond the ephemeris
- *
- * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full aspects).
+ * @throws {SiddhantaError} for bad input; `missing_field` with neither birth, points nor two planets; `invalid_value` for a `to` that is
+ * not after `from` or too far from it; `date_out_of_range` beyond the ephemeris Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full
+ * aspects).
  *
  * @example
  * ```ts
@@ -156,7 +155,7 @@ export const aspects = operation<TransitAspectsInput, TransitAspectsData>()({
     if (input.birth === undefined && input.points === undefined && between === undefined) {
       throw new SiddhantaError(
         'missing_field',
-        'birth is required, or points with their longitudes, or two planets in between: signs alone have no degrees to hit. Add one of them.',
+        'birth, points or between is required, since signs alone have no degrees to hit. Add a birth, points with longitudes, or two planets in between.',
         { field: 'birth' },
       );
     }
@@ -174,10 +173,10 @@ export const aspects = operation<TransitAspectsInput, TransitAspectsData>()({
     const found = hitsIn(sky, span, planets, search);
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
-        aspects: found.map(({ told }) => told),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
+        aspects: found.map(({ description }) => description),
         ...(pair === undefined ? {} : { between: pairHitsIn(sky, span, pair, search) }),
       },
       provenance: {

@@ -23,8 +23,8 @@ import { calendarWork } from './work.js';
 /** The input of {@link calendar}. */
 export interface TransitCalendarInput extends TransitSpanInput {
   /**
-   * What is listed: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries of the
-   * Moon, `nakshatras` those of the planets into nakṣatras.
+   * Kinds of events: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries
+   * of the Moon, `nakshatras` those of the planets into nakṣatras.
    */
   readonly include?: readonly CalendarPart[] | undefined;
   /** Whose; the nine grahas but the Moon by default. */
@@ -48,17 +48,17 @@ export interface TransitCalendarData {
 const DEFAULT_PARTS: readonly CalendarPart[] = ['ingresses', 'stations', 'aspects', 'eclipses'];
 
 /**
- * Returns the transits of a month or a year as dated events in one list: entries into signs, stations, exact conjunctions and aspects with natal points, and
- * eclipses, each with an English title.
+ * Returns the transits of a month or a year as dated events in one list: entries into signs, stations, exact conjunctions and aspects with
+ * natal points, and eclipses, each with an English title.
  *
- * Without a birth there are no aspects; with `natal`, the signs alone, houses from the Moon are told. Instants are ISO 8601, to the second, on the clocks of
- * `timezone` or by the offset of `from`. On the command line `--ics` writes them as a calendar file.
+ * Without a birth there are no aspects; with `natal`, the signs alone, there are houses from the Moon. Instants are ISO 8601, to the
+ * second, on the clocks of `timezone` or by the offset of `from`. On the command line `--ics` writes the events as a calendar file.
  *
- * @param input `from`, `to` (ISO 8601 with offset, at most a year); optional `birth` or `natal`, `include` (`ingresses`, `moon_sign`, `nakshatras`, `stations`,
- * `aspects`, `eclipses`), `planets`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
+ * @param input `from`, `to` (ISO 8601 with offset, at most a year); optional `birth` or `natal`, `include` (`ingresses`, `moon_sign`,
+ * `nakshatras`, `stations`, `aspects`, `eclipses`), `planets`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or more than a year from it; `date_out_of_range` beyond
- * the ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or more than a year from it;
+ * `date_out_of_range` beyond the ephemeris
  *
  * @example
  * ```ts
@@ -85,9 +85,9 @@ export const calendar = operation<TransitCalendarInput, TransitCalendarData>()({
     checkYears(span, input, 1, '');
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
         ...entriesIn(sky, span, input.planets ?? BUT_THE_MOON, include),
       },
       provenance: {

@@ -5,23 +5,22 @@ import { divisionOf } from './divisions.js';
 import { eclipsesIn, type TransitEclipse } from './eclipseList.js';
 import { hitsIn, pointsOf, type TransitHit } from './hitList.js';
 import { courseOf } from './ingressEvents.js';
-import { entriesOf, type Ingress, staysIn, type TransitStay, toldIngress } from './ingressList.js';
+import { describeIngress, entriesOf, type Ingress, staysIn, type TransitStay } from './ingressList.js';
 import type { Span } from './input.js';
 import { type TransitPlanet, TURNING_PLANETS } from './planets.js';
 import { type StationEvent, stationsIn } from './stationList.js';
 import { eclipseTitle, hitTitle, ingressTitle, stationTitle } from './titles.js';
 
-/** What a calendar of transits can list. */
 export const CALENDAR_PARTS = ['ingresses', 'moon_sign', 'nakshatras', 'stations', 'aspects', 'eclipses'] as const;
 
 /** What a calendar of transits can list. */
 export type CalendarPart = (typeof CALENDAR_PARTS)[number];
 
-/** An event of the calendar: what it is, in a sentence, and the event itself under the name of its type. */
+/** An event of the calendar: its type, its title, and the event itself under the name of its type. */
 export interface CalendarEntry {
   /** When. */
   readonly at: LocalInstant;
-  /** What it is. */
+  /** Type of the event. */
   readonly type: 'ingress' | 'station' | 'aspect' | 'eclipse';
   /** One English sentence. */
   readonly title: string;
@@ -37,13 +36,11 @@ export interface CalendarEntry {
   readonly eclipse?: TransitEclipse;
 }
 
-/** An event with its instant, by which it is put in order. */
 interface Dated {
   readonly tt: JdTt;
   readonly entry: CalendarEntry;
 }
 
-/** Entries into the parts of a division, with the stays between them. */
 interface Entered {
   readonly dated: readonly Dated[];
   readonly stays: readonly TransitStay[];
@@ -53,7 +50,7 @@ function entered(sky: SkyContext, span: Span, planets: readonly TransitPlanet[],
   const division = divisionOf(lines);
   const courses = planets.map((planet) => courseOf(sky, span.mover(planet), division, span));
   const dated = entriesOf(courses).map((entry): Dated => {
-    const ingress = toldIngress(sky, span, division, entry);
+    const ingress = describeIngress(sky, span, division, entry);
     const { at, planet } = ingress;
     return { tt: entry.instant.tt, entry: { at, type: 'ingress', title: ingressTitle(ingress), planet, ingress } };
   });
@@ -63,9 +60,15 @@ function entered(sky: SkyContext, span: Span, planets: readonly TransitPlanet[],
 function stationEntries(sky: SkyContext, span: Span, planets: readonly TransitPlanet[]): Dated[] {
   // The true node turns about fifty times a year.
   const turning = TURNING_PLANETS.filter((one) => one !== 'Rahu' && one !== 'Ketu' && planets.includes(one));
-  return stationsIn(sky, span, turning).map(({ instant, told }) => ({
+  return stationsIn(sky, span, turning).map(({ instant, description }) => ({
     tt: instant.tt,
-    entry: { at: told.at, type: 'station', title: stationTitle(told), planet: told.planet, station: told },
+    entry: {
+      at: description.at,
+      type: 'station',
+      title: stationTitle(description),
+      planet: description.planet,
+      station: description,
+    },
   }));
 }
 
@@ -77,20 +80,31 @@ function aspectEntries(sky: SkyContext, span: Span, planets: readonly TransitPla
     nodes: 'none',
     orb: undefined,
   });
-  return found.map(({ instant, told }) => ({
+  return found.map(({ instant, description }) => ({
     tt: instant.tt,
-    entry: { at: told.at, type: 'aspect', title: hitTitle(told), planet: told.planet, aspect: told },
+    entry: {
+      at: description.at,
+      type: 'aspect',
+      title: hitTitle(description),
+      planet: description.planet,
+      aspect: description,
+    },
   }));
 }
 
 function eclipseEntries(sky: SkyContext, span: Span): Dated[] {
-  return eclipsesIn(sky, span).map(({ instant, told }) => ({
+  return eclipsesIn(sky, span).map(({ instant, description }) => ({
     tt: instant.tt,
-    entry: { at: told.at, type: 'eclipse', title: eclipseTitle(told), planet: told.planet, eclipse: told },
+    entry: {
+      at: description.at,
+      type: 'eclipse',
+      title: eclipseTitle(description),
+      planet: description.planet,
+      eclipse: description,
+    },
   }));
 }
 
-/** Returns the events of a span, in order of time, and the stays in signs where entries into them are listed. */
 export function entriesIn(
   sky: SkyContext,
   span: Span,

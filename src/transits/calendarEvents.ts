@@ -4,10 +4,9 @@ import type { CalendarEvent } from '../operation/show.js';
 import type { TransitCalendarData, TransitCalendarInput } from './calendar.js';
 import type { CalendarEntry } from './calendarEntries.js';
 
-/** A text as lower-case letters, digits and `_`. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 
-/** Returns what an event is, whenever it is: `saturn_enters_pisces_direct_1`. */
+/** The same at any time: `saturn_enters_pisces_direct_1`. */
 function idOf({ type, planet, ingress, station, aspect, eclipse }: CalendarEntry): string {
   const parts = [
     planet,
@@ -21,7 +20,6 @@ function idOf({ type, planet, ingress, station, aspect, eclipse }: CalendarEntry
   return plain(parts.join(' '));
 }
 
-/** Lines that say more of an event. */
 function textOf({ at, ingress, station, aspect, eclipse }: CalendarEntry): string {
   const place = station ?? aspect ?? eclipse;
   const lines = [
@@ -38,7 +36,7 @@ function textOf({ at, ingress, station, aspect, eclipse }: CalendarEntry): strin
   return lines.join('\n');
 }
 
-/** Returns the events of a calendar of transits as entries of a calendar file. Those that would be one, in one day, are told apart by number. */
+/** Numbers events that would have the same id on one day. */
 export function calendarEvents({ events }: TransitCalendarData): CalendarEvent[] {
   const seen = new Map<string, number>();
   return events.map((entry): CalendarEvent => {
@@ -56,7 +54,7 @@ export function calendarEvents({ events }: TransitCalendarData): CalendarEvent[]
   });
 }
 
-/** Returns what tells the calendar of one birth, school and node from those of others: a number that says nothing by itself. */
+/** Returns a number that separates the calendars of different births, schools and nodes and reveals nothing about them. */
 export function scopeOf({ ayanamsa, node, conventions }: TransitCalendarInput, { natal }: TransitCalendarData): string {
   return shortHash(JSON.stringify([natal ?? null, ayanamsa ?? null, node ?? null, conventions ?? null]));
 }

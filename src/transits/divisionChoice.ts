@@ -5,7 +5,6 @@ import { type Division, degreesOf, divisionOf, signPart, starPart, type TransitD
 
 const ARCSECONDS = 3600;
 
-/** Returns the 249 subs of the kp school. */
 function subs(): Division {
   const rows = latticeRows();
   return {
@@ -25,7 +24,6 @@ function subs(): Division {
   };
 }
 
-/** Returns the division that boundaries of one’s own make. */
 function ownDivision(boundaries: readonly number[]): Division {
   return {
     lines: { listed: boundaries },
@@ -35,9 +33,8 @@ function ownDivision(boundaries: readonly number[]): Division {
 }
 
 /**
- * Returns the division of a call.
- *
- * @throws {SiddhantaError} `not_available_in_school` for subs outside the kp school; `invalid_value` where boundaries stand beside a division
+ * @throws {SiddhantaError} `not_available_in_school` for subs outside the kp school; `invalid_value` for boundaries together with a
+ * division
  */
 export function divisionIn(
   { division, boundaries }: { division?: TransitDivision | undefined; boundaries?: readonly number[] | undefined },
@@ -47,7 +44,7 @@ export function divisionIn(
     if (division !== undefined) {
       throw new SiddhantaError(
         'invalid_value',
-        'boundaries stand beside division, which has lines of its own. Leave one of the two out.',
+        'boundaries and division are both given; each sets the lines. Leave one of the two out.',
         { field: 'boundaries' },
       );
     }
@@ -56,7 +53,7 @@ export function divisionIn(
   if (division === 'sub' && ayanamsa !== 'kp') {
     throw new SiddhantaError(
       'not_available_in_school',
-      `The subs are those of the kp school; the ayanamsa of this call is ${ayanamsa}. Add ayanamsa "kp", or ask for sign, nakshatra or pada.`,
+      `Subs exist only in the kp school, and the ayanamsa of this call is ${ayanamsa}. Use ayanamsa "kp", or ask for sign, nakshatra or pada.`,
       { field: 'ayanamsa', schools: ['kp'] },
     );
   }

@@ -4,10 +4,10 @@ import type { Graha } from '../zodiac/names.js';
 import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 import type { EclipticDegrees, NakshatraNumber, Pada, SignNumber } from '../zodiac/position.js';
 
-/** The divisions of the zodiac whose lines can be watched. */
+/** The divisions of the zodiac. */
 export const TRANSIT_DIVISIONS = ['sign', 'nakshatra', 'pada', 'sub'] as const;
 
-/** A division of the zodiac whose lines can be watched. */
+/** A division of the zodiac. */
 export type TransitDivision = (typeof TRANSIT_DIVISIONS)[number];
 
 /** A part of the zodiac between two lines. */
@@ -39,10 +39,8 @@ export interface TransitPart {
   readonly sub_lord?: Graha;
 }
 
-/** A division: its lines, and the parts that they begin. */
 export interface Division {
   readonly lines: Lines;
-  /** Returns the part of a cell, from 0. */
   readonly part: (cell: number) => TransitPart;
   /** Lines in a turn. */
   readonly count: number;
@@ -62,7 +60,6 @@ const PADAS = 108;
 const PADAS_IN_SIGN = 9;
 const PADAS_IN_STAR = 4;
 
-/** Returns a division of the zodiac into equal parts. */
 export function divisionOf(division: Exclude<TransitDivision, 'sub'>): Division {
   const count = { sign: SIGNS.length, nakshatra: NAKSHATRAS.length, pada: PADAS }[division];
   return {

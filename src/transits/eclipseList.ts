@@ -16,39 +16,37 @@ export interface TransitEclipse extends ZodiacPosition {
   readonly at: LocalInstant;
   /** Who is eclipsed. */
   readonly planet: 'Sun' | 'Moon';
-  /** What it is where the most is seen of it. */
+  /** The greatest phase anywhere on Earth. */
   readonly kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
   /** House from the natal Moon; only with one. */
   readonly house_from_moon?: House;
 }
 
-/** An eclipse with its instant. */
-export interface EclipseFound {
+export interface DescribedEclipse {
   readonly instant: Instant;
-  readonly told: TransitEclipse;
+  readonly description: TransitEclipse;
 }
 
-/** Returns the eclipses of a span, in order, as eclipses.list computes them. */
-export function eclipsesIn(sky: SkyContext, span: Span): EclipseFound[] {
-  const { from, to, tell, mover, natal } = span;
-  const moon = natal?.told.moon.sign_number;
+export function eclipsesIn(sky: SkyContext, span: Span): DescribedEclipse[] {
+  const { from, to, toLocalInstant, mover, natal } = span;
+  const moon = natal?.references.moon.sign_number;
   const radii = radiiOf('one');
   return candidatesIn({ from: from.tt - 1, to: to.tt + 1, has: () => true }, 'both', sky.ephemeris).flatMap(
-    ({ kind, view }): EclipseFound[] => {
+    ({ kind, view }): DescribedEclipse[] => {
       const found = kind === 'solar' ? solarEclipse(view, radii) : lunarEclipse(view, radii, 'danjon');
       if (found === undefined) return [];
       const instant: Instant = { ut: found.greatest, tt: view.tt(found.greatest) };
       if (instant.tt < from.tt || instant.tt >= to.tt) return [];
       const planet = kind === 'solar' ? 'Sun' : 'Moon';
       const position = zodiacPosition(toMicroArcseconds(mover(planet).of(instant.tt).degrees));
-      const told: TransitEclipse = {
-        at: tell(instant.ut),
+      const description: TransitEclipse = {
+        at: toLocalInstant(instant.ut),
         planet,
         kind: found.type,
         ...position,
         ...(moon === undefined ? {} : { house_from_moon: houseFrom(position.sign_number, moon) }),
       };
-      return [{ instant, told }];
+      return [{ instant, description }];
     },
   );
 }

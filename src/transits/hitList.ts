@@ -12,15 +12,15 @@ import type { Span } from './input.js';
 import type { TransitPlanet } from './planets.js';
 import type { HitKind } from './rules/aspects.js';
 
-/** The points of a birth that are looked at by name. */
+/** The named points of a birth. */
 export const NATAL_POINTS = [...GRAHAS, 'Ascendant'] as const;
 
 /** A point of a birth that is looked at by name. */
 export type NatalPointName = (typeof NATAL_POINTS)[number];
 
-/** A point of one’s own. */
+/** A custom point. */
 export interface OwnPoint {
-  /** What it is called, 1 … 40 characters. */
+  /** Name, 1 … 40 characters. */
   readonly name: string;
   /** Sidereal longitude, degrees, 0 ≤ λ < 360. */
   readonly longitude: number;
@@ -34,7 +34,7 @@ export interface OwnPoint {
  */
 export type HitAngle = number;
 
-/** A planet stands at the exact degree from which it hits a point; sign and degrees are its own. */
+/** A planet at the exact degree at which it hits a point; sign and degrees are the planet's. */
 export interface TransitHit extends ZodiacPosition {
   /** When. */
   readonly at: LocalInstant;
@@ -70,13 +70,11 @@ export interface TransitHit extends ZodiacPosition {
   readonly uncertainty_seconds: UncertaintySeconds;
 }
 
-/** A hit with its instant. */
-export interface HitFound {
+export interface DescribedHit {
   readonly instant: Instant;
-  readonly told: TransitHit;
+  readonly description: TransitHit;
 }
 
-/** Returns the points of the birth of a span, those by name and those of one’s own. */
 export function pointsOf(
   { natal }: Span,
   names: readonly NatalPointName[] | undefined,
@@ -86,7 +84,7 @@ export function pointsOf(
   if (chart === undefined && names !== undefined) {
     throw new SiddhantaError(
       'missing_field',
-      'birth is required for natal_points: they stand where they stood at a birth. Add it, or give points with their longitudes.',
+      'birth is required for natal_points, which are places at a birth. Add it, or give points with their longitudes.',
       { field: 'birth' },
     );
   }
@@ -100,17 +98,21 @@ export function pointsOf(
   return [...named, ...(own ?? [])];
 }
 
-/** Returns the hits of planets on points in a span, in order of time. */
-export function hitsIn(sky: SkyContext, span: Span, planets: readonly TransitPlanet[], search: HitSearch): HitFound[] {
+export function hitsIn(
+  sky: SkyContext,
+  span: Span,
+  planets: readonly TransitPlanet[],
+  search: HitSearch,
+): DescribedHit[] {
   return planets
     .flatMap((planet) => hitsOf(sky, span, span.mover(planet), search))
-    .map(({ mover, target, crossing, number, of, orbStart, orbEnd }): HitFound => {
+    .map(({ mover, target, crossing, number, of, orbStart, orbEnd }): DescribedHit => {
       const { instant, forward, speed } = crossing;
-      const tell = (one: Instant | null): LocalInstant | null => one && span.tell(one.ut);
+      const instantOrNull = (one: Instant | null): LocalInstant | null => one && span.toLocalInstant(one.ut);
       return {
         instant,
-        told: {
-          at: span.tell(instant.ut),
+        description: {
+          at: span.toLocalInstant(instant.ut),
           planet: mover.planet,
           point: target.point.name,
           kind: target.kind,
@@ -120,7 +122,7 @@ export function hitsIn(sky: SkyContext, span: Span, planets: readonly TransitPla
           of,
           ...(orbStart === undefined || orbEnd === undefined
             ? {}
-            : { orb_start: tell(orbStart), orb_end: tell(orbEnd) }),
+            : { orb_start: instantOrNull(orbStart), orb_end: instantOrNull(orbEnd) }),
           ...zodiacPosition(toMicroArcseconds(target.degrees)),
           uncertainty_seconds: uncertaintyOf(sky, mover.body, instant, speed),
         },

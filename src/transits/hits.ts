@@ -10,42 +10,39 @@ import { type Span, within } from './input.js';
 import { drishtiDegrees, type HitKind } from './rules/aspects.js';
 import { LOOP_DAYS, SIGN_DAYS } from './tables/reach.js';
 
-/** A point of the birth that can be hit. */
 export interface NatalTarget {
   readonly name: string;
   /** Degrees. */
   readonly longitude: number;
 }
 
-/** How a planet can hit a point: where it then stands, and what that is called. */
+/** A degree at which a planet hits a point. */
 interface Target {
   readonly point: NatalTarget;
   readonly kind: HitKind;
-  /** Degrees, counted forward from who aspects; 0 for a conjunction. */
+  /** Degrees forward from the aspecting planet; 0 for a conjunction. */
   readonly angle: number;
-  /** Degrees at which the planet then stands. */
+  /** Longitude of the planet at the hit. */
   readonly degrees: number;
 }
 
-/** What {@link hitsOf} looks for. */
 export interface HitSearch {
   readonly points: readonly NatalTarget[];
   readonly kinds: readonly HitKind[];
   readonly angles: readonly number[];
   readonly nodes: NodeAspects;
-  /** Degrees on either side, where the ways in and out are asked for. */
+  /** Degrees on either side; undefined without an orb. */
   readonly orb: number | undefined;
 }
 
-/** A planet at the exact degree from which it hits a point. */
 export interface Hit {
   readonly mover: Mover;
   readonly target: Target;
   readonly crossing: BodyCrossing;
-  /** The how manyth of how many in one loop. */
+  /** Number within one retrograde loop. */
   readonly number: number;
   readonly of: number;
-  /** When it came within the orb and leaves it; null where the ephemeris ends before; undefined where no orb was asked for. */
+  /** When it enters and leaves the orb; null beyond the ephemeris; undefined without an orb. */
   readonly orbStart: Instant | null | undefined;
   readonly orbEnd: Instant | null | undefined;
 }
@@ -70,7 +67,7 @@ function targetsOf({ planet }: Mover, { points, kinds, angles, nodes }: HitSearc
   ]);
 }
 
-/** A line that a planet crosses: the exact degree of a target, or an edge of its orb. */
+/** The exact degree of a target, or an edge of its orb. */
 interface Line {
   readonly target: Target;
   readonly degrees: number;
@@ -91,13 +88,10 @@ function linesOf(targets: readonly Target[], orb: number | undefined): Line[] {
     .sort((one, other) => one.degrees - other.degrees);
 }
 
-/** Days to look before and after a span: a loop, and twice the way through an orb. */
+/** Days to search before and after a span: a loop, and twice the way through an orb. */
 const reachOf = ({ body }: Mover, orb = 0): number => LOOP_DAYS[body] + (2 * orb * SIGN_DAYS[body]) / 30 + (orb && 30);
 
-/**
- * Returns when a planet stands at the exact degrees from which it hits points of a birth, in a span, half-open: it is followed from before to after
- * it, so that the hits of one loop are counted together.
- */
+/** Half-open; planets are followed beyond the span, so that the hits of one loop are counted together. */
 export function hitsOf(sky: SkyContext, span: Span, mover: Mover, search: HitSearch): Hit[] {
   const lines = linesOf(targetsOf(mover, search), search.orb);
   if (lines.length === 0) return [];

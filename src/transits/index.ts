@@ -1,5 +1,5 @@
 /**
- * Transits (gocara): the sky of a moment against a birth, and when planets enter signs, turn about, and stand with natal points.
+ * Transits (gocara): the sky of a moment against a birth, and when planets enter signs, turn retrograde or direct, and hit natal points.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export type {
   TransitSojourn,
   TransitTara,
   TransitVisit,
-} from './nowTold.js';
+} from './nowData.js';
 export type { PairedPlanet, PairKind, TransitPairHit } from './pairs.js';
 export type { TransitPlanet, TurningPlanet } from './planets.js';
 export type { HitKind } from './rules/aspects.js';

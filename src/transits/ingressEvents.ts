@@ -11,34 +11,31 @@ import { LOOP_DAYS } from './tables/reach.js';
 export interface Entry extends BodyCrossing {
   readonly planet: TransitPlanet;
   readonly mover: Mover;
-  /** The how manyth entry over this line in its usual direction, in one loop; of a way back the one that is undone. */
+  /** Number of the entry over this line in its usual direction, in one loop; a way back has the number of the entry that it undoes. */
   readonly number: number;
   /** Whether it goes back, against its usual way. */
   readonly back: boolean;
 }
 
-/** A stay of a planet in a part of the zodiac. */
 export interface Stay {
   readonly planet: TransitPlanet;
-  /** The part, from 0. */
+  /** From 0. */
   readonly cell: number;
-  /** When it begins and ends; the ends of the span where it goes on beyond them. */
+  /** Ends of the span where the stay goes on beyond them. */
   readonly start: Instant;
   readonly end: Instant;
-  /** The how manyth stay in this part, in one passage. */
+  /** Number of the stay in this part, in one passage. */
   readonly visit: number;
-  /** Whether the span cuts it. */
   readonly clippedStart: boolean;
   readonly clippedEnd: boolean;
 }
 
-/** What a planet does over the lines of a division in a span. */
 export interface Course {
   readonly entries: readonly Entry[];
   readonly stays: readonly Stay[];
 }
 
-/** The part that a crossing leaves and the one that it enters, counted on through the turns. */
+/** The cells that a crossing leaves and enters, counted on through the turns. */
 const cellsOf = ({ line, forward }: BodyCrossing): readonly [left: number, entered: number] =>
   forward ? [line - 1, line] : [line, line - 1];
 
@@ -48,10 +45,7 @@ function countUp(counts: Map<number, number>, key: number): number {
   return count;
 }
 
-/**
- * Returns the entries and stays of a planet between two instants, half-open. It is followed from before the span, so that the numbers of entries and
- * visits are those of its loop.
- */
+/** Half-open; the planet is followed from before the span, so that entries and visits are numbered within its loop. */
 export function courseOf(
   sky: SkyContext,
   mover: Mover,

@@ -15,9 +15,9 @@ import type { Murthi } from './tables/murthi.js';
 export type TransitMotion = 'direct' | 'retrograde';
 
 /**
- * By how many seconds an instant may be wrong, one decimal: the errors of longitude that are stated for the ephemeris and for the ayanāṁśa, over
- * the speed of the planet; 0.6 s for finding and rounding it; and where no leap seconds tell civil time, before 1972 and from mid-2027 on, one
- * standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for leap seconds to come.
+ * Uncertainty of an instant in seconds, one decimal: the stated errors of longitude of the ephemeris and of the ayanāṁśa, over the speed of
+ * the planet; 0.6 s for finding and rounding it; and before 1972 and from mid-2027 on, where no leap seconds define civil time, one
+ * standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for future leap seconds.
  *
  * @minimum 0
  */
@@ -44,7 +44,7 @@ export interface Ingress {
    * @minimum 1
    */
   readonly entry_number: number;
-  /** Whether it comes back, against its usual way, into what it had left. */
+  /** Whether the planet re-enters, retrograde, what it had left. */
   readonly retrograde_reentry: boolean;
   /** By how much the instant may be wrong. */
   readonly uncertainty_seconds: UncertaintySeconds;
@@ -81,14 +81,13 @@ export interface TransitStay {
   readonly house_from_moon?: House;
 }
 
-/** Returns what an entry into a sign is to a birth whose Moon stands in a sign, 1 … 12. */
 function murthiAt(
   { mover }: Span,
   entry: Entry,
   sign: number,
   moon: number,
 ): Pick<Ingress, 'moon_longitude' | 'murthi'> {
-  // The Moon at her own entry stands on the line, and in what begins there.
+  // The Moon at her own entry is on the line, and so in the sign that begins there.
   const there =
     entry.planet === 'Moon'
       ? toMicroArcseconds(((sign - 1) * SIGN) / 3.6e9)
@@ -96,14 +95,13 @@ function murthiAt(
   return { moon_longitude: sixDecimals(there), murthi: murthiOf(houseFrom(signIndex(there) + 1, moon)) };
 }
 
-/** Returns one entry as a result tells it. */
-export function toldIngress(sky: SkyContext, span: Span, division: Division, entry: Entry): Ingress {
+export function describeIngress(sky: SkyContext, span: Span, division: Division, entry: Entry): Ingress {
   const { planet, instant, forward, left, entered, number, back, speed, mover } = entry;
   const [leaves, enters] = [division.part(left), division.part(entered)];
-  const moon = span.natal?.told.moon.sign_number;
+  const moon = span.natal?.references.moon.sign_number;
   const sign = enters.sign_number;
   return {
-    at: span.tell(instant.ut),
+    at: span.toLocalInstant(instant.ut),
     planet,
     boundary: (forward ? enters : leaves).start_longitude,
     enters,
@@ -121,27 +119,24 @@ export function toldIngress(sky: SkyContext, span: Span, division: Division, ent
   };
 }
 
-/** Returns the entries of several courses in order of time. */
 export function entriesOf(courses: readonly Course[]): Entry[] {
   return courses.flatMap(({ entries }) => entries).sort((one, other) => one.instant.tt - other.instant.tt);
 }
 
-/** Returns the entries of several courses in order of time, as a result tells them. */
 export function ingressesIn(sky: SkyContext, span: Span, division: Division, courses: readonly Course[]): Ingress[] {
-  return entriesOf(courses).map((entry) => toldIngress(sky, span, division, entry));
+  return entriesOf(courses).map((entry) => describeIngress(sky, span, division, entry));
 }
 
-/** Returns the stays of several courses, by planet, as a result tells them. */
 export function staysIn(span: Span, division: Division, courses: readonly Course[]): TransitStay[] {
-  const moon = span.natal?.told.moon.sign_number;
+  const moon = span.natal?.references.moon.sign_number;
   return courses.flatMap((course) =>
     course.stays.map(({ planet, cell, start, end, visit, clippedStart, clippedEnd }): TransitStay => {
       const part = division.part(cell);
       return {
         planet,
         in: part,
-        start: span.tell(start.ut),
-        end: span.tell(end.ut),
+        start: span.toLocalInstant(start.ut),
+        end: span.toLocalInstant(end.ut),
         visit,
         clipped_start: clippedStart,
         clipped_end: clippedEnd,

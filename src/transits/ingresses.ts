@@ -39,7 +39,7 @@ export interface IngressesData {
   readonly to: LocalInstant;
   /** The points of the birth; only where one was given. */
   readonly natal?: NatalReferences;
-  /** In order of time; at one instant in the order in which the planets were asked for. */
+  /** In order of time; at one instant in the order of the input's planets. */
   readonly ingresses: readonly Ingress[];
   /** The stays between them, by planet: those of one planet tile the span. */
   readonly stays: readonly TransitStay[];
@@ -57,7 +57,6 @@ const boundariesSchema = () =>
     ),
   );
 
-/** Throws where more is asked for than can be answered at once. */
 function checkAmount(span: Span, input: IngressesInput, count: number, planets: readonly TransitPlanet[]): void {
   const lines = count <= 12 ? 'for signs' : count <= 27 ? 'for nakshatras' : 'for lines so close together';
   const [all, moon] = count <= 12 ? [200, 5] : count <= 27 ? [100, 5] : [20, 1];
@@ -66,20 +65,18 @@ function checkAmount(span: Span, input: IngressesInput, count: number, planets: 
 }
 
 /**
- * Returns when planets enter and leave signs, nakṣatras, padas, the subs of KP, or parts between lines of one’s own, in a span: every crossing in order, with
- * the ways back of retrograde planets and the entries after them, and the stays between.
+ * Returns when planets enter and leave signs, nakṣatras, padas, the subs of KP, or custom parts, in a span: every crossing in order, with
+ * retrograde returns and re-entries, and the stays between.
  *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. With a birth, or the sign of its Moon, each entry has its house from
- * the Moon, and one into a sign its mūrti.
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. With a birth, or the sign of its Moon, each
+ * entry has its house from the Moon, and an entry into a sign its mūrti.
  *
- * @param input `from`, `to` (ISO 8601 with offset; at most 200 years for signs, 100 for nakṣatras, 20 for less; of the Moon 5, 5 and 1); optional
- * `planets`, `division` (`sign`, `nakshatra`, `pada`, `sub`), `boundaries`, `birth` or `natal`, `timezone`, `ayanamsa` (default lahiri), `node`,
- * `conventions`
+ * @param input `from`, `to` (ISO 8601 with offset; at most 200 years for signs, 100 for nakṣatras, 20 for less; of the Moon 5, 5 and 1);
+ * optional `planets`, `division` (`sign`, `nakshatra`, `pada`, `sub`), `boundaries`, `birth` or `natal`, `timezone`, `ayanamsa` (default
+ * lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `not_available_in_school` for subs
- * outside the kp school; `date_out_of_range` beyond the ephemeris
- *
- * Source: P. V. R. Narasimha Rao 26.2 (mūrti).
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `not_available_in_school`
+ * for subs outside the kp school; `date_out_of_range` beyond the ephemeris Source: P. V. R. Narasimha Rao 26.2 (mūrti).
  *
  * @example
  * ```ts
@@ -113,12 +110,12 @@ export const ingresses = operation<IngressesInput, IngressesData>()({
     const span = spanOf(input, sky);
     checkAmount(span, input, division.count, planets);
     const courses = planets.map((planet) => courseOf(sky, span.mover(planet), division, span));
-    const moon = span.natal?.told.moon.sign_number;
+    const moon = span.natal?.references.moon.sign_number;
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
         ingresses: ingressesIn(sky, span, division, courses),
         stays: staysIn(span, division, courses),
       },

@@ -19,7 +19,7 @@ import { TRANSIT_PLANETS, type TransitPlanet } from './planets.js';
 
 /** What every operation on transits takes. */
 export interface TransitInput extends BirthOrSigns {
-  /** IANA zone on whose clocks instants are told; the offset of the moment that was given by default. */
+  /** IANA zone for the instants of the result; by default the UTC offset of the given moment. */
   readonly timezone?: string | undefined;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
@@ -37,11 +37,7 @@ export interface TransitSpanInput extends TransitInput {
   readonly to: string;
 }
 
-/**
- * Returns the fields of {@link TransitInput}.
- *
- * @internal
- */
+/** @internal */
 export const transitFields = () => ({
   ...birthOrSignsFields(),
   timezone: v.optional(zoneSchema()),
@@ -50,22 +46,14 @@ export const transitFields = () => ({
   conventions: conventionsSchema(),
 });
 
-/**
- * Returns the fields of {@link TransitSpanInput}.
- *
- * @internal
- */
+/** @internal */
 export const spanFields = () => ({ from: momentSchema(), to: momentSchema(), ...transitFields() });
 
-/**
- * Returns the schema of the planets of a call.
- *
- * @internal
- */
+/** @internal */
 export const planetsSchema = () => v.optional(someOf(TRANSIT_PLANETS));
 
-/** Returns what tells instants (Julian days, UT): on the clocks of a zone, or by the offset of the moment that was given. */
-export function tellerOf(
+/** On the clocks of a zone, or by the offset of the given moment; instants are Julian days, UT. */
+export function toLocalInstantOn(
   text: string,
   field: string,
   { timezone }: Pick<TransitInput, 'timezone'>,
@@ -79,37 +67,30 @@ export function tellerOf(
   return (ut) => localText(Math.round(utcFromUt(ut, sky.timeScale) / 1000) * 1000, offsetSeconds);
 }
 
-/** Returns the place from which the Moon of a call is seen. */
 export function placeOf({ birth }: BirthOrSigns, { conventions }: SkyContext): Place | undefined {
   if (birth === undefined && conventions.moon === 'topocentric') {
     throw new SiddhantaError(
       'invalid_value',
-      'conventions.moon is "topocentric"; without a birth there is no place to see the Moon from. Leave it out, or give a birth.',
+      'conventions.moon is "topocentric", which needs a place. Leave it out, or give a birth.',
       { field: 'conventions.moon' },
     );
   }
   return birth?.place;
 }
 
-/** A span of transits. */
 export interface Span {
   readonly from: Instant;
   readonly to: Instant;
   readonly years: number;
-  readonly tell: (ut: JdUt) => LocalInstant;
+  readonly toLocalInstant: (ut: JdUt) => LocalInstant;
   readonly natal: Natal | undefined;
   readonly mover: (planet: TransitPlanet) => Mover;
   readonly place: Place | undefined;
 }
 
-/** Years of a Julian century. */
 const HUNDRED = 100;
 
-/**
- * Returns the span of a call, with its birth.
- *
- * @throws {SiddhantaError} `invalid_value` for a `to` that is not after `from`; `date_out_of_range`
- */
+/** @throws {SiddhantaError} `invalid_value` for a `to` that is not after `from`; `date_out_of_range` */
 export function spanOf(input: TransitSpanInput, sky: SkyContext): Span {
   const from = resolveMoment(input.from, sky, 'from').instant;
   const to = resolveMoment(input.to, sky, 'to').instant;
@@ -125,7 +106,7 @@ export function spanOf(input: TransitSpanInput, sky: SkyContext): Span {
     from,
     to,
     years: ((to.tt - from.tt) / CENTURY) * HUNDRED,
-    tell: tellerOf(input.from, 'from', input, sky),
+    toLocalInstant: toLocalInstantOn(input.from, 'from', input, sky),
     natal: natalIn(input, sky),
     mover: moversOf(sky, place),
     place,
@@ -133,26 +114,23 @@ export function spanOf(input: TransitSpanInput, sky: SkyContext): Span {
 }
 
 /**
- * Throws where a span is longer than so many years.
- *
- * @param what whose limit it is, for the error
+ * @param what the subject of the limit, for the error
  * @throws {SiddhantaError} `invalid_value`
  */
 export function checkYears({ years }: Span, { to }: TransitSpanInput, limit: number, what: string): void {
-  // A span of whole calendar years has up to a day more for each fourth of them.
+  // A span of whole calendar years is up to a day longer for every fourth.
   if (years <= limit + 0.003) return;
   throw new SiddhantaError(
     'invalid_value',
-    `to is ${describe(to)}, ${years.toFixed(1)} years after from; at most ${limit} ${limit === 1 ? 'year' : 'years'} can be asked for at once ${what}. Ask for a part at a time.`,
+    `to is ${describe(to)}, ${years.toFixed(1)} years after from; one call covers at most ${limit} ${limit === 1 ? 'year' : 'years'} ${what}. Ask in parts.`,
     { field: 'to' },
   );
 }
 
-/** Returns an instant within the ephemeris: as many days from another as it has. */
+/** Moves by some days, at most to the end of the ephemeris. */
 export function within({ ephemeris }: SkyContext, tt: JdTt): JdTt {
   const { from, to } = ephemeris.range;
   return Math.min(Math.max(tt, from), to);
 }
 
-/** The moments of the examples. */
 export const EXAMPLE_SPAN = { from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' } as const;

@@ -28,7 +28,7 @@ export interface NatalSigns {
   readonly sun_sign_number?: number | undefined;
 }
 
-/** A birth, or the signs that it had: at most one of the two. */
+/** A birth, or its signs: at most one of the two. */
 export interface BirthOrSigns {
   /** Whose transits; `uncertainty_minutes` is refused here. */
   readonly birth?: Birth | undefined;
@@ -36,11 +36,7 @@ export interface BirthOrSigns {
   readonly natal?: NatalSigns | undefined;
 }
 
-/**
- * Returns the fields of {@link BirthOrSigns}.
- *
- * @internal
- */
+/** @internal */
 export const birthOrSignsFields = () => ({
   birth: v.optional(birthSchema()),
   natal: v.optional(
@@ -81,10 +77,9 @@ export interface NatalReferences {
   readonly sun?: NatalReference;
 }
 
-/** The birth of a call, as its transits need it. */
 export interface Natal {
-  readonly told: NatalReferences;
-  /** Its chart; undefined where only signs were given. */
+  readonly references: NatalReferences;
+  /** Undefined where only signs were given. */
   readonly chart: NatalSky | undefined;
 }
 
@@ -93,7 +88,7 @@ const signOf = (number: number): NatalReference => ({ sign: at(SIGNS, number - 1
 function fromSigns(natal: NatalSigns): Natal {
   const { moon_sign_number, moon_nakshatra_number: star, ascendant_sign_number, sun_sign_number } = natal;
   return {
-    told: {
+    references: {
       moon: {
         ...signOf(moon_sign_number),
         ...(star === undefined ? {} : { nakshatra: at(NAKSHATRAS, star - 1).name, nakshatra_number: star }),
@@ -105,16 +100,12 @@ function fromSigns(natal: NatalSigns): Natal {
   };
 }
 
-/**
- * Returns the birth of a call, computed or as its signs were given; undefined where neither was.
- *
- * @throws {SiddhantaError} `invalid_value` where both are given, and for `birth.uncertainty_minutes`; what a birth throws
- */
+/** @throws {SiddhantaError} `invalid_value` where both are given, and for `birth.uncertainty_minutes`; what a birth throws */
 export function natalIn({ birth, natal }: BirthOrSigns, sky: SkyContext): Natal | undefined {
   if (birth !== undefined && natal !== undefined) {
     throw new SiddhantaError(
       'invalid_value',
-      'natal stands beside birth, which has signs of its own. Leave one of the two out.',
+      'birth and natal are both given; each sets the natal signs. Leave one of the two out.',
       { field: 'natal' },
     );
   }
@@ -122,7 +113,7 @@ export function natalIn({ birth, natal }: BirthOrSigns, sky: SkyContext): Natal 
   if (birth === undefined) return undefined;
   const chart = natalOf(birth, sky);
   return {
-    told: {
+    references: {
       moon: zodiacPosition(chart.grahas.Moon.longitude),
       ascendant: zodiacPosition(chart.ascendant),
       sun: zodiacPosition(chart.grahas.Sun.longitude),
@@ -131,7 +122,6 @@ export function natalIn({ birth, natal }: BirthOrSigns, sky: SkyContext): Natal 
   };
 }
 
-/** Returns what an outcome says of the birth of a call. */
 export function birthOutcome(
   natal: Natal | undefined,
   rests: readonly string[],
@@ -144,7 +134,6 @@ export function birthOutcome(
   return { birthTimeAssumed: resolved?.timeAssumed, birth: resolved?.clock, restsOnBirthTime: rests };
 }
 
-/** Returns the conventions of the birth of a call. */
 export function conventionsOf(natal: Natal | undefined): Record<string, string> {
   if (natal === undefined) return {};
   return natal.chart === undefined
@@ -152,7 +141,6 @@ export function conventionsOf(natal: Natal | undefined): Record<string, string> 
     : { clock: natalConventions(natal.chart, natal.chart.sky).clock ?? '' };
 }
 
-/** Returns what is disputed of the birth of a call. */
 export function disputesOf(birth: Birth | undefined, natal: Natal | undefined): Dispute[] {
   return birth === undefined || natal?.chart === undefined ? [] : natalDisputes(birth, natal.chart, natal.chart.sky);
 }

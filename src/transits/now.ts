@@ -15,10 +15,10 @@ import { BINDU_TABLES, type BinduTableName } from '../strengths/tables/ashtakava
 import type { LocalInstant } from '../types.js';
 import { NODE_ASPECTS, type NodeAspects } from '../zodiac/drishti.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
-import { placeOf, type TransitInput, tellerOf, transitFields } from './input.js';
+import { placeOf, type TransitInput, toLocalInstantOn, transitFields } from './input.js';
 import { birthOutcome, conventionsOf, type NatalReferences, natalIn } from './natal.js';
+import type { TransitPlace } from './nowData.js';
 import { type NowPlacement, placesNow } from './nowPlaces.js';
-import type { TransitPlace } from './nowTold.js';
 import {
   ASPECT_DISPUTE,
   ASPECT_SOURCE,
@@ -29,7 +29,7 @@ import {
 } from './provenance.js';
 import { NODE_HOUSES, type NodeHouses } from './tables/vedha.js';
 
-/** The input of {@link now}: a birth, or the signs that it had. */
+/** The input of {@link now}: a birth, or its signs. */
 export interface TransitsNowInput extends TransitInput {
   /** The moment: ISO 8601 with its offset from UTC. */
   readonly at: string;
@@ -37,13 +37,13 @@ export interface TransitsNowInput extends TransitInput {
   readonly nodes_favourable?: NodeHouses | undefined;
   /** Whether the nodes obstruct others; true by default. */
   readonly vedha_nodes?: boolean | undefined;
-  /** Whether to tell vipareeta vedha, too; false by default. */
+  /** Whether to include vipareeta vedha; false by default. */
   readonly vipareeta?: boolean | undefined;
-  /** What the nodes aspect; `none` by default. */
+  /** Aspects of the nodes; `none` by default. */
   readonly node_aspects?: NodeAspects | undefined;
   /** Whose table of bindus; `parashara` by default. */
   readonly table?: BinduTableName | undefined;
-  /** Whether to tell since when and until when each is in its sign; true by default. */
+  /** Whether to say how long each graha is in its sign; true by default. */
   readonly stays?: boolean | undefined;
 }
 
@@ -55,14 +55,14 @@ export interface TransitsNowData {
   readonly natal: NatalReferences;
   /** The nine grahas at the moment. */
   readonly planets: Readonly<Record<Graha, TransitPlace>>;
-  /** What the words mean. */
+  /** Explanation of the words. */
   readonly note: string;
 }
 
 const NOTE =
   'Houses are counted by signs, both ends included. favourable, vedha and result are by one table, and speak of the house alone.';
 
-/** What hangs on the time of birth. */
+/** What depends on the time of birth. */
 const RESTS_ON_TIME = [
   'natal.ascendant',
   'natal.moon',
@@ -79,19 +79,19 @@ const RESTS_ON_TIME = [
 ] as const;
 
 /**
- * Returns where the nine grahas are at a moment, against a birth: sign and nakṣatra, houses from natal Moon, ascendant and Sun, whether the house from the Moon is
- * a good one and who obstructs it (vedha), tārā, combustion, retrogression, bindus and kakṣyā of the birth’s aṣṭakavarga, aspects on natal points, and since when
- * and until when each is in its sign, with every visit before and after a way back.
+ * Returns the nine grahas at a moment against a birth: sign and nakṣatra, houses from natal Moon, ascendant and Sun, whether the house from
+ * the Moon is a good one and what obstructs it (vedha), tārā, combustion, retrogression, bindus and kakṣyā of the birth’s aṣṭakavarga,
+ * aspects on natal points, and how long each is in its sign, with every visit of a retrograde loop.
  *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `at`. What a birth known by its signs alone does not have is left out.
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `at`. Fields that need more than the given signs of
+ * a birth are left out.
  *
- * @param input `at` (ISO 8601 with offset), `birth` or `natal` (`moon_sign_number`; optional `moon_nakshatra_number`, `ascendant_sign_number`,
- * `sun_sign_number`); optional `nodes_favourable` (`none`, `3_6_11`, `as_sun`), `vedha_nodes`, `vipareeta`, `node_aspects`, `table`, `stays`, `timezone`,
- * `ayanamsa` (default lahiri), `node`, `conventions`
+ * @param input `at` (ISO 8601 with offset), `birth` or `natal` (`moon_sign_number`; optional `moon_nakshatra_number`,
+ * `ascendant_sign_number`, `sun_sign_number`); optional `nodes_favourable` (`none`, `3_6_11`, `as_sun`), `vedha_nodes`, `vipareeta`,
+ * `node_aspects`, `table`, `stays`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` with neither birth nor signs; `date_out_of_range` for a moment that cannot be computed
- *
- * Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
+ * @throws {SiddhantaError} for bad input; `missing_field` with neither birth nor signs; `date_out_of_range` for a moment that cannot be
+ * computed Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
  *
  * @example
  * ```ts
@@ -133,7 +133,7 @@ export const now = operation<TransitsNowInput, TransitsNowData>()({
     }
     const { instant } = resolveMoment(input.at, sky, 'at');
     const mover = moversOf(sky, placeOf(input, sky));
-    const tell = tellerOf(input.at, 'at', input, sky);
+    const toLocalInstant = toLocalInstantOn(input.at, 'at', input, sky);
     const placementOf = (graha: Graha): NowPlacement => {
       const { degrees, speed } = mover(graha === 'Ketu' ? 'Rahu' : graha).of(instant.tt);
       const longitude = toMicroArcseconds(degrees);
@@ -142,11 +142,11 @@ export const now = operation<TransitsNowInput, TransitsNowData>()({
     const placements = recordOf(GRAHAS, placementOf);
     return {
       data: {
-        at: tell(instant.ut),
-        natal: natal.told,
+        at: toLocalInstant(instant.ut),
+        natal: natal.references,
         planets: placesNow(
           sky,
-          { instant, placements, natal, mover, tell, table: input.table },
+          { instant, placements, natal, mover, toLocalInstant, table: input.table },
           {
             nodes: input.nodes_favourable,
             nodesObstruct: input.vedha_nodes,

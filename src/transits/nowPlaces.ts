@@ -25,17 +25,15 @@ import type {
   TransitPlace,
   TransitSojourn,
   TransitTara,
-} from './nowTold.js';
+} from './nowData.js';
 import { passageAt, type Visit } from './passage.js';
 import { type VedhaOptions, vedhaOf } from './rules/vedha.js';
 
-/** What the places of a moment are told with. */
 export interface NowOptions extends VedhaOptions {
   readonly nodeAspects: NodeAspects;
   readonly stays: boolean;
 }
 
-/** A graha of the moment, exact. */
 export interface NowPlacement {
   readonly longitude: MicroArcseconds;
   /** Degrees a day. */
@@ -55,13 +53,13 @@ function combustionOf(
   return limit === undefined ? null : { distance: rounded(shorterArc(longitude, sun) / DEGREE), limit };
 }
 
-/** Returns the tārā of a nakṣatra from that of birth, both 1 … 27. */
+/** Both nakṣatras are 1 … 27. */
 function taraOf(star: number, birth: number): TransitTara {
   const number = taraNumber(star, birth);
   return { number, name: at(TARAS, number - 1), quality: at(TARA_QUALITIES, number - 1) };
 }
 
-/** Returns the signs of the eight in a chart, 0 (Aries) … 11. */
+/** Signs are 0 (Aries) … 11. */
 function chartSigns({ chart }: Natal): ChartSigns | undefined {
   if (chart === undefined) return undefined;
   return {
@@ -90,34 +88,37 @@ function bindusOf(graha: Graha, longitude: MicroArcseconds, natal: NatalBindus):
   };
 }
 
-function sojournOf(sky: SkyContext, mover: Mover, instant: Instant, tell: (ut: JdUt) => LocalInstant): TransitSojourn {
+function sojournOf(
+  sky: SkyContext,
+  mover: Mover,
+  instant: Instant,
+  toLocalInstant: (ut: JdUt) => LocalInstant,
+): TransitSojourn {
   const { visits, now } = passageAt(sky, mover, instant);
-  const told = ({ start, end, cameBack, leavesBack }: Visit) => ({
-    start: start && tell(start.ut),
-    end: end && tell(end.ut),
+  const describeVisit = ({ start, end, cameBack, leavesBack }: Visit) => ({
+    start: start && toLocalInstant(start.ut),
+    end: end && toLocalInstant(end.ut),
     entered_retrograde: cameBack,
     leaves_retrograde: leavesBack,
   });
-  return { ...told(at(visits, now)), visit: now + 1, visits: visits.map(told) };
+  return { ...describeVisit(at(visits, now)), visit: now + 1, visits: visits.map(describeVisit) };
 }
 
-/** What is asked of a moment. */
 export interface NowQuestion {
   readonly instant: Instant;
   readonly placements: Readonly<Record<Graha, NowPlacement>>;
   readonly natal: Natal;
   readonly mover: (graha: Graha) => Mover;
-  readonly tell: (ut: JdUt) => LocalInstant;
+  readonly toLocalInstant: (ut: JdUt) => LocalInstant;
   readonly table?: BinduTableName;
 }
 
-/** Returns what the nine grahas of a moment are to a birth. */
 export function placesNow(
   sky: SkyContext,
-  { instant, placements, natal, mover, tell, table = BINDU_TABLES[0] }: NowQuestion,
+  { instant, placements, natal, mover, toLocalInstant, table = BINDU_TABLES[0] }: NowQuestion,
   options: NowOptions,
 ): Record<Graha, TransitPlace> {
-  const { moon, ascendant, sun } = natal.told;
+  const { moon, ascendant, sun } = natal.references;
   const signOf = (graha: Graha): number => signIndex(placements[graha].longitude);
   const houses = recordOf(GRAHAS, (graha) => houseFrom(signOf(graha) + 1, moon.sign_number));
   const signs = chartSigns(natal);
@@ -155,7 +156,7 @@ export function placesNow(
         : { tara: taraOf(position.nakshatra_number, moon.nakshatra_number) }),
       ...(signs === undefined ? {} : { natal_aspects: aspectsOf(graha, signOf(graha), signs, options.nodeAspects) }),
       ...(bindus === undefined ? {} : { ashtakavarga: bindusOf(graha, placement.longitude, bindus) }),
-      ...(options.stays ? { stay: sojournOf(sky, mover(graha), instant, tell) } : {}),
+      ...(options.stays ? { stay: sojournOf(sky, mover(graha), instant, toLocalInstant) } : {}),
     };
   };
   return recordOf(GRAHAS, placeOf);

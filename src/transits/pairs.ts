@@ -19,7 +19,7 @@ import { drishtiDegrees } from './rules/aspects.js';
 /** How a transiting planet can hit another: together with it, with a full aspect on it, or at an angle of one’s own. */
 export type PairKind = 'conjunction' | 'graha_drishti' | 'angle';
 
-/** The other planet of a pair, where it stands at the instant. */
+/** The other planet of a pair, at the same instant. */
 export interface PairedPlanet extends ZodiacPosition {
   /** Who. */
   readonly planet: TransitPlanet;
@@ -28,15 +28,15 @@ export interface PairedPlanet extends ZodiacPosition {
 }
 
 /**
- * A planet stands at the exact degree from which it hits another that moves, too; sign and degrees are its own. These hits are not counted: Sun,
- * Mercury and Venus never leave each other for a whole turn, so that there is no loop to count in.
+ * A planet at the exact degree at which it hits another transiting planet; sign and degrees are the planet's. These hits have no numbers:
+ * Sun, Mercury and Venus never leave each other for a whole turn, so there is no loop.
  */
 export interface TransitPairHit extends ZodiacPosition {
   /** When. */
   readonly at: LocalInstant;
   /** Who aspects; of a conjunction or an angle of one’s own the first of `between`. */
   readonly planet: TransitPlanet;
-  /** Who is aspected, and where it stands. */
+  /** The aspected planet and its position. */
   readonly other: PairedPlanet;
   /** How. */
   readonly kind: PairKind;
@@ -52,23 +52,18 @@ export interface TransitPairHit extends ZodiacPosition {
   readonly uncertainty_seconds: UncertaintySeconds;
 }
 
-/** One way in which one of two planets hits the other. */
 interface PairTarget {
   readonly kind: PairKind;
   readonly angle: number;
-  /** Whether the second of the two is who aspects. */
+  /** Whether the second planet aspects the first. */
   readonly turned: boolean;
-  /** Degrees by which the first is then ahead of the second, 0 ≤ d < 360. */
+  /** Degrees of the first ahead of the second, 0 ≤ d < 360. */
   readonly ahead: number;
 }
 
 const isGraha = (name: string): name is Graha => (GRAHAS as readonly string[]).includes(name);
 
-/**
- * Returns the two planets of a call.
- *
- * @throws {SiddhantaError} `invalid_value` for the two nodes, which are always opposite
- */
+/** @throws {SiddhantaError} `invalid_value` for the two nodes, which are always opposite */
 export function pairIn(span: Span, between: readonly TransitPlanet[]): readonly [Mover, Mover] {
   const [one, other] = [span.mover(at(between, 0)), span.mover(at(between, 1))];
   if (one.body === other.body)
@@ -96,7 +91,6 @@ function targetsOf([one, other]: readonly [Mover, Mover], { kinds, angles, nodes
   ];
 }
 
-/** Returns by how much the first of two is ahead of the second, and how fast that grows. */
 const apart =
   ([one, other]: readonly [Mover, Mover]): BodyMotion =>
   (tt) => {
@@ -104,10 +98,10 @@ const apart =
     return { degrees: a.degrees - b.degrees, speed: a.speed - b.speed };
   };
 
-/** Days of the first look for the edge of an orb; each further look is twice as wide. */
+/** Days of the first search for the edge of an orb; each further one is twice as wide. */
 const FIRST_LOOK = 32;
 
-/** Returns when two came within an orb before an instant, or leave it after: null where the ephemeris ends before. */
+/** Null where the ephemeris ends before. */
 function edgeOf(sky: SkyContext, pair: readonly [Mover, Mover], ahead: number, orb: number, tt: JdTt, side: -1 | 1) {
   const [lower, upper] = [normalizeDegrees(ahead - orb), normalizeDegrees(ahead + orb)];
   const listed = [lower, upper].sort((a, b) => a - b);
@@ -125,7 +119,6 @@ function edgeOf(sky: SkyContext, pair: readonly [Mover, Mover], ahead: number, o
   }
 }
 
-/** Returns the hits of two planets on each other in a span, half-open, in order of time. */
 export function pairHitsIn(
   sky: SkyContext,
   span: Span,
@@ -137,11 +130,14 @@ export function pairHitsIn(
   const lines = [...new Set(targets.map(({ ahead }) => ahead))].sort((a, b) => a - b);
   if (lines.length === 0) return [];
   const track = pairTrackOf([one.body, other.body], apart(pair), { listed: lines });
-  const tell = (instant: Instant | null): LocalInstant | null => instant && span.tell(instant.ut);
-  const told = ({ kind, angle, turned, ahead }: PairTarget, { instant, speed }: BodyCrossing): TransitPairHit => {
+  const instantOrNull = (instant: Instant | null): LocalInstant | null => instant && span.toLocalInstant(instant.ut);
+  const describeHit = (
+    { kind, angle, turned, ahead }: PairTarget,
+    { instant, speed }: BodyCrossing,
+  ): TransitPairHit => {
     const { tt } = instant;
     const [a, b] = [one.of(tt), other.of(tt)];
-    // Both stand where the slower one does, and the angle is exact.
+    // At the slower one the angle is exact for both.
     const slowerFirst = Math.abs(a.speed) < Math.abs(b.speed);
     const base = toMicroArcseconds(slowerFirst ? a.degrees : b.degrees);
     const between = toMicroArcseconds(ahead);
@@ -157,7 +153,7 @@ export function pairHitsIn(
     const { planet, motion, ...position } = aspecting;
     const { orb } = search;
     return {
-      at: span.tell(instant.ut),
+      at: span.toLocalInstant(instant.ut),
       planet,
       other: aspected,
       kind,
@@ -166,8 +162,8 @@ export function pairHitsIn(
       ...(orb === undefined
         ? {}
         : {
-            orb_start: tell(edgeOf(sky, pair, ahead, orb, tt, -1)),
-            orb_end: tell(edgeOf(sky, pair, ahead, orb, tt, 1)),
+            orb_start: instantOrNull(edgeOf(sky, pair, ahead, orb, tt, -1)),
+            orb_end: instantOrNull(edgeOf(sky, pair, ahead, orb, tt, 1)),
           }),
       ...position,
       uncertainty_seconds: uncertaintyOf(sky, one.body, instant, speed, other.body),
@@ -177,6 +173,6 @@ export function pairHitsIn(
     .filter(({ instant }) => instant.tt < span.to.tt)
     .flatMap((crossing) => {
       const ahead = at(lines, modulo(crossing.line, lines.length));
-      return targets.filter((target) => target.ahead === ahead).map((target) => told(target, crossing));
+      return targets.filter((target) => target.ahead === ahead).map((target) => describeHit(target, crossing));
     });
 }

@@ -6,16 +6,16 @@ import type { JdTt } from '../time/julian.js';
 import { within } from './input.js';
 import { LOOP_DAYS, PASSAGE_DAYS } from './tables/reach.js';
 
-/** A visit of a planet to a sign; null where the ephemeris ends before. */
+/** Null where the ephemeris ends before. */
 export interface Visit {
   readonly start: Instant | null;
   readonly end: Instant | null;
-  /** Whether it came, or goes, backwards; null with the instant. */
+  /** Whether it came, or goes, retrograde; null with the instant. */
   readonly cameBack: boolean | null;
   readonly leavesBack: boolean | null;
 }
 
-/** The passage of a planet through the sign in which it is: all its visits in one loop, and which of them is the present one. */
+/** All visits to a sign in one loop, and which is the present one. */
 export interface Passage {
   readonly visits: readonly Visit[];
   readonly now: number;
@@ -23,12 +23,11 @@ export interface Passage {
 
 const SIGNS = { every: 30 } as const;
 
-/** Returns the spans of time in which a planet may enter or leave the sign in which it is, in order. */
 function spansOf(sky: SkyContext, { body, planet }: Mover, tt: JdTt): readonly (readonly [from: JdTt, to: JdTt])[] {
   const reach = PASSAGE_DAYS[body];
   const [from, to] = [within(sky, tt - reach), within(sky, tt + reach)];
   if (body !== 'TrueNode') return [[from, to]];
-  // The true node passes a line within some weeks of the mean one, which is easier to follow.
+  // The true node crosses a line within weeks of the mean one, which is easier to follow.
   const origin = planet === 'Ketu' ? 180 : 0;
   const mean = trackOf('MeanNode', motionOf(sky, 'MeanNode'), { every: 30, origin });
   const near = LOOP_DAYS.TrueNode / 2;
@@ -38,7 +37,6 @@ function spansOf(sky: SkyContext, { body, planet }: Mover, tt: JdTt): readonly (
   ]);
 }
 
-/** Returns the passage of a planet through the sign in which it is at an instant. */
 export function passageAt(sky: SkyContext, mover: Mover, { tt }: Instant): Passage {
   const track = trackOf(mover.body, mover.of, SIGNS);
   const home = track.cellAt(tt);
@@ -60,6 +58,6 @@ export function passageAt(sky: SkyContext, mover: Mover, { tt }: Instant): Passa
     entry = crossing.entered === home ? crossing : undefined;
   });
   if (entry !== undefined || crossings.length === 0) close(undefined);
-  // A visit that began after the moment is none of which the present one could be.
+  // A visit that began after the moment cannot be the present one.
   return { visits, now: Math.min(now, visits.length - 1) };
 }

@@ -1,15 +1,13 @@
 import { GRAHAS } from '../zodiac/names.js';
 
-/** The planets whose transits can be asked for. */
 export const TRANSIT_PLANETS = [...GRAHAS, 'Uranus', 'Neptune', 'Pluto'] as const;
 
-/** A planet whose transits can be asked for: one of the nine grahas, or of the three beyond Saturn. */
+/** A planet: one of the nine grahas, or Uranus, Neptune, Pluto. */
 export type TransitPlanet = (typeof TRANSIT_PLANETS)[number];
 
 /** The nine grahas but the Moon, who changes her sign 160 times a year. */
 export const BUT_THE_MOON: readonly TransitPlanet[] = /* @__PURE__ */ GRAHAS.filter((one) => one !== 'Moon');
 
-/** The planets that turn about. */
 export const TURNING_PLANETS = [
   'Mars',
   'Mercury',

@@ -5,7 +5,6 @@ import type { Dispute, Source } from '../types.js';
 import type { Span, TransitSpanInput } from './input.js';
 import { conventionsOf, disputesOf, type Natal } from './natal.js';
 
-/** What is disputed about the instants. */
 const INSTANTS: readonly Dispute[] = [
   {
     element: 'apparent or true places',
@@ -17,13 +16,11 @@ const INSTANTS: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed about the stations. */
 export const STATION_DISPUTE: Dispute = {
   element: 'sidereal or tropical station',
   note: 'Where the sidereal longitude stands still. Tropical stations, which differ by the drift of the ayanāṁśa, lie half a minute (Mercury) to 42 minutes (Saturn) from these: the option zodiac. Jagannatha Hora has those of the geometric place on the mean equinox, 1 to 43 minutes before these: zodiac "tropical" with conventions.positions "true".',
 };
 
-/** What is disputed about good houses and their obstruction. */
 export const HOUSE_DISPUTES: readonly Dispute[] = [
   {
     element: 'favourable houses of the nodes',
@@ -47,40 +44,32 @@ export const HOUSE_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed about the aspects. */
 export const ASPECT_DISPUTE: Dispute = {
   element: 'aspects of the nodes',
   note: 'None by default: Bṛhat Parāśara Horā Śāstra 26 gives them none. The 7th, or 5, 7 and 9, are common practice: the option node_aspects. A 7th aspect of one node is a conjunction of the other.',
 };
 
-/** Where the good houses come from. */
 export const HOUSE_SOURCES: readonly Source[] = [
   cite('rao', '26.3, Table 63', 'favourable houses and their vedha; who never obstruct each other'),
   cite('bphs', '31.2–9, note of the translator', 'the row of the Sun, and what lifts an obstruction'),
 ];
 
-/** Where the mūrtis come from. */
 export const MURTHI_SOURCE: Source = cite('rao', '26.2, Table 62', 'the murthi of an entry, by the house of the Moon');
 
-/** Where the aspects come from. */
 export const ASPECT_SOURCE: Source = cite('bphs', '26.3–4', 'full aspects of the planets');
 
-/** Says how instants are found, and what the ephemeris has to do with them. */
 const EVENTS = {
   instants:
     'every crossing between two stations, to 0.5 s of the ephemeris; uncertainty_seconds is its stated error of longitude and that of the ayanamsa over the speed, 0.6 s for finding and rounding, and one standard error of delta T where civil time follows the Earth (before 1972, and with 0.9 s for unknown leap seconds from mid-2027 on)',
   span: 'half-open: what happens at its end is no more in it',
 } as const;
 
-/** Returns the conventions of a span of transits. */
 export function spanConventions(sky: SkyContext, { from, to, natal }: Span): Record<string, string> {
   return { ...EVENTS, ...conventionsOf(natal), ...skyConventions(sky, ['node'], from.tt, to.tt) };
 }
 
-/** Returns the sources of a span of transits. */
 export const spanSources = (sky: SkyContext): Source[] => skySources(sky);
 
-/** Returns what is disputed of transits. */
 export function transitDisputes(
   sky: SkyContext,
   { birth }: Pick<TransitSpanInput, 'birth'>,

@@ -10,15 +10,14 @@ import type { TransitHit } from './hitList.js';
 import { ingresses } from './ingresses.js';
 import type { BirthOrSigns, NatalReferences } from './natal.js';
 import { now, type TransitsNowData } from './now.js';
-import type { TransitPlace } from './nowTold.js';
+import type { TransitPlace } from './nowData.js';
 import type { TransitPairHit } from './pairs.js';
 import { stations } from './stations.js';
 
-/** An instant as date and clock time; the offset stands in the heading. */
+/** The heading has the UTC offset. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? 'not known';
 
-/** Whose transits: the birth, its Moon, and what rests on a time that was not given. */
 function heading(title: string, { input, meta }: View<BirthOrSigns, unknown>, natal?: NatalReferences): HeadingBlock {
   const { moon, ascendant } = natal ?? {};
   const whose = [
@@ -26,7 +25,7 @@ function heading(title: string, { input, meta }: View<BirthOrSigns, unknown>, na
     ...(moon === undefined
       ? []
       : [`Natal Moon in ${moon.sign}${ascendant === undefined ? '' : `, ascendant in ${ascendant.sign}`}.`]),
-    ...(meta.birth_time_assumed === true ? ['Noon stands in for the time of birth: houses may be others.'] : []),
+    ...(meta.birth_time_assumed === true ? ['Time of birth unknown: noon is used, houses may differ.'] : []),
   ];
   return { kind: 'heading', title, lines: whose, measure: 'page' };
 }
@@ -39,7 +38,6 @@ function judged({ result, vedha_by, favourable }: TransitPlace): string {
   return result ?? (favourable === null ? '' : favourable ? 'good' : 'neutral');
 }
 
-/** Which columns a birth that was given in part has nothing for. */
 function nowTable({ planets }: TransitsNowData): Block {
   const { house_from_lagna, tara, ashtakavarga } = planets.Sun;
   const columns: Column[] = [
@@ -125,7 +123,6 @@ const partText = ({ number, sign, nakshatra, pada, sub_lord, start_longitude }: 
 const spanTitle = (what: string, { from, to }: { readonly from: string; readonly to: string }): string =>
   `${what} from ${when(from)} to ${when(to)} (${from.slice(19)})`;
 
-/** What is said of a span without events. */
 const orNone = (rows: readonly unknown[], table: Block): Block =>
   rows.length === 0 ? { kind: 'prose', lines: ['There is none.'] } : table;
 
@@ -139,7 +136,6 @@ function calendarBlocks(data: TransitCalendarData): Block {
 
 type Hits = View<TransitAspectsInput, TransitAspectsData>;
 
-/** Columns and cells that the hits on points and those of two planets have in common. */
 const hitColumns = (other: string, { input }: Hits, counted: boolean): Column[] => [
   { title: 'When', size: 19 },
   { title: 'Planet', size: 7 },
@@ -192,17 +188,16 @@ const NATAL_FIELDS = {
   'natal.moon_nakshatra_number': { value: 'NUMBER', summary: 'Nakshatra of the Moon at birth' },
   'natal.ascendant_sign_number': { value: 'NUMBER', summary: 'Sign of the ascendant at birth' },
   'natal.sun_sign_number': { value: 'NUMBER', summary: 'Sign of the Sun at birth' },
-  timezone: { name: 'clock-zone', value: 'ZONE', summary: 'IANA zone on whose clocks instants are told' },
+  timezone: { name: 'clock-zone', value: 'ZONE', summary: 'IANA zone of the instants in the result' },
 } as const;
 const SPAN_FIELDS = {
-  from: { value: 'INSTANT', summary: 'Where the span begins, ISO 8601 with its offset' },
-  to: { value: 'INSTANT', summary: 'Where the span ends, the same' },
+  from: { value: 'INSTANT', summary: 'Begin of the span, ISO 8601 with its offset' },
+  to: { value: 'INSTANT', summary: 'End of the span, in the same form' },
   ...NATAL_FIELDS,
 } as const;
-const NODE_ASPECTS_FIELD = { node_aspects: { summary: 'What the nodes aspect' } } as const;
-const PLANETS_FIELD = { planets: { summary: 'Whose; the nine but the Moon by default' } } as const;
+const NODE_ASPECTS_FIELD = { node_aspects: { summary: 'Aspects of the nodes' } } as const;
+const PLANETS_FIELD = { planets: { summary: 'Planets; the nine without the Moon by default' } } as const;
 
-/** How transits are read. */
 export const READINGS: Readings = {
   ...reading(now, {
     fields: {
@@ -210,10 +205,10 @@ export const READINGS: Readings = {
       ...NATAL_FIELDS,
       nodes_favourable: { summary: 'Which houses are good for the nodes' },
       vedha_nodes: { summary: 'Whether the nodes obstruct' },
-      vipareeta: { summary: 'Tell vipareeta vedha, too' },
+      vipareeta: { summary: 'Include vipareeta vedha' },
       ...NODE_ASPECTS_FIELD,
-      table: { summary: 'Whose table of bindus' },
-      stays: { summary: 'Tell since when and until when each is in its sign' },
+      table: { summary: 'Table of bindus' },
+      stays: { summary: 'Show how long each graha is in its sign' },
     },
     show: (view) => [
       heading(`Transits at ${when(view.data.at)} (${view.data.at.slice(19)})`, view, view.data.natal),
@@ -226,8 +221,8 @@ export const READINGS: Readings = {
     fields: {
       ...SPAN_FIELDS,
       ...PLANETS_FIELD,
-      division: { summary: 'Which lines are crossed' },
-      boundaries: { summary: 'Lines of one’s own, degrees' },
+      division: { summary: 'Division of the zodiac' },
+      boundaries: { summary: 'Custom boundaries, degrees' },
     },
     show: (view) => [
       heading(spanTitle('Entries', view.data), view, view.data.natal),
@@ -259,8 +254,8 @@ export const READINGS: Readings = {
   ...reading(stations, {
     fields: {
       ...SPAN_FIELDS,
-      planets: { summary: 'Whose; Mars, Mercury, Jupiter, Venus and Saturn by default' },
-      zodiac: { summary: 'Against what a planet stands still' },
+      planets: { summary: 'Planets; Mars, Mercury, Jupiter, Venus and Saturn by default' },
+      zodiac: { summary: 'Zodiac in which a planet stands still' },
     },
     show: (view) => [
       heading(spanTitle('Stations', view.data), view, view.data.natal),
@@ -289,17 +284,17 @@ export const READINGS: Readings = {
     fields: {
       ...SPAN_FIELDS,
       ...PLANETS_FIELD,
-      natal_points: { summary: 'Which points of the birth' },
-      between: { summary: 'Two planets whose hits on each other are told, too' },
+      natal_points: { summary: 'Points of the birth' },
+      between: { summary: 'Two planets, for their hits on each other' },
       kinds: { summary: 'Conjunctions, aspects of the transiting planet, aspects of the natal one on it' },
-      angles: { summary: 'Angles of one’s own, degrees' },
+      angles: { summary: 'Custom angles, degrees' },
       ...NODE_ASPECTS_FIELD,
-      orb: { value: 'DEGREES', summary: 'Tell the ways in and out of so many degrees on either side' },
+      orb: { value: 'DEGREES', summary: 'Orb in degrees: show when it begins and ends' },
     },
     show: (view) => [heading(spanTitle('Aspects', view.data), view, view.data.natal), ...hitTables(view)],
   }),
   ...reading(calendar, {
-    fields: { ...SPAN_FIELDS, ...PLANETS_FIELD, include: { summary: 'What is listed' } },
+    fields: { ...SPAN_FIELDS, ...PLANETS_FIELD, include: { summary: 'Kinds of events' } },
     show: (view) => [heading(spanTitle('Transits', view.data), view, view.data.natal), calendarBlocks(view.data)],
     events: ({ input, data }) => ({
       name: `Transits ${data.from.slice(0, 10)} to ${data.to.slice(0, 10)}`,

@@ -9,7 +9,7 @@ import type { TransitMotion } from './ingressList.js';
 import type { Span } from './input.js';
 import type { TurningPlanet } from './planets.js';
 
-/** A station: a planet stands still and turns about. */
+/** A station: a planet stands still and turns retrograde or direct. */
 export interface StationEvent extends ZodiacPosition {
   /** When. */
   readonly at: LocalInstant;
@@ -23,34 +23,31 @@ export interface StationEvent extends ZodiacPosition {
   readonly house_from_lagna?: House;
 }
 
-/** A station with its instant. */
-export interface StationFound {
+export interface DescribedStation {
   readonly instant: Instant;
-  readonly told: StationEvent;
+  readonly description: StationEvent;
 }
 
-/** Against what a planet stands still: the sidereal zodiac, or the equinox. */
+/** The zodiac in which a planet stands still: sidereal, or from the equinox. */
 export const STATION_ZODIACS = ['sidereal', 'tropical'] as const;
 
-/** One of the zodiacs against which a planet stands still. */
 export type StationZodiac = (typeof STATION_ZODIACS)[number];
 
-/** Returns the stations of planets in a span, in order of time. */
 export function stationsIn(
   sky: SkyContext,
   span: Span,
   planets: readonly TurningPlanet[],
   zodiac: StationZodiac = 'sidereal',
-): StationFound[] {
-  const { moon, ascendant } = span.natal?.told ?? {};
+): DescribedStation[] {
+  const { moon, ascendant } = span.natal?.references ?? {};
   return planets
     .flatMap((planet) => {
       const { body, of } = span.mover(planet);
       const turning = zodiac === 'sidereal' ? of : tropicalMotionOf(sky, body);
-      return [...stationsOf(body, turning, span.from.tt, span.to.tt)].map(({ instant, forward }): StationFound => {
+      return [...stationsOf(body, turning, span.from.tt, span.to.tt)].map(({ instant, forward }): DescribedStation => {
         const position = zodiacPosition(toMicroArcseconds(of(instant.tt).degrees));
-        const told: StationEvent = {
-          at: span.tell(instant.ut),
+        const description: StationEvent = {
+          at: span.toLocalInstant(instant.ut),
           planet,
           becomes: forward ? 'direct' : 'retrograde',
           ...position,
@@ -59,7 +56,7 @@ export function stationsIn(
             ? {}
             : { house_from_lagna: houseFrom(position.sign_number, ascendant.sign_number) }),
         };
-        return { instant, told };
+        return { instant, description };
       });
     })
     .sort((one, other) => one.instant.tt - other.instant.tt);

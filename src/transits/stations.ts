@@ -14,7 +14,7 @@ import { stationsWork } from './work.js';
 export interface StationsInput extends TransitSpanInput {
   /** Whose stations; Mars, Mercury, Jupiter, Venus and Saturn by default. Sun and Moon have none, and the mean node has none. */
   readonly planets?: readonly TurningPlanet[] | undefined;
-  /** Against what a planet stands still: the sidereal zodiac (the default), or the mean equinox of date. */
+  /** The zodiac in which a planet stands still: sidereal (the default), or from the mean equinox of date. */
   readonly zodiac?: StationZodiac | undefined;
 }
 
@@ -30,23 +30,22 @@ export interface StationsData {
   readonly stations: readonly StationEvent[];
 }
 
-/** The five planets that turn about. */
 export const FIVE_PLANETS: readonly TurningPlanet[] = TURNING_PLANETS.slice(0, 5);
 
-/** Years of a span at most: of the true node, which has fifty stations a year, and of the others. */
+/** Years: the true node has fifty stations a year. */
 const LONGEST = { node: 20, others: 200 } as const;
 
 /**
- * Returns the stations of planets in a span: when each turns retrograde or direct, and where in the sidereal zodiac it then stands.
+ * Returns the stations of planets in a span: when each turns retrograde or direct, and its sidereal position then.
  *
- * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. A station of Saturn is known to a minute: his speed
- * changes by 0.002° a day in a day.
+ * Instants are ISO 8601, to the second, on the clocks of `timezone` or by the offset of `from`. A station of Saturn is known to a minute:
+ * his speed changes by 0.002° a day in a day.
  *
- * @param input `from`, `to` (ISO 8601 with offset; at most 200 years, of the nodes 20); optional `planets`, `zodiac` (`sidereal`, `tropical`), `birth` or `natal`,
- * `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
+ * @param input `from`, `to` (ISO 8601 with offset; at most 200 years, of the nodes 20); optional `planets`, `zodiac` (`sidereal`,
+ * `tropical`), `birth` or `natal`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `date_out_of_range` beyond the
- * ephemeris
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `date_out_of_range`
+ * beyond the ephemeris
  *
  * @example
  * ```ts
@@ -78,10 +77,10 @@ export const stations = operation<StationsInput, StationsData>()({
     if (planets.includes('Rahu') || planets.includes('Ketu')) checkYears(span, input, LONGEST.node, 'of the nodes');
     return {
       data: {
-        from: span.tell(span.from.ut),
-        to: span.tell(span.to.ut),
-        ...(span.natal === undefined ? {} : { natal: span.natal.told }),
-        stations: stationsIn(sky, span, planets, input.zodiac).map(({ told }) => told),
+        from: span.toLocalInstant(span.from.ut),
+        to: span.toLocalInstant(span.to.ut),
+        ...(span.natal === undefined ? {} : { natal: span.natal.references }),
+        stations: stationsIn(sky, span, planets, input.zodiac).map(({ description }) => description),
       },
       provenance: {
         method: 'Every instant at which the sidereal motion of a planet changes its sign',

@@ -8,7 +8,7 @@ import type { StationEvent } from './stationList.js';
 const fromMoon = (house: House | undefined): string =>
   house === undefined ? '' : `, ${ordinal(house)} from the natal Moon`;
 
-/** Returns an entry in a sentence: "Saturn enters Pisces, 12th from the natal Moon". */
+/** "Saturn enters Pisces, 12th from the natal Moon". */
 export function ingressTitle({
   planet,
   enters,
@@ -19,17 +19,17 @@ export function ingressTitle({
 }: Ingress): string {
   const how = retrograde_reentry ? ' again, retrograde' : entry_number > 1 ? ' again' : '';
   const nodes = planet === 'Rahu' || planet === 'Ketu';
-  // That a node goes back is its usual way.
+  // Retrograde is a node's usual way.
   const back = nodes && retrograde_reentry ? ` again, ${motion}` : how;
   return `${planet} enters ${enters.sign ?? enters.nakshatra}${back}${fromMoon(house_from_moon)}`;
 }
 
-/** Returns a station in a sentence: "Saturn turns retrograde in Pisces, 7° 56'". */
+/** "Saturn turns retrograde in Pisces, 7° 56'". */
 export function stationTitle({ planet, becomes, sign, degrees, house_from_moon }: StationEvent): string {
   return `${planet} turns ${becomes} in ${sign} at ${degrees.replace(/ \d\d\.\d\d"$/, '')}${fromMoon(house_from_moon)}`;
 }
 
-/** Returns a hit in a sentence: "Saturn conjunct the natal Moon (1 of 3)". */
+/** "Saturn conjunct the natal Moon (1 of 3)". */
 export function hitTitle({ planet, point, kind, angle, hit, of }: TransitHit): string {
   const times = of > 1 ? ` (${hit} of ${of})` : '';
   if (kind === 'conjunction') return `${planet} conjunct natal ${point}${times}`;
@@ -39,7 +39,7 @@ export function hitTitle({ planet, point, kind, angle, hit, of }: TransitHit): s
     : `${planet} looks on natal ${point}, the exact ${house} from it${times}`;
 }
 
-/** Returns an eclipse in a sentence: "Total lunar eclipse in Aquarius". */
+/** "Total lunar eclipse in Aquarius". */
 export function eclipseTitle({ kind, planet, sign, house_from_moon }: TransitEclipse): string {
   const what = `${kind} ${planet === 'Sun' ? 'solar' : 'lunar'} eclipse`;
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} in ${sign}${fromMoon(house_from_moon)}`;

@@ -10,10 +10,8 @@ interface Spanned extends Convened {
   readonly to: string;
 }
 
-/** The body by which the reach of a planet is known. */
 const bodyOf = (planet: TransitPlanet) => (planet === 'Rahu' || planet === 'Ketu' ? 'TrueNode' : planet);
 
-/** Days of a year at most. */
 const YEAR = 366;
 
 const BEGIN_MS = 1;
@@ -27,7 +25,7 @@ const STATION = 215;
 /** Full aspects of a planet, on average. */
 const ASPECTS = 1.5;
 
-/** Returns the work of hits: planets × what they can hit, each with two edges more where an orb is asked for. */
+/** Planets × targets, each with two edges more for an orb. */
 export function hitsWork(
   input: Spanned & { readonly orb?: number | undefined },
   planets: readonly TransitPlanet[],
@@ -40,21 +38,20 @@ export function hitsWork(
   const lines = points * each;
   const around = (planet: TransitPlanet): number =>
     2 * LOOP_DAYS[bodyOf(planet)] + (4 * (orb ?? 0) * SIGN_DAYS[bodyOf(planet)]) / 30;
-  const sought = following(planets, input, lines * (orb === undefined ? 1 : 3), (planet) =>
+  const search = following(planets, input, lines * (orb === undefined ? 1 : 3), (planet) =>
     lines === 0 ? 0 : days + around(planet),
   );
   const pair = following(between, input, 0, () => 3 * days);
   const [one, other] = between.map((planet) => paceOf(planet, input).passes).sort((a, b) => b - a);
-  const told =
+  const hits =
     following(planets, input, lines, () => days).crossings + ((one ?? 0) + (other ?? 0) / 2) * each * (days / 365.25);
-  const bytes = told * (orb === undefined ? HIT : HIT_WITH_ORB);
-  return { ms: BEGIN_MS + sought.ms + pair.ms + told * CROSSING_MS * 0.3, bytes: BEGIN_BYTES + bytes };
+  const bytes = hits * (orb === undefined ? HIT : HIT_WITH_ORB);
+  return { ms: BEGIN_MS + search.ms + pair.ms + hits * CROSSING_MS * 0.3, bytes: BEGIN_BYTES + bytes };
 }
 
-/** Returns the work of entries into parts of the zodiac: planets × lines. */
 export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], lines: number): Work {
   const days = spanDays(input.from, input.to, (planets.includes('Moon') ? 5 : 200) * YEAR);
-  const sought = following(
+  const search = following(
     planets,
     input,
     lines,
@@ -62,10 +59,10 @@ export function entriesWork(input: Spanned, planets: readonly TransitPlanet[], l
   );
   const { crossings } = following(planets, input, lines, () => days);
   const bytes = BEGIN_BYTES + (crossings + planets.length) * ENTRY;
-  return { ms: BEGIN_MS + sought.ms + crossings * CROSSING_MS + bytes * BYTE_MS, bytes };
+  return { ms: BEGIN_MS + search.ms + crossings * CROSSING_MS + bytes * BYTE_MS, bytes };
 }
 
-/** Returns the work of stations: a planet is followed, and looked at closely where it turns. */
+/** A planet is followed, and searched closely where it turns. */
 export function stationsWork(input: Spanned, planets: readonly TransitPlanet[]): Work {
   const days = spanDays(input.from, input.to, 200 * YEAR);
   const { ms } = following(planets, input, 0, () => 3 * days);
@@ -73,7 +70,7 @@ export function stationsWork(input: Spanned, planets: readonly TransitPlanet[]):
   return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + turns * STATION };
 }
 
-/** Milliseconds and bytes of a year of each part of the calendar, and whether both grow with the planets that are asked for. */
+/** Milliseconds and bytes of a year of each part of the calendar, and whether both grow with the number of planets. */
 const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, ofPlanets: boolean]>> = {
   ingresses: [16, 40_000, true],
   moon_sign: [16, 80_000, false],
@@ -86,7 +83,6 @@ const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, 
 const sumOf = (planets: readonly TransitPlanet[], input: Convened, of: 'passes' | 'ms'): number =>
   planets.reduce((sum, planet) => sum + paceOf(planet, input)[of], 0);
 
-/** Returns the work of a calendar: what is in it, day by day. The Moon by herself makes three times as many entries as the others. */
 export function calendarWork(
   input: Spanned,
   include: readonly CalendarPart[],
@@ -107,7 +103,6 @@ export function calendarWork(
 /** Lines in a turn of each division. */
 const LINES = { sign: 12, nakshatra: 27, pada: 108, sub: 249 } as const;
 
-/** Returns how many lines an input asks for. */
 export const linesIn = ({
   division = 'sign',
   boundaries,

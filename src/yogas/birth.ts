@@ -38,7 +38,7 @@ export function yogasFields() {
 
 const ID_TEXT = noneOf(
   YOGA_IDS,
-  'it must be the id of a yoga, such as "gaja_kesari"; yogas.list with include_absent tells all of them.',
+  'it must be the id of a yoga, such as "gaja_kesari"; yogas.list with include_absent lists all of them.',
 );
 
 /** Names the page rather than all 226 ids, which agents would carry along. @internal */

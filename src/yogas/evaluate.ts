@@ -89,7 +89,7 @@ function checkBound(when: YogaPredicate, names: readonly string[], field: string
   if (free !== undefined)
     refuse(
       field,
-      `names ${free}, which nothing binds. ${names.length === 0 ? 'Give for_each, or name a planet or a house.' : `Bound are ${names.join(', ')}.`}`,
+      `names ${free}, which is not bound. ${names.length === 0 ? 'Add for_each, or name a planet or a house.' : `Use one of ${names.join(', ')}.`}`,
     );
   const inner = 'count_planets' in when ? [...names, '$x'] : names;
   for (const part of predicatesIn(when)) checkBound(part, inner, field);
@@ -99,7 +99,8 @@ function checkRules(rules: readonly YogaRule[]): void {
   const ids = new Set<string>();
   for (const [i, rule] of rules.entries()) {
     const field = `rules.${i}`;
-    if (ids.has(rule.id)) refuse(`${field}.id`, `is "${rule.id}", as of a rule before. Give another identifier.`);
+    if (ids.has(rule.id))
+      refuse(`${field}.id`, `is "${rule.id}", which an earlier rule has. Choose another identifier.`);
     ids.add(rule.id);
     const names = (rule.for_each?.var.split(',') ?? []).map((name) => `$${name}`);
     const over = rule.for_each?.over;

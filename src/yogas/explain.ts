@@ -121,7 +121,7 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
   if (!withUnsourced && isUnsourced(reading.sources))
     throw new SiddhantaError(
       'invalid_value',
-      `variant is "${variant}", a reading of which no source was seen. Give include_unsourced: true to have it, or leave it out.`,
+      `variant is "${variant}", a reading whose source was not seen. Add include_unsourced: true, or leave variant out.`,
       { field: 'variant' },
     );
   return reading;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { meant } from '../input/nearest.js';
+import { didYouMean } from '../input/nearest.js';
 import { describe } from '../input/parse.js';
 import { bounded, noneOf, oneOf, record, whole } from '../input/schemas.js';
 import { within } from '../input/stated.js';
@@ -30,7 +30,7 @@ const TERM_TEXT = `it must be a planet: one of ${GRAHAS.join(', ')}, a variable 
 const HOUSE_TEXT = 'it must be a house, a whole number from 1 to 12, or a variable such as "$a".';
 const PREDICATE_TEXT = `it must be an object of one word of the vocabulary: ${YOGA_WORDS.join(', ')}.`;
 const HOUSE_CLASSES = { kendra: '1, 4, 7, 10', trikona: '1, 5, 9', dusthana: '6, 8, 12', upachaya: '3, 6, 10, 11' };
-const DEEP_TEXT = `it must not lie more than ${DEEPEST} levels deep.`;
+const DEEP_TEXT = `it must not be nested more than ${DEEPEST} levels deep.`;
 const GROUP_TEXT = `it must be one of ${YOGA_GROUPS.join(', ')}, or a list of planets.`;
 
 const never = (text: string) => v.custom<never>(() => false, text);
@@ -62,7 +62,7 @@ function term(depth: number, ref = false): v.GenericSchema {
     if (depth > DEEPEST) return never(DEEP_TEXT);
     if (typeof given === 'string') {
       const fits = GRAHAS.some((graha) => graha === given) || isVariable(given) || (ref && given === 'lagna');
-      return fits ? v.string() : never(TERM_TEXT + meant(given, GRAHAS));
+      return fits ? v.string() : never(TERM_TEXT + didYouMean(given, GRAHAS));
     }
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return never(TERM_TEXT);
     if ('lord' in given) return record({ lord: house(), from: v.optional(term(depth + 1, true)) });
@@ -70,7 +70,7 @@ function term(depth: number, ref = false): v.GenericSchema {
     const key = keyOf(given);
     return key !== undefined && TERM_WORDS.includes(key)
       ? record({ [key]: term(depth + 1) })
-      : never(TERM_TEXT + meant(key, TERM_WORDS));
+      : never(TERM_TEXT + didYouMean(key, TERM_WORDS));
   });
 }
 
@@ -86,7 +86,7 @@ function noPredicate(given: unknown): string {
   const unknown = `its word ${describe(word)} is not in the vocabulary.`;
   const houses = Object.entries(HOUSE_CLASSES).find(([name]) => word.includes(name));
   if (houses !== undefined) return `${unknown} Did you mean in_house? Houses are numbers: [${houses[1]}].`;
-  const near = meant(word, YOGA_WORDS);
+  const near = didYouMean(word, YOGA_WORDS);
   return near === '' ? `${unknown} ${PREDICATE_TEXT}` : `${unknown}${near}`;
 }
 

@@ -28,7 +28,7 @@ const place = fc.constantFrom(
 const lunation = fc.integer({ min: -11_000, max: 11_000 });
 
 describe('lunar months', () => {
-  it('follow one another without a gap and hold as many entries of the Sun as their kind says', () => {
+  it('follow each other without a gap and have as many saṅkrāntis as their kind says', () => {
     fc.assert(
       fc.property(lunation, (number) => {
         const month = core.month(number);
@@ -104,7 +104,7 @@ describe('lunar months', () => {
 });
 
 describe('saṅkrāntis', () => {
-  it('follow one another, and are the last at or before any instant until the next', () => {
+  it('follow each other, and are the last at or before any instant until the next', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10_000, max: 10_000 }),
@@ -161,7 +161,7 @@ describe('days', () => {
     );
   });
 
-  it('of the national calendar follow one another', () => {
+  it('of the national calendar follow each other', () => {
     fc.assert(
       fc.property(fc.integer({ min: -350_000, max: 370_000 }), (days) => {
         const [here, next] = [nationalDate(days), nationalDate(days + 1)];

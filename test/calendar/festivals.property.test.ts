@@ -66,7 +66,7 @@ describe('festivals of any year and place', () => {
     );
   });
 
-  it('stand in order of their dates, next to their tithi, and say which candidate it is', () => {
+  it('are in order of their dates, next to their tithi, and name their candidate', () => {
     fc.assert(
       fc.property(year, place, (one, where) => {
         const all = festivals({ year: one, place: where, unconfirmed: true }).data.festivals;
@@ -100,7 +100,7 @@ describe('festivals of any year and place', () => {
     ),
   );
 
-  it('stand on a day that their tithi touches, from its sunrise to the next', () => {
+  it('are on a day that their tithi touches, from its sunrise to the next', () => {
     expect([...APART]).toEqual(['krishna_janmashtami_vaishnava', 'naraka_chaturdashi']);
     fc.assert(
       fc.property(year, place, (one, where) => {
@@ -140,7 +140,7 @@ describe('festivals of any year and place', () => {
     );
   });
 
-  it('are the same whatever span is asked for', () => {
+  it('are the same in every span', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -300_000, max: 330_000 }),

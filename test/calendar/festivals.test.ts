@@ -4,7 +4,7 @@ import { ekadashi, type FestivalRule, festival, festivals } from '../../src/cale
 import { chooseEkadashi, type EkadashiDay, paranaOf } from '../../src/calendar/rules/ekadashi.js';
 import { type MahadvadashiSky, mahadvadashiOf } from '../../src/calendar/rules/mahadvadashi.js';
 import { type CandidateDay, decide } from '../../src/calendar/rules/steps.js';
-import { type DayMarks, heldOf, windowOf } from '../../src/calendar/rules/windows.js';
+import { type DayMarks, overlapOf, windowOf } from '../../src/calendar/rules/windows.js';
 import { READINGS } from '../../src/calendar/show.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import { icsText } from '../../src/operation/ics.js';
@@ -54,9 +54,9 @@ describe('windows', () => {
 
   it('an instant belongs to the tithi that begins with it', () => {
     const sunrise = { start: 1, end: 1 };
-    expect(heldOf(sunrise, { start: 1, end: 2 })).toBe(0);
-    expect(heldOf(sunrise, { start: 0, end: 1 })).toBeUndefined();
-    expect(heldOf({ start: 1, end: 2 }, { start: 0, end: 1 })).toBeUndefined();
+    expect(overlapOf(sunrise, { start: 1, end: 2 })).toBe(0);
+    expect(overlapOf(sunrise, { start: 0, end: 1 })).toBeUndefined();
+    expect(overlapOf({ start: 1, end: 2 }, { start: 0, end: 1 })).toBeUndefined();
   });
 });
 
@@ -109,14 +109,14 @@ describe('steps', () => {
     return found.chosen?.day;
   };
 
-  it('a tithi without a sunrise falls on the day that holds it, or on the next', () => {
+  it('a tithi without a sunrise falls on its own day, or on the next', () => {
     const tithi = { start: 1.01, end: 1.98 };
     expect(chosenBy('begins_on', 'sunrise', tithi)).toBe(1);
     expect(chosenBy('greater_part', 'sunrise', tithi)).toBe(1);
     expect(chosenBy('next_sunrise', 'sunrise', tithi)).toBe(2);
   });
 
-  it('a tithi that misses a window on two days falls on the one that holds more of it, the first where they are equal', () => {
+  it('a tithi that misses a window on two days falls on the one with more of it, the first where they are equal', () => {
     expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.38 })).toBe(1);
     expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.4 })).toBe(2);
     expect(chosenBy('begins_on', 'pradosha', { start: 1.61, end: 2.4 })).toBe(1);
@@ -135,7 +135,7 @@ describe('rules of Ekādaśī', () => {
     limit: sunrise - 96 / 1440,
   }));
 
-  it('by the sunrises that the tithi holds', () => {
+  it('by the sunrises within the tithi', () => {
     expect(chooseEkadashi({ start: 0.5, end: 1.4 }, 2.4, days)).toEqual({ case: 'plain', smarta: 1, vaishnava: 1 });
     expect(chooseEkadashi({ start: 0.95, end: 1.9 }, 2.4, days)).toEqual({ case: 'plain', smarta: 1, vaishnava: 2 });
     expect(chooseEkadashi({ start: 0.5, end: 1.1 }, 2, days)).toEqual({
@@ -249,7 +249,7 @@ describe('calendar.festivals', () => {
   const ids = (input: object) =>
     new Set(festivals({ year: 2026, place: DELHI, ...input } as never).data.festivals.map(({ id }) => id));
 
-  it('leaves out what no list bears out, unless asked', () => {
+  it('leaves out festivals that no list confirms, unless requested', () => {
     expect(ids({}).has('lohri')).toBe(false);
     expect(ids({ unconfirmed: true }).has('lohri')).toBe(true);
     expect(ids({ ids: ['lohri'] })).toEqual(new Set(['lohri']));
@@ -283,7 +283,7 @@ describe('calendar.festivals', () => {
     expect(date('nag_panchami', 2026, { nag_panchami: 'dark' })).toEqual(['2026-09-02']);
   });
 
-  it('Bhadra stands beside Holika and Raksha Bandhan', () => {
+  it('Holika and Raksha Bandhan list Bhadra', () => {
     const found = festivals({ year: 2027, place: PUNE, ids: ['holika_dahan', 'raksha_bandhan', 'diwali'] }).data
       .festivals;
     expect(found.map(({ id, bhadra }) => [id, bhadra?.length])).toEqual([
@@ -364,7 +364,7 @@ describe('published days', () => {
     expect(gita).toMatchObject({ date: mokshada?.smarta, case: null, step: null, why: mokshada?.why.smarta });
   });
 
-  it('candidates say how long each of two days holds the tithi', () => {
+  it('candidates say how much of the tithi each of two days has', () => {
     const [found] = festivals({ year: 2023, place: MIRZAPUR, ids: ['nagula_chavithi'] }).data.festivals;
     expect(found?.candidates.map(({ date, tithi_seconds }) => [date, Math.floor((tithi_seconds ?? 0) / 60)])).toEqual([
       ['2023-11-16', 14],
@@ -413,7 +413,7 @@ describe('Mahādvādaśīs', () => {
     });
   });
 
-  it('a Mahādvādaśī that is kept is read beside the case', () => {
+  it('a Mahādvādaśī that is kept is shown with the case', () => {
     const input = { from: '2023-03-30', to: '2023-04-20', place: MIRZAPUR };
     const blocks = READINGS['calendar.ekadashi']?.show?.(viewOf(input, ekadashi(input)));
     const rows = blocks?.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.at(-1)) : []));
@@ -428,7 +428,7 @@ describe('Mahādvādaśīs', () => {
   });
 });
 
-describe('rules of one’s own', () => {
+describe('custom rules', () => {
   const temple: FestivalRule = {
     id: 'temple_day',
     name: 'Temple day',
@@ -449,7 +449,7 @@ describe('rules of one’s own', () => {
     expect(found[0]?.why).toContain('madhyahna');
   });
 
-  it('may be reckoned from the catalogue, as the options have it', () => {
+  it('may be counted from the catalogue, with its options', () => {
     const after: FestivalRule = { id: 'after', name: 'After', kind: 'relative', base: 'diwali', offset: 1 };
     const date = (diwali: 'ghati' | 'longer') =>
       festivals({ year: 2024 }, DELHI, [after], { options: { diwali } }).map((each) => each.date);
@@ -526,7 +526,7 @@ describe('as a calendar', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('unfolds to one entry a festival, each with its day and an identifier of its own', () => {
+  it('unfolds to one entry a festival, each with its day and a unique identifier', () => {
     const whole = text.replaceAll('\r\n ', '').split('\r\n');
     const values = (name: string) => whole.flatMap((line) => (line.startsWith(name) ? [line.slice(name.length)] : []));
     const dates = result.data.festivals.map(({ date }) => date?.replaceAll('-', ''));

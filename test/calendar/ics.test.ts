@@ -77,7 +77,7 @@ describe('a calendar file, read by ical.js', () => {
     );
   });
 
-  it('says when it was made, as asked or by its first day', () => {
+  it('has a creation time: the given one, or its first day', () => {
     const stampOf = (file: string): string => String(read(file).entries[0]?.component.getFirstPropertyValue('dtstamp'));
     expect(stampOf(text)).toBe(`${told[0]?.date}T00:00:00Z`);
     expect(stampOf(icsOf(calendar, input, result, { stamp: '2026-11-22T10:00:00+05:30' }))).toBe(

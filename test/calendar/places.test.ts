@@ -21,7 +21,7 @@ function refusal(call: () => unknown): { readonly code: string; readonly field: 
 }
 
 describe('a date with two sunrises', () => {
-  it('tells the tithi of each, as the span of days has them', () => {
+  it('has the same tithi for each as the span of days', () => {
     const { data } = day({ date: '1975-05-15', place: KIRKENES });
     const span = [...panchangSpan(KIRKENES, '1975-05-15', '1975-05-15')];
     expect(span.map(({ input, panchanga }) => [input.time, panchanga.tithi.number])).toEqual([
@@ -143,7 +143,7 @@ describe('options', () => {
     expect(day({ ...dark, month_system: 'purnimanta' }).data.month).toBe('Magha');
   });
 
-  it('tell the first of two intercalary months from the second', () => {
+  it('distinguish the first of two intercalary months from the second', () => {
     const note = (date: string) => day({ date, place: DELHI }).data.lunar_month.note;
     expect(note('1963-10-25')).toMatch(/^Samsarpa/);
     expect(note('1963-11-25')).toMatch(/two signs/);
@@ -179,7 +179,7 @@ describe('bad input', () => {
     expect(refusal(() => sankrantis({ year, place: DELHI } as never))).toMatchObject({ field: 'year' });
   });
 
-  it('a date whose lunar year began before the ephemeris is refused', () => {
+  it('refuses a date whose lunar year began before the ephemeris', () => {
     expect(refused({ date: '1000-08-01', place: DELHI })).toMatchObject({ code: 'date_out_of_range', field: 'date' });
     expect(day({ date: '1000-08-08', place: DELHI }).data.years.shaka).toBe(922);
     expect(day({ date: '2999-12-31', place: DELHI }).data.years.shaka).toBe(2921);

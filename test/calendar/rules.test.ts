@@ -103,7 +103,7 @@ describe('years', () => {
   });
 });
 
-describe('the northern saṁvatsara otherwise reckoned', () => {
+describe('other reckonings of the northern saṁvatsara', () => {
   const { kaliEpoch, yugaDays } = JUPITER;
   const SOLAR_YEAR = yugaDays / 4_320_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FestivalRule } from '../../src/calendar/festivalRule.js';
 import { festivals } from '../../src/calendar/index.js';
-import { ownFestivalsWork } from '../../src/calendar/work.js';
+import { customFestivalsWork } from '../../src/calendar/work.js';
 import { isSiddhantaError } from '../../src/errors.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -18,8 +18,8 @@ const monthly = (i: number, steps = 10): FestivalRule => ({
 });
 const rules = Array.from({ length: 200 }, (_, i) => monthly(i));
 
-it('the work of rules of one’s own grows with rules, steps and years, and has a limit', () => {
-  const ms = (of: readonly FestivalRule[], span: object) => ownFestivalsWork(of, span, () => undefined).ms;
+it('the work of custom rules grows with rules, steps and years, and has a limit', () => {
+  const ms = (of: readonly FestivalRule[], span: object) => customFestivalsWork(of, span, () => undefined).ms;
   expect(ms(rules, { year: 2024 })).toBeGreaterThan(10 * ms(rules.slice(0, 1), { year: 2024 }));
   const short = rules.map((_, i) => monthly(i, 1));
   expect(ms(rules, { year: 2024 })).toBeGreaterThan(2 * ms(short, { year: 2024 }));

@@ -73,7 +73,7 @@ describe('the options of a birth', () => {
     );
   });
 
-  it('said as they are by default change nothing', () => {
+  it('given at their defaults change nothing', () => {
     fc.assert(
       fc.property(births('1000-01-01', '2999-12-31'), (birth) => {
         const plain = outcome(birth);

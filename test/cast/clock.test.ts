@@ -48,7 +48,7 @@ describe('what the clocks show', () => {
     expect(stamp(julianDay(midnight + 501))).toMatchObject({ date: '2024-07-17', time: '00:00:01', secondOfDay: 1 });
   });
 
-  it('changes with the offset, to the second, however many cells have been asked for', () => {
+  it('changes with the offset, to the second, however many cells were used', () => {
     const { stamp } = zoneClock('Europe/Berlin', 'ut1');
     const change = Date.parse('2024-03-31T01:00:00Z');
     for (let year = 1900; year < 2024; year++)

@@ -77,7 +77,7 @@ function size(text: string): number {
 const RUNS = { numRuns: runs(60) };
 
 describe('conventions', () => {
-  it('every one of them at its default leaves a result as it is without', () => {
+  it('each at its default leaves a result unchanged', () => {
     const own = profileConventions('siddhanta');
     const { ayanamsa: _, ...kp } = own;
     fc.assert(
@@ -97,7 +97,7 @@ describe('conventions', () => {
     expect(panchang({ ...day, conventions: own })).toEqual(panchang(day));
   });
 
-  it('are told in the provenance so that the result can be repeated', () => {
+  it('are in the provenance so that the result can be repeated', () => {
     fc.assert(
       fc.property(birth, conventions, (one, given) => {
         for (const call of [
@@ -113,7 +113,7 @@ describe('conventions', () => {
     );
   });
 
-  it('that are disputed change a chart by what is said', () => {
+  it('with a dispute change a chart by the stated amount', () => {
     const other = (given: string | undefined, choices: readonly string[]) => choices.find((one) => one !== given);
     const given = fc.record({
       positions: fc.constantFrom(...POSITION_KINDS),
@@ -192,7 +192,7 @@ describe('conventions', () => {
     );
   });
 
-  it('of the star leave alone what no star holds', () => {
+  it('of the star affect only ayanāṁśas of a star', () => {
     fc.assert(
       fc.property(birth, fc.constantFrom(...AYANAMSA_NAMES), (one, name) => {
         const [here, there] = STAR_PLACES.map(

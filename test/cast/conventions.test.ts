@@ -43,7 +43,7 @@ describe('conventions of a call', () => {
     expect(Object.keys(settle({}))).toEqual([...CONVENTION_FIELDS]);
   });
 
-  it('are those of the profile, every field of them, but for what is given beside it, wherever that stands', () => {
+  it('are those of the profile, except for given fields, at the top or in conventions', () => {
     expect(settle({ conventions: { profile: 'jagannatha_hora' } })).toEqual({
       profile: 'jagannatha_hora',
       positions: 'true',
@@ -239,7 +239,7 @@ describe('provenance', () => {
     );
   });
 
-  it('holds every convention of the call, objects as JSON', () => {
+  it('has every convention of the call, objects as JSON', () => {
     const ayanamsa = { epoch: 2_451_545, value_degrees: 23.9 };
     expect(told(vimshottari({ birth: DELHI, conventions: { year: { days: 360 }, ayanamsa } }))).toMatchObject({
       profile: 'siddhanta',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { zoneClock } from '../../src/cast/clock.js';
 import { isoOn } from '../../src/cast/iso.js';
-import { hearOffsets, localText } from '../../src/time/exactOffsets.js';
+import { localText, withOffsets } from '../../src/time/exactOffsets.js';
 
 const UT = (text: string): number => Date.parse(text) / 86_400_000 + 2_440_587.5;
 
-describe('instants on clocks whose offset has seconds', () => {
+describe('instants on clocks with seconds in their UTC offset', () => {
   it.each([
     ['1869-10-02T02:33:29Z', 21_200, '1869-10-02T08:26:29+05:53'],
     ['1901-07-15T22:10:28Z', 19_270, '1901-07-16T03:31:28+05:21'],
@@ -19,9 +19,9 @@ describe('instants on clocks whose offset has seconds', () => {
     expect(Date.parse(text)).toBe(Date.parse(utc));
   });
 
-  it('by the clocks of a zone, with the exact offset beside', () => {
+  it('by the clocks of a zone, with the exact UTC offset', () => {
     const clock = zoneClock('Asia/Kolkata');
-    const { value, offsets } = hearOffsets(() =>
+    const { value, offsets } = withOffsets(() =>
       ['1901-07-15T22:10:28Z', '1905-01-01T00:00:00Z', '1950-01-01T00:00:00Z'].map((utc) => isoOn(clock, UT(utc))),
     );
     expect(value).toEqual(['1901-07-16T03:31:28+05:21', '1905-01-01T05:21:00+05:21', '1950-01-01T05:30:00+05:30']);
@@ -31,13 +31,13 @@ describe('instants on clocks whose offset has seconds', () => {
   });
 
   it('one call within another: both hear', () => {
-    const outer = hearOffsets(() => {
-      const inner = hearOffsets(() => localText(0, 61));
+    const outer = withOffsets(() => {
+      const inner = withOffsets(() => localText(0, 61));
       localText(60_000, 3601);
       return inner.offsets.map(({ exact }) => exact);
     });
     expect(outer.value).toEqual(['+00:01:01']);
     expect(outer.offsets.map(({ exact }) => exact)).toEqual(['+00:01:01', '+01:00:01']);
-    expect(hearOffsets(() => localText(0, 61)).offsets).toHaveLength(1);
+    expect(withOffsets(() => localText(0, 61)).offsets).toHaveLength(1);
   });
 });

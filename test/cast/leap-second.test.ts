@@ -52,7 +52,7 @@ describe('a birth in a leap second', () => {
     expect(refusal({ date, time, place: LONDON })).toEqual([
       'invalid_time',
       'birth.time',
-      `birth.time is "${time}"; second 60 is one of a leap second, such as 2016-12-31T23:59:60 UTC, and there was none then. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
+      `birth.time is "${time}"; second 60 exists only in a leap second, such as 2016-12-31T23:59:60 UTC. Write HH:MM:SS, 00:00:00 to 23:59:59.`,
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('what changes in a span', () => {
     );
   });
 
-  it('holds its first second and not its end', () => {
+  it('includes its first second and not its end', () => {
     const leaps = [-60, -59, 59, 60];
     const movers = { step: mover((now) => leaps.filter((leap) => leap <= now).length, Number) };
     const { changes } = sensitivityOf(1, RESOLVED, spanOf(60), movers, ({ step }) => ({ step }));
@@ -94,7 +94,7 @@ describe('what changes in a span', () => {
   });
 });
 
-describe('the ascendant as it moves', () => {
+describe('the moving ascendant', () => {
   const place = (latitude: number) => ({ latitude, longitude: 0, timezone: 'UTC' });
   const stepAt = (latitude: number) => ascendantMover(skyContext({}), place(latitude), Number).step;
 
@@ -103,7 +103,7 @@ describe('the ascendant as it moves', () => {
     expect([66.44, -66.7, 89].map(stepAt)).toEqual([60, 60, 60]);
   });
 
-  it('has a cell of its own where nothing rises', () => {
+  it('has a separate cell where nothing rises', () => {
     const { at, cell } = ascendantMover(skyContext({}), place(90), Number);
     const state = at(instantFromUtc(0));
     expect(state).toBeUndefined();

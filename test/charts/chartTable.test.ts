@@ -55,7 +55,7 @@ describe('a table of charts', () => {
     });
   });
 
-  it('is of the school, the node and the ephemeris that are asked for', () => {
+  it('has the requested school, node and ephemeris', () => {
     const all = births(50);
     const ephemeris = interpolated(analytical);
     const place = { latitude: 10, longitude: 20 };

@@ -179,7 +179,7 @@ describe('purity', () => {
     }
   });
 
-  it('hands out results of its own: changing one changes no other', () => {
+  it('returns independent results: changing one changes no other', () => {
     const first = rasi({ birth: DELHI });
     const text = JSON.stringify(first);
     const scramble = (value: unknown): void => {

@@ -64,7 +64,7 @@ describe('upagrahas', () => {
     );
   });
 
-  it('each of seven lords has a part of its own; Saturn by day 7 to 1, the same in either order', () => {
+  it('each of seven lords has a different part; Saturn by day 7 to 1, the same in either order', () => {
     for (const half of ['day', 'night'] as const) {
       for (let weekday = 0; weekday < 7; weekday++) {
         for (const [order, free] of [
@@ -80,7 +80,7 @@ describe('upagrahas', () => {
     }
   });
 
-  it('at sunset the night begins: parts are of the half that holds the birth, and hold their points', () => {
+  it('at sunset the night begins: parts belong to the half of the birth, and contain their points', () => {
     for (const time of ['05:50:05', '12:00:00', '19:00:56', '19:00:58', '23:59:00']) {
       const { data } = upagrahas({ birth: { ...DELHI, time }, point: 'end' });
       expect(data.day_birth).toBe(time < '19:00:57');
@@ -172,7 +172,7 @@ describe('counted charts', () => {
   });
 });
 
-describe('what is refused, and what stands in', () => {
+describe('refusals and substitutes', () => {
   const polar = { ...DELHI, place: { latitude: 69.65, longitude: 18.96, timezone: 'Europe/Oslo' } };
   const noTime = { date: DELHI.date, place: DELHI.place };
   const refusal = (call: () => unknown) => {
@@ -201,7 +201,7 @@ describe('what is refused, and what stands in', () => {
     ]);
   });
 
-  it('under the midnight sun says what stands in for rising and setting', () => {
+  it('under the midnight sun names the substitutes for rising and setting', () => {
     const birth = { ...polar, date: '2024-06-21', time: '12:00:00' };
     const { data } = specialLagnas({ birth });
     expect(data.note).toBe(

@@ -84,7 +84,7 @@ describe('the sensitivity of a rasi chart', () => {
     expect(houses.map(({ at }) => at)).toEqual(new Array(9).fill('1990-08-15T08:19:40+05:30'));
   });
 
-  it('is told only when it is asked for', () => {
+  it('comes only on request', () => {
     expect('sensitivity' in rasi({ birth: DELHI }).data).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('the sensitivity of a rasi chart', () => {
     expect(turned.map(({ before, after }) => [before, after])).toEqual([['R', '']]);
   });
 
-  it('needs no rule of its own for a birth without a time: noon and as much either way', () => {
+  it('needs no separate rule for a birth without a time: noon with an equal span on both sides', () => {
     const { time: _, ...untimed } = DELHI;
     const { start, end } = sensitivityOf(RASI, uncertain(720, untimed));
     expect([start, end]).toEqual(['1990-08-15T00:00:00+05:30', '1990-08-16T00:00:00+05:30']);
@@ -179,7 +179,7 @@ describe('the sensitivity of a rasi chart', () => {
     expectTrue(RASI, birth);
   });
 
-  it('stands last in the data', () => {
+  it('is last in the data', () => {
     expect(Object.keys(rasi({ birth: uncertain(1) }).data).at(-1)).toBe('sensitivity');
   });
 });

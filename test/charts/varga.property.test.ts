@@ -23,7 +23,7 @@ describe('Rāhu and Ketu', () => {
     );
   });
 
-  it.each(OPPOSITE)('stand exactly opposite in %s', (varga) => {
+  it.each(OPPOSITE)('are exactly opposite in %s', (varga) => {
     fc.assert(
       fc.property(longitudes, (rahu) => {
         const ketu = modulo(rahu + TURN / 2, TURN);

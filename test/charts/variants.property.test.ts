@@ -107,7 +107,7 @@ describe('divisions of divisions', () => {
   });
 });
 
-describe('a division of one’s own', () => {
+describe('a custom division', () => {
   const sizes = fc.integer({ min: 2, max: 300 });
 
   it('tiles the sign, half-open, however many parts and however they are counted', () => {
@@ -152,7 +152,7 @@ describe('a division of one’s own', () => {
       }
   });
 
-  it.each(['d2', 'd3', 'd4', 'd5', 'd11', 'd24', 'd30'] as const)('%s is none of them', (varga) => {
+  it.each(['d2', 'd3', 'd4', 'd5', 'd11', 'd24', 'd30'] as const)('%s is not one of them', (varga) => {
     const n = ruleOf(varga).divisions;
     const points = Array.from({ length: 12 * n }, (_, i) => microArcseconds(startOf(Math.floor(i / n), i % n, n)));
     const signs = (of: (q: MicroArcseconds) => MicroArcseconds): string => points.map((q) => signIndex(of(q))).join();

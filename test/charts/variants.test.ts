@@ -64,7 +64,7 @@ describe('variants of a division', () => {
     expect(other?.data.planetary_positions.Sun.sign).not.toBe(usual?.data.planetary_positions.Sun.sign);
   });
 
-  it('hold where the birth is uncertain: what changes is told of the chart that was asked for', () => {
+  it('apply to an uncertain birth: changes are those of the requested chart', () => {
     const uncertain = { ...birth, uncertainty_minutes: 20 };
     const { ascendant, sensitivity } = divisional({ birth: uncertain, varga: 'd9', variant: 'kalachakra' }).data;
     const rising = sensitivity?.changes.filter(({ statement }) => statement === 'ascendant.sign') ?? [];
@@ -87,8 +87,8 @@ describe('the seven further divisions', () => {
   });
 });
 
-describe('a division of one’s own', () => {
-  it('is experimental, under a name of its own, and drawn under it', () => {
+describe('a custom division', () => {
+  it('is experimental, has its own name, and is drawn with it', () => {
     const result = divisionalCustom({ n: 9, variant: 'somanatha', birth });
     expect(result.meta.endpoint).toBe('charts.divisional.custom');
     expect(result.data.notes.chart_type).toBe('D9 (custom)');
@@ -115,7 +115,7 @@ describe('a division of one’s own', () => {
     expect(places(divisionalCustom({ n: 12, birth }).data)).toEqual(places(divisional({ varga: 'd12', birth }).data));
   });
 
-  it('is refused with what is allowed', () => {
+  it('is refused with the allowed values', () => {
     for (const n of [1, 301, 2.5, '9', undefined]) expect(own({ n })).toMatchObject({ field: 'n' });
     expect(own({ n: 9, variant: 'kalachakra' })).toMatchObject({ code: 'invalid_value', field: 'variant' });
     expect(own({ n: 9, base: 'taurus' })).toMatchObject({ code: 'invalid_value', field: 'base' });
@@ -124,7 +124,7 @@ describe('a division of one’s own', () => {
     const { code, field, message } = own({ n: 9, variant: 'somanatha', base: 'sign', even_backward: false });
     expect([code, field]).toEqual(['invalid_value', 'variant']);
     expect(message).toBe(
-      'variant is "somanatha", and base, even_backward are given, too; each says how the signs are counted. Give variant, or base, start and even_backward.',
+      'variant is "somanatha", and base, even_backward are also given; each says how to count the signs. Give variant, or base, start and even_backward.',
     );
   });
 

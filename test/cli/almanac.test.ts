@@ -33,7 +33,7 @@ describe('siddhanta today', () => {
     expect(stdout).toMatch(/^Sunrise {4}none$/m);
   });
 
-  it('speaks, and gives both results as data', async () => {
+  it('is in the language, and gives both results as data', async () => {
     expect((await call(`today ${PUNE} --lang hi`)).stdout).toContain('शनिवार');
     const result = JSON.parse((await call(`today ${PUNE} --json`)).stdout);
     expect(Object.keys(result)).toEqual(['panchang.day', 'muhurta.day']);

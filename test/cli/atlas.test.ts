@@ -160,7 +160,7 @@ describe('--atlas', () => {
     writeFileSync(changed, bytes);
     for (const [name, message] of [
       [changed, 'does not match its checksum'],
-      [new URL(import.meta.url).pathname, 'does not begin as an atlas does'],
+      [new URL(import.meta.url).pathname, 'does not begin with the signature of an atlas'],
       [join(folder, 'nothing'), 'cannot be read.'],
     ] as const) {
       const { code, stdout, stderr } = await call('rasi', ...BIRTH, '--atlas', name);

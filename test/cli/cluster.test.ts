@@ -1,8 +1,8 @@
-// How the process that watches over others hears of their ends; test/http/crew.test.ts runs it with real ones.
+// How the process that watches over others hears of their ends; test/http/workers.test.ts runs it with real ones.
 import cluster, { type Worker } from 'node:cluster';
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openCrew } from '../../src/cli/cluster.js';
+import { startWorkers } from '../../src/cli/cluster.js';
 import { UsageError } from '../../src/cli/command.js';
 
 /** A process that does what a test says. */
@@ -25,7 +25,11 @@ function crewOf(...members: readonly Member[]) {
   const waiting = [...members];
   vi.spyOn(cluster, 'fork').mockImplementation(() => waiting.shift() as unknown as Worker);
   const lost: string[] = [];
-  const opened = openCrew(members.length, { host: '127.0.0.1', port: 1 }, { onLost: (reason) => lost.push(reason) });
+  const opened = startWorkers(
+    members.length,
+    { host: '127.0.0.1', port: 1 },
+    { onLost: (reason) => lost.push(reason) },
+  );
   // A test may wait for something else first.
   opened.catch(() => {});
   return { opened, lost };
@@ -52,7 +56,7 @@ describe('processes that answer', () => {
     await expect(opened).rejects.toThrow('cannot listen.');
   });
 
-  it('may end while they are told to', async () => {
+  it('may end while they are asked to', async () => {
     const [one, other] = [new Member(), new Member()];
     const { opened, lost } = crewOf(one, other);
     one.emit('message', refused);
@@ -66,7 +70,7 @@ describe('processes that answer', () => {
     expect(lost).toEqual([]);
   });
 
-  it('may break off while they are told something, and are replaced when they are gone', async () => {
+  it('may break off during a message, and are replaced when they have ended', async () => {
     const [one, next] = [new Member(), new Member()];
     const { opened, lost } = crewOf(one);
     one.emit('message', listening);

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { painter, wantsColour } from '../../src/cli/colour.js';
+import { painter, usesColour } from '../../src/cli/colour.js';
 import { commandLine } from '../support/commandLine.js';
 
 const TERM = 'xterm-256color';
@@ -15,7 +15,7 @@ it.each([
   [true, { TERM, FORCE_COLOR: '0' }, false],
   [false, { TERM, FORCE_COLOR: '1', NO_COLOR: '1' }, true],
 ])('a stream that is a terminal (%j) with %j is coloured: %j', async (isTTY, env, expected) => {
-  expect(await wantsColour({ isTTY, env })).toBe(expected);
+  expect(await usesColour({ isTTY, env })).toBe(expected);
 });
 
 it('paints with codes that begin and end, and nothing where no colour is wanted', () => {
@@ -37,7 +37,7 @@ describe('in colour', () => {
     return legible(coloured.stdout);
   };
 
-  it('heads stand out, rules step back, and what runs is marked', async () => {
+  it('headings are bold, rules are dim, and what runs is marked', async () => {
     const text = await both('vimshottari', '--levels', '2', ...BIRTH);
     expect(text).toContain('‹35m→ on 2026-11-21: Mahadasha Jupiter, antardasha Ketu‹39m\n');
     expect(text).toMatch(/‹1m {2}Mahadasha .* Years‹22m\n‹90m─+‹39m\n {2}Moon /);
@@ -52,7 +52,7 @@ describe('in colour', () => {
     expect(await both('rasi', ...BIRTH, '--lang', 'ta', '--digits', 'native')).toContain('‹1m');
   });
 
-  it('a mistake is told in red where the standard error is coloured, and data never are coloured', async () => {
+  it('an error is red where the standard error is coloured, and data never are coloured', async () => {
     const { stderr } = await commandLine(['rasi', '--latt', '1'], { errorColour: true });
     expect(legible(stderr)).toMatch(/^‹31msiddhanta rasi:‹39m unknown option --latt\./);
     expect((await commandLine(['rasi', '--latt', '1'], { colour: true })).stderr).not.toContain(CODE);

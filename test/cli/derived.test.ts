@@ -123,7 +123,7 @@ describe('--input', () => {
 
   it.each([
     [['--input', '-'], '[1]', 'The input is an array; it must be a JSON object with '],
-    [['--input', '-'], '{', '--input - is no well-formed JSON. See siddhanta charts rasi --help'],
+    [['--input', '-'], '{', '--input - is not valid JSON. See siddhanta charts rasi --help'],
     [['--input', '-'], undefined, '--input - finds no standard input here. See'],
     [['--input', join(folder, 'none')], undefined, `--input ${join(folder, 'none')} cannot be read. See`],
     [['--input', '-', ...date], '{}', 'birth.place is required. Add it to the input.'],
@@ -308,7 +308,7 @@ describe('an operation of a new room', () => {
   it.each([
     [['--orb', '10'], '--orb is 10;'],
     [['--orb', 'x'], '--orb is "x"; it must be a decimal number'],
-    [['--bodies', '[1'], '--bodies is no well-formed JSON.'],
+    [['--bodies', '[1'], '--bodies is not valid JSON.'],
     [['--bodies', '[1]'], '--bodies: 0 is 1;'],
     [['--with-nodes', 'perhaps'], '--with-nodes is "perhaps";'],
     [['--reckoning-step', '31'], '--reckoning-step is 31; it must be a whole number from 1 to 30.'],

@@ -44,7 +44,7 @@ describe('--format csv', () => {
     expect(Object.keys(whole ?? {}).filter((column) => column.startsWith('planetary'))).toEqual([]);
   });
 
-  it('has the innermost periods, each with those that it stands in', async () => {
+  it('has the innermost periods, each with those that it is in', async () => {
     const periods = vimshottari({ birth: DELHI, levels: 3 }).data.mahadashas.flatMap((maha) =>
       (maha.antardashas ?? []).flatMap((antar) => (antar.pratyantardashas ?? []).map((own) => [maha, antar, own])),
     );
@@ -103,7 +103,7 @@ describe('--format csv', () => {
   it.each([
     [['--format', 'xml'], '--format is "xml"; it must be one of table, json, csv.'],
     [['--format', 'csv', '--json'], '--json is short for --format json. Leave it out, or --format csv.'],
-    [['--table', 'result'], '--table is about rows. Add --format csv.'],
+    [['--table', 'result'], '--table applies only to CSV. Add --format csv.'],
     [['--format', 'csv', '--table', 'planets'], '--table is "planets"; this result has result, planetary_positions.'],
     [['--format', 'csv', '--svg', '-'], 'Only one of --svg -, --png - and --format csv can have the standard output.'],
   ])('%j is refused', async (more, message) => {

@@ -21,7 +21,7 @@ const BIRTH = ['--date', '1990-08-15', '--time', '08:30:00', ...PLACE];
 const DAY = ['panchang', '--date', '2025-11-22', ...PLACE];
 
 describe('--lang', () => {
-  it.each(sampled(EXAMPLES, 40))('%s speaks every language, and English as without', async (_, argv) => {
+  it.each(sampled(EXAMPLES, 40))('%s prints every language, and English as without the option', async (_, argv) => {
     const plain = await call(...argv);
     expect([plain.code, plain.stderr]).toEqual([0, '']);
     expect(await call(...argv, '--lang', 'en-IN')).toEqual(plain);
@@ -68,7 +68,7 @@ describe('--lang', () => {
     expect(d9).toContain('Navamsha (D9)');
   });
 
-  it('speaks in tables of days', async () => {
+  it('is in the language in tables of days', async () => {
     const { stdout } = await call(...DAY, '--days', '3', '--lang', 'mr');
     expect(stdout).toContain('२०२५-११-२३ रविवार');
     expect(stdout).toMatch(/तिथी.*नक्षत्र.*योग/);

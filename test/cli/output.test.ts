@@ -118,7 +118,7 @@ describe('an output', () => {
     closeSync(reader);
   });
 
-  it('tells of a reader that has gone, at once and while it waits', async () => {
+  it('reports a reader that has disconnected, at once and while it waits', async () => {
     const gone = pipe();
     closeSync(gone.reader);
     const failed: (string | undefined)[] = [];

@@ -8,7 +8,7 @@ const call = (line: string, ...more: readonly string[]) => commandLine([...line.
 const BIRTH = 'rasi --date 1990-08-15 --time 08:30 --json';
 
 describe('--place', () => {
-  it('stands for latitude, longitude and zone, and says on the standard error what was chosen', async () => {
+  it('replaces latitude, longitude and zone, and says on the standard error what was chosen', async () => {
     const { code, stdout, stderr } = await call(BIRTH, '--place', 'Porbandar');
     const place = { latitude: 21.6422, longitude: 69.6093, timezone: 'Asia/Kolkata' };
     expect(code).toBe(0);
@@ -62,13 +62,13 @@ describe('--place', () => {
     const { code, stderr } = await call(BIRTH, '--place', 'Xyzzy');
     expect(code).toBe(2);
     expect(stderr).toContain(
-      '"Xyzzy" is none of the places of GeoNames with 15,000 people and more. Elsewhere give --lat',
+      '"Xyzzy" is not among the places of GeoNames with 15,000 people or more. For another place give --lat',
     );
   });
 
   it.each(['--lat=3', '--lon=3', '--tz=UTC'])('is refused beside %s', async (other) => {
     const { code, stderr } = await call(`${BIRTH} ${other}`, '--place', 'Delhi');
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`--place stands in place of ${other.split('=')[0]};`)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--place and ${other.split('=')[0]} are both given;`)]);
   });
 
   it('is refused where it names nothing', async () => {
@@ -92,7 +92,7 @@ describe('the name of a place in a birth of one text', () => {
   const bride = { birth: { date: '1990-08-15', time: '08:30:00', place } };
   const groom = { birth: { date: '1988-11-05', place: { ...place, latitude: 24.752, longitude: 84.3742 } } };
 
-  it('stands for two numbers and a zone, the region or country behind a comma', async () => {
+  it('replaces two numbers and a zone, the region or country behind a comma', async () => {
     const { code, stdout, stderr } = await call(
       'match --json',
       ...['--bride', '1990-08-15 8:30 Porbandar', '--groom', '1988-11-05 Aurangabad, Bihar'],
@@ -109,9 +109,9 @@ describe('the name of a place in a birth of one text', () => {
     ['1990-08-15 08:30 Aurangabad', '--bride "Aurangabad" may be Aurangabad, Maharashtra, India ('],
     [
       '1990-08-15 Kolkatta',
-      '--bride "Kolkatta" is none of the places of GeoNames with 15,000 people and more. Did you mean Kol',
+      '--bride "Kolkatta" is not among the places of GeoNames with 15,000 people or more; did you mean Kol',
     ],
-    ['1990-08-15 08:30 Xyzzy', 'Elsewhere write its latitude, longitude and zone.'],
+    ['1990-08-15 08:30 Xyzzy', 'For another place write its latitude, longitude and zone.'],
     ['1990-08-15 08:30 28.6 77,2x Asia/Kolkata', 'write it as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"'],
     ['Porbandar', '--bride is "Porbandar"; write it as'],
   ])('%s is refused', async (text, message) => {
@@ -125,7 +125,7 @@ describe('the name of a place in --input', () => {
   const input = (typed: unknown, ...argv: readonly string[]) =>
     commandLine([...argv, '--input', '-', '--json'], { typed: JSON.stringify(typed) });
 
-  it('stands wherever an input has a place', async () => {
+  it('is allowed wherever an input has a place', async () => {
     const birth = { date: '1990-08-15', place: 'Porbandar' };
     const { stdout, stderr } = await input({ bride: { birth }, groom: { birth } }, 'compatibility', 'ashtakoota');
     expect(stderr).toMatch(/^Place of bride\.birth\.place: Porbandar.*\nPlace of groom\.birth\.place: Porbandar.*\n$/);

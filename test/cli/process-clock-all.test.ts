@@ -17,6 +17,19 @@ const DAY = 86_400;
 /** Zones of which it tells nothing: most have had one offset ever since, ICU doubts a name of four letters, the base of Troll has none before 2005. */
 const UNTOLD = /^(Etc\/.+|GMT.*|UTC|UCT|Greenwich|Universal|Zulu|Eire|Cuba|Iran|Antarctica\/Troll|EST|MST|HST)$/;
 
+/** What a formatter tells, by seconds; each second is read once. */
+function remembered(read: (second: number) => number): (second: number) => number {
+  const offsets = new Map<number, number>();
+  return (second) => {
+    const offset = offsets.get(second) ?? read(second);
+    offsets.set(second, offset);
+    return offset;
+  };
+}
+
+/** Zones under one of their names, with the seconds around each change. Asia/Calcutta has the rules of Asia/Kolkata. */
+const zones = new Map<string, { readonly read: (second: number) => number; readonly around: readonly number[] }>();
+
 it('the clock of the process tells every change of every zone as a formatter does', { timeout: 600_000 }, () => {
   const clock = processClock();
   const wrong: string[] = [];
@@ -27,13 +40,18 @@ it('the clock of the process tells every change of every zone as a formatter doe
       continue;
     }
     told++;
-    const read = formatted(name);
-    const changes = changesOf(read, FROM, TO);
-    const around = changes.flatMap((change) => [-DAY, -3600, -1, 0, 1, 3600, DAY].map((step) => change + step));
-    for (let second = FROM; second <= TO; second += 12 * DAY) around.push(second);
-    for (const second of around) {
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
+    const known = zones.get(timeZone);
+    const read = known?.read ?? remembered(formatted(name));
+    const around =
+      known?.around ??
+      changesOf(read, FROM, TO).flatMap((change) => [-DAY, -3600, -1, 0, 1, 3600, DAY].map((step) => change + step));
+    zones.set(timeZone, { read, around });
+    // Every twelfth day of the zone under its first name; its other names at the changes.
+    const days: number[] = [];
+    for (let second = FROM; second <= TO && known === undefined; second += 12 * DAY) days.push(second);
+    for (const second of [...around, ...days])
       if (clock(name, second) !== read(second)) wrong.push(`${name} at ${second}`);
-    }
   }
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(told).toBeGreaterThan(500);

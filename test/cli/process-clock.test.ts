@@ -39,7 +39,7 @@ describe('the clock of the process', () => {
         expect([name, change + step, clock(name, change + step)]).toEqual([name, change + step, read(change + step)]);
   });
 
-  it('tells nothing of a zone that never changed, nor of one that nobody knows', () => {
+  it('says nothing about a zone that never changed, nor of one that nobody knows', () => {
     const clock = processClock();
     expect(clock('Etc/GMT-5', 0)).toBeUndefined();
     expect(clock('UTC', 0)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the clock of the process', () => {
     expect(clock('Nowhere/Land', 0)).toBeUndefined();
   });
 
-  it('tells nothing where the zone of the process cannot be set', () => {
+  it('says nothing where the zone of the process cannot be set', () => {
     const { env } = process;
     process.env = { ...env };
     try {
@@ -60,7 +60,7 @@ describe('the clock of the process', () => {
 });
 
 describe('zones read by another clock', () => {
-  it('are asked for there first, and from the formatter where it tells nothing', () => {
+  it('are asked for there first, and from the formatter where it says nothing', () => {
     const asked: string[] = [];
     readZonesBy((name) => {
       asked.push(name);

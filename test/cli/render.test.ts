@@ -92,7 +92,7 @@ test('the houses stand in their North Indian places and carry the numbers of the
   ]);
 });
 
-test.each(SIGNS.map((_, house) => [house]))('a North Indian chart grows until all stand in house %i', (house) => {
+test.each(SIGNS.map((_, house) => [house]))('a North Indian chart grows until all are in house %i', (house) => {
   const lines = drawn(
     northIndianChart,
     'Aries',

@@ -145,7 +145,7 @@ describe('without a sensitivity', () => {
       expect.objectContaining({ code: 'invalid_value', field: `${side}.birth.uncertainty_minutes` }),
     );
     expect(() => ashtakoota(input)).toThrow(
-      `${side}.birth.uncertainty_minutes is 10; it must be left out here, where no sensitivity is told. charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
+      `${side}.birth.uncertainty_minutes is 10; this operation reports no sensitivity. Leave it out; charts.rasi, charts.divisional, dashas.vimshottari and kp.cusps take it.`,
     );
   });
 });

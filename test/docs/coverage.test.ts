@@ -17,7 +17,7 @@ describe('reference cases', () => {
     expect(names).toEqual(expect.arrayContaining([...knownOperations()]));
   });
 
-  it.each(names)('of %s stand in files that a test reads', (name) => {
+  it.each(names)('of %s are in files that a test reads', (name) => {
     for (const { file, cases } of referencesOf(name).counts) {
       expect(cases).toBeGreaterThan(0);
       const called = [`fixtures/${file}`, file, file.replace(/^\w+\//, '')];
@@ -43,6 +43,7 @@ describe('reference cases', () => {
     expect(without.map(({ name }) => name)).toEqual([
       'doshas.curses',
       'doshas.conjunctions',
+      ...OPERATIONS.filter(({ subject }) => subject === 'texts').map(({ name }) => name),
       'dashas.sudarshana',
       'muhurta.hora',
       'muhurta.bala',

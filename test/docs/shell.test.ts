@@ -45,7 +45,7 @@ describe('the reader of commands', () => {
     expect(places(fence('console', 'siddhanta sample'))).toEqual([]);
   });
 
-  it('takes the text behind it for its output, unless a heading stands between or it is marked no-run', () => {
+  it('takes the text behind it for its output, unless a heading is between or it is marked no-run', () => {
     const shown = (...between: string[]) =>
       sessionsOf('x.md', page(fence('sh', 'siddhanta -v'), ...between))[0]?.expected?.body;
     expect(shown('prints', '', fence('text', 'a', 'b'))).toEqual(['a', 'b']);

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.js';
 import { ROOT } from './examples.js';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -64,6 +66,50 @@ function faultsOf(page: string, terms: ReturnType<typeof termsOf>): string[] {
   ];
 }
 
+/** Most sentences of an error message, and most words of a sentence in a message, a help text or an interface. */
+const MESSAGE_SENTENCES = 2;
+const SHORT = 40;
+
+/** What is wrong with a text that is no page: its words, and sentences that are too long. */
+function shortFaultsOf(text: string, terms: ReturnType<typeof termsOf>): string[] {
+  // Such texts have the names of operations and results, in ASCII.
+  const words = faultsOf(
+    text,
+    terms.filter(({ say }) => !/[^ -~]/.test(say)),
+  ).filter((fault) => fault.includes(': say '));
+  const long = sentencesOf(text).filter(({ length }) => length > SHORT);
+  return [...words, ...long.map(({ length }) => `${length} words`)].map((fault) => `${text.slice(0, 90)}: ${fault}`);
+}
+
+/** Returns the messages of the generated page of messages: its cells, without the file, make one message again. */
+function messagesOf(page: string): string[] {
+  return [...page.matchAll(/^\| (.*) \| (.*) \| (.*) \| [\w/]+\.ts \|$/gm)].map((row) =>
+    row
+      .slice(1, 4)
+      .filter((cell) => cell !== '')
+      .join(' '),
+  );
+}
+
+/** Returns the number of sentences of a message; a value may contain anything, and an abbreviation ends nothing. */
+const sentenceCount = (message: string): number =>
+  message.replace(/"[^"]*"|\([^)]*\)/g, 'value').split(/(?<=[.?]) (?=\p{Lu})/u).length;
+
+/** Returns the texts of several words that a TypeScript source shows: string literals, templates and the text of its elements. */
+function shownTexts(file: string): string[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isTemplateExpression(node))
+      found.push(node.head.text + node.templateSpans.map(({ literal }) => `value${literal.text}`).join(''));
+    else if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) found.push(node.text);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}+ \p{L}/u.test(text));
+}
+
 /** Pages that people wrote. */
 const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .trim()
@@ -96,5 +142,26 @@ describe('the voice', () => {
 
   it.each(pages)('is that of %s', (file) => {
     expect(faultsOf(textOf(file), terms)).toEqual([]);
+  });
+
+  it('is that of every message', () => {
+    const messages = messagesOf(read('docs/errors/messages.md'));
+    expect(messages.length).toBeGreaterThan(500);
+    expect(messages.flatMap((message) => shortFaultsOf(message, terms))).toEqual([]);
+    expect(messages.filter((message) => sentenceCount(message) > MESSAGE_SENTENCES)).toEqual([]);
+  });
+
+  it('is that of the help of every command', () => {
+    const texts = COMMANDS.flatMap(({ summary, options }) => [summary, ...options.map((option) => option.summary)]);
+    expect([...new Set(texts)].flatMap((text) => shortFaultsOf(text, terms))).toEqual([]);
+  });
+
+  it('is that of the playground', () => {
+    const files = execFileSync('git', ['ls-files', 'site/play/src'], { cwd: ROOT, encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    const texts = files.filter((file) => /\.tsx?$/.test(file)).flatMap(shownTexts);
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.flatMap((text) => shortFaultsOf(text, terms))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellAt, crossings, type Motion } from '../../src/cast/crossings.js';
 import type { TimedFacts } from '../../src/doshas/chart.js';
-import { answers, placesOf, type RuleRecord, ruleHolds } from '../../src/doshas/evidence.js';
+import { answers, placesOf, type RuleRecord, ruleApplies } from '../../src/doshas/evidence.js';
 import { manglikOf } from '../../src/doshas/manglikOf.js';
 import { betweenNodes } from '../../src/doshas/rules/kalaSarpa.js';
 import { CONJUNCTIONS } from '../../src/doshas/tables/conjunctions.js';
@@ -30,13 +30,13 @@ const chart: fc.Arbitrary<TimedFacts> = fc
 const rules: readonly RuleRecord[] = [...CANCELLATIONS, ...CURSES, ...CONJUNCTIONS];
 
 describe('rules of doṣas', () => {
-  it('have an answer in every chart, name planets only where they hold, and the opposite of each is its denial', () => {
+  it('have an answer in every chart, name planets only where they apply, and the opposite of each is its negation', () => {
     fc.assert(
       fc.property(chart, (one) => {
         for (const rule of rules) {
-          const holds = ruleHolds(rule, one);
+          const holds = ruleApplies(rule, one);
           const { planets, signs } = placesOf(rule.when, one);
-          expect(ruleHolds({ when: { not: rule.when } }, one)).toBe(!holds);
+          expect(ruleApplies({ when: { not: rule.when } }, one)).toBe(!holds);
           if (!holds) expect([planets, signs]).toEqual([[], []]);
           expect(new Set(planets).size).toBe(planets.length);
         }
@@ -45,7 +45,7 @@ describe('rules of doṣas', () => {
     );
   });
 
-  it('tell the lagna as sign and first house where the rising sign itself makes one hold, and as nothing where it does not', () => {
+  it('name the lagna as sign and first house where the rising sign itself fulfils one, and null where it does not', () => {
     fc.assert(
       fc.property(chart, (one) => {
         const rising = SIGNS[signIndex(one.ascendant)]?.name ?? 'Aries';
@@ -63,8 +63,8 @@ describe('rules of doṣas', () => {
       fc.property(chart, (one) => {
         const undated = { ...one, ascendant: null, lagna: null, lagnaNavamsha: null };
         for (const rule of rules) {
-          if (answers(rule, undated)) expect(ruleHolds(rule, undated)).toBe(ruleHolds(rule, one));
-          else expect(() => ruleHolds(rule, undated)).toThrow(RangeError);
+          if (answers(rule, undated)) expect(ruleApplies(rule, undated)).toBe(ruleApplies(rule, one));
+          else expect(() => ruleApplies(rule, undated)).toThrow(RangeError);
         }
         expect(CURSES.some((rule) => answers(rule, undated))).toBe(false);
         expect(CONJUNCTIONS.filter((rule) => !answers(rule, undated)).map(({ id }) => id)).toEqual([
@@ -92,7 +92,7 @@ describe('rules of doṣas', () => {
     );
   });
 
-  it('have kāla sarpa by sign wherever it is by degree, and nobody outside then', () => {
+  it('have kāla sarpa by sign wherever it is by degree, with no graha outside', () => {
     const half = fc.integer({ min: 0, max: TURN / 2 - 1 });
     fc.assert(
       fc.property(longitude, fc.tuple(half, half, half, half, half, half, half), fc.boolean(), (rahu, arcs, behind) => {
@@ -126,7 +126,7 @@ describe('crossings of lines', () => {
     origin: fc.double({ min: -30, max: 30, noNaN: true }),
   });
 
-  it('none is missed and none told twice: each leaves the cell that the one before entered, and looks between them find no other cell', () => {
+  it('none is missed or listed twice: each leaves the cell that the one before entered, and samples between them find no other cell', () => {
     fc.assert(
       fc.property(looping, ({ mean, swing, period, start, origin }) => {
         const rate = (2 * Math.PI) / period;

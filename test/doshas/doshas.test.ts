@@ -28,14 +28,14 @@ describe('without a time of birth', () => {
 });
 
 describe('far north', () => {
-  it('tells what needs no lagna, and says what it cannot tell', () => {
+  it('judges what needs no lagna, and lists what it cannot judge', () => {
     expect(birthMoment({ birth: polar }).data.skipped).toEqual(['gandanta_lagna']);
     expect(kalaSarpa({ birth: polar }).data.outside.length).toBeGreaterThan(0);
   });
 });
 
 describe('conjunctions', () => {
-  it('name the rules that hold by another reading alone', () => {
+  it('name the rules that apply by another reading alone', () => {
     let found = 0;
     for (let year = 1950; year < 2010; year++) {
       const one = { ...birth, date: `${year}-08-15` };
@@ -79,7 +79,7 @@ describe('Sāḍe Sātī', () => {
     expect(byDegrees.data.cycles[0]?.start).not.toBe(earlier.data.cycles[0]?.start);
     expect(byDegrees.data.cycles[0]?.phases[0]?.sign).toBeNull();
   });
-  it('calls more houses kaṇṭaka where asked', () => {
+  it('calls more houses kaṇṭaka on request', () => {
     const kinds = (kantaka_houses: 'fourth' | 'fourth_eighth' | 'angles') => [
       ...new Set(sadeSati({ birth, kantaka_houses }).data.dhaiyas.map(({ kind, house }) => `${kind} ${house}`)),
     ];
@@ -109,7 +109,7 @@ describe('the moment of birth', () => {
     expect(found('2024-01-15', '18:00:00', { sankranti: 'punya_kala' })).toContain('sankranti');
     expect(found('2024-01-15', '01:00:00', { sankranti: 'punya_kala' })).not.toContain('sankranti');
   });
-  it('tells what is said of relatives only to those who ask', () => {
+  it('includes what the verses say of relatives only on request', () => {
     const mula = { birth: { date: '2019-12-26', time: '09:00:00', place } };
     expect(birthMoment(mula).data.ganda_moola).not.toHaveProperty('note');
     expect(birthMoment({ ...mula, sensitive: true }).data.ganda_moola.note).toContain('94.10–12');
@@ -134,7 +134,7 @@ describe('couples', () => {
       false,
     );
   });
-  it('match as ever without exceptions asked for, and alike with them applied', () => {
+  it('match as before without exceptions, and alike with them', () => {
     const plain = ashtakoota(couple).data;
     expect(plain).not.toHaveProperty('totals');
     const { totals, ...rest } = ashtakoota({ ...couple, exceptions: 'applied' }).data;
@@ -145,7 +145,7 @@ describe('couples', () => {
   });
 });
 
-it('curses and Mars have an entry for every rule, held or absent', () => {
+it('curses and Mars have an entry for every rule, whether it applies or not', () => {
   const held = curses({ birth, sensitive: true, include_absent: true }).data;
   expect(held.items).toHaveLength(18);
   const mars = manglik({ birth, include_absent: true }).data;

@@ -163,7 +163,7 @@ describe('the eclipses of a place', () => {
     );
   });
 
-  it('have their contacts in order, and tell truly what is seen', () => {
+  it('have their contacts in order, and are correct on what is visible', () => {
     fc.assert(
       fc.property(span, place, ({ from, to }, where) => {
         for (const one of local({ place: where, from, to, visible_only: false }).data.eclipses) {

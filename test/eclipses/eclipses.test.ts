@@ -19,7 +19,7 @@ function failure(call: () => unknown): unknown {
 }
 
 describe('a span of eclipses', () => {
-  it('includes both of its dates, and nothing beside', () => {
+  it('includes both of its dates and no others', () => {
     const dates = (from: string, to: string) => list({ from, to }).data.eclipses.map(({ date }) => date);
     expect(dates('2025-09-07', '2025-09-07')).toEqual(['2025-09-07']);
     expect(dates('2025-09-08', '2025-09-20')).toEqual([]);
@@ -208,7 +208,7 @@ describe('places where the Sun or the Moon does not rise or set', () => {
   });
 });
 
-describe('what is seen at the horizon', () => {
+describe('visibility at the horizon', () => {
   it('rises and sets when the pañcāṅga says so', () => {
     const chennai = { latitude: 13.03862, longitude: 80.261818, timezone: 'Asia/Kolkata' };
     const [sun] = local({ place: chennai, from: '1998-08-01', to: '1998-08-31', kind: 'solar' }).data.eclipses;
@@ -231,7 +231,7 @@ describe('what is seen at the horizon', () => {
     ).toEqual(['grastasta']);
   });
 
-  it('an annular one whose ring is over before sunrise is seen as partial, and one that nobody sees as none', () => {
+  it('an annular one whose ring ends before sunrise is partial, and an invisible one none', () => {
     const at = (longitude: number, latitude: number, date: string) => {
       const place = { latitude, longitude, timezone: 'UTC' };
       const [one] = local({ place, from: date, to: date, visible_only: false }).data.eclipses;
@@ -245,7 +245,7 @@ describe('what is seen at the horizon', () => {
     expect(at(PLACES.delhi.longitude, PLACES.delhi.latitude, '2025-03-14')).toEqual(['total', null]);
   });
 
-  it('an eclipse whose umbral part is over before the disc of the Moon is up is seen and not observed', () => {
+  it('an eclipse whose umbral part ends before the Moon’s disc is up is visible and not observed', () => {
     const guwahati = { latitude: 26.1445, longitude: 91.7362, timezone: 'Asia/Kolkata' };
     const [late] = ritual({ place: guwahati, from: '2021-11-01', to: '2021-11-30' }).data.rituals;
     expect(late?.eclipse).toMatchObject({ type: 'partial', visible: true });

@@ -25,7 +25,7 @@ describe('two discs', () => {
     expect(obscurationOf(discs(2.5))).toBe(0);
   });
 
-  it('cover one another wholly where the larger holds the smaller', () => {
+  it('overlap completely where the larger contains the smaller', () => {
     expect(innerGap(discs(0.02))).toBeCloseTo(0, 12);
     expect(obscurationOf(discs(0.01))).toBe(1);
     expect(magnitudeOf(discs(0))).toBeCloseTo(1.01, 12);
@@ -138,7 +138,7 @@ describe('the saros', () => {
 describe('sūtaka', () => {
   const events = [0, 0.5, 1] as const;
 
-  it('begins with the prahara so many before the one that holds the beginning', () => {
+  it('begins with the prahara that many before the one with the beginning', () => {
     // The second of the later four: four before it the second of the earlier four, three before it the third.
     expect(sutakByPraharas('solar', 0.7, events)).toEqual({ all: 0.125, children: 0.5 });
     expect(sutakByPraharas('lunar', 0.7, events)).toEqual({ all: 0.25, children: 0.5 });

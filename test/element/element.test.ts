@@ -22,7 +22,7 @@ describe('what <siddhanta-chart> draws', () => {
     expect(() => defineSiddhantaChart()).not.toThrow();
   });
 
-  it('is nothing before it is told something', () => {
+  it('is nothing before it has something to show', () => {
     expect(shown({ 'chart-style': 'south' })).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('what <siddhanta-chart> draws', () => {
     expect(shown({ data: JSON.stringify(chart) }, d9)).toBe(northIndian(d9));
   });
 
-  it('speaks the languages that were registered', () => {
+  it('has the languages that were registered', () => {
     expect(() => shown({ ...ATTRIBUTES, language: 'ta' })).toThrow('it must be one of en.');
     registerLanguages(ta);
     const expected = northIndian(rasi({ birth: BIRTH }), { language: ta, digits: 'native' });

@@ -71,7 +71,7 @@ describe('the quota', () => {
 });
 
 describe('a new key', () => {
-  it('has an account of its own unless one is named, and never another plan than its account', async () => {
+  it('has its own account unless one is named, and never another plan than its account', async () => {
     const { keys } = memoryStores();
     const [a, b] = [await issueKey(keys), await issueKey(keys, { plan: 'pro' })];
     expect(a.record.account).toMatch(/^acc_[0-9A-Za-z]{16}$/);
@@ -203,7 +203,7 @@ describe('the day of the last use', () => {
     expect(told).toEqual([]);
   });
 
-  it('that cannot be written makes no call fail, is told to the operator, and is tried again', async () => {
+  it('that cannot be written makes no call fail, is reported to the operator, and is tried again', async () => {
     const { service, told } = await counted(true);
     for (let i = 0; i < 2; i++) expect((await service.call(RASI, { body })).status).toBe(200);
     expect(told).toHaveLength(2);

@@ -8,6 +8,7 @@ import { rasi, vimshottari } from '../../src/index.js';
 import { atlas } from '../../src/sky/atlas/atlas.js';
 import { buildAtlas } from '../../src/sky/atlas/build.js';
 import { killServers, Server } from './support/server.js';
+import { threadEntry } from './support/thread.js';
 import { type Bench, bench } from './support.js';
 
 // Coarse, so that an answer of the series is seen to be none of the atlas.
@@ -32,7 +33,7 @@ interface Answer {
 let pool: Pool;
 beforeAll(async () => {
   pool = await openPool({
-    entry: new URL('./support/thread.mjs', import.meta.url),
+    entry: threadEntry(),
     size: 1,
     atlas: { bytes: shared, context },
   });
@@ -111,6 +112,6 @@ describe('siddhanta serve --atlas', () => {
   it('does not start with a file that is none', async () => {
     const server = new Server('--memory', '--atlas', new URL(import.meta.url).pathname);
     expect(await server.exited).toBe(2);
-    expect(server.output).toContain('does not begin as an atlas does');
+    expect(server.output).toContain('does not begin with the signature of an atlas');
   });
 });

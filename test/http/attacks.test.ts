@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningStores } from '../../src/cli/administration.js';
 import { issueKey, type KeyStore, type Stores } from '../../src/http/index.js';
 import { openPostgres } from '../../src/http/stores/postgres.js';
+import { putDatabase } from './support/database.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { killServers, Server } from './support/server.js';
 
@@ -154,6 +155,7 @@ const keysOver =
 
 describeAttacks('embedded store', async (plans) => {
   const data = mkdtempSync(join(tmpdir(), 'siddhanta-attacked-'));
+  await putDatabase(data);
   const server = new Server('--data', data, '--plans', plans, '--deadline', `${DEADLINE}`, '--quiet');
   const url = await server.find(/Listening on (http:\S+)/);
   const stores = await runningStores(data);

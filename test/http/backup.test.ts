@@ -17,6 +17,7 @@ import type { Values } from '../../src/cli/command.js';
 import { backupCommand } from '../../src/cli/commands/backup.js';
 import { createHandler, issueKey, type Stores } from '../../src/http/index.js';
 import { openPglite } from '../../src/http/stores/postgres.js';
+import { putDatabase } from './support/database.js';
 import { killServers, Server } from './support/server.js';
 import { bodyOf, WIDE } from './support.js';
 
@@ -60,6 +61,7 @@ describe('siddhanta backup', () => {
   }, async () => {
     const [data, copy] = [newName(), newName()];
     const plans = { free: { units_included: 1e6, rate_limit_per_minute: 1e6, concurrency: 50 } };
+    await putDatabase(data);
     const server = new Server('--data', data, '--quiet');
     const { live } = await server.firstKeys();
     server.process.kill('SIGTERM');
@@ -95,7 +97,7 @@ describe('siddhanta backup', () => {
   });
 
   it('is refused where there is nothing to copy, or something at its place', async () => {
-    await expect(run({ data: root })).rejects.toThrow('the new folder is required.');
+    await expect(run({ data: root })).rejects.toThrow('the folder for the copy is required.');
     await expect(run({ data: root, to: newName() })).rejects.toThrow(`there is no database in ${root}.`);
     await expect(run({ database: 'postgres://x', to: newName() })).rejects.toThrow(
       'Use pg_dump for a PostgreSQL server.',
@@ -116,6 +118,7 @@ describe('a copy', () => {
     }
   };
   beforeAll(async () => {
+    await putDatabase(data);
     const stores = await openPglite(data);
     key = (await issueKey(stores.keys)).key;
     const made = await stores.backup?.(copy);

@@ -25,6 +25,7 @@ import { serveCommand } from '../../src/cli/commands/serve.js';
 import { firstKeys } from '../../src/cli/firstKeys.js';
 import { locationOf, plansFrom } from '../../src/cli/storeOptions.js';
 import { isWellFormedKey, memoryStores } from '../../src/http/index.js';
+import { putDatabase } from './support/database.js';
 import { killServers, Server } from './support/server.js';
 import { bodyOf } from './support.js';
 
@@ -123,7 +124,7 @@ describe('siddhanta serve', () => {
       [['--port', '70000'], '--port is 70000; it must be a whole number from 0 to 65535.'],
       [['--host', 'nowhere.invalid'], 'cannot listen at nowhere.invalid, port 0: '],
       [['--plans', join(folder, 'none.json')], 'none.json cannot be read.'],
-      [['--plans', join(folder, 'bad.json')], 'bad.json is no well-formed JSON.'],
+      [['--plans', join(folder, 'bad.json')], 'bad.json is not valid JSON.'],
       [['--docs-url', 'docs.example'], '--docs-url is "docs.example"; it must be a web address'],
       [['--public-url', 'ftp://x'], '--public-url is "ftp://x"; it must be a web address'],
       [['--public-url', 'https://x/?a'], 'it must have neither a query nor a fragment.'],
@@ -156,7 +157,7 @@ describe('the first keys', () => {
   const base = { url: 'http://127.0.0.1:1', now, data: join(folder, "it's here") };
   const output = { write() {}, isTTY: true };
 
-  it('are shown on a terminal, once, and nowhere else', async () => {
+  it('are printed on a terminal, once, and nowhere else', async () => {
     mkdirSync(base.data);
     const { keys } = memoryStores();
     const { lines, file } = await firstKeys({ ...base, keys, output });
@@ -170,7 +171,7 @@ describe('the first keys', () => {
     expect(await firstKeys({ ...base, keys, output })).toEqual({ lines: [] });
   });
 
-  it('stand in a file of the owner alone where the output is kept, also in place of an older one', async () => {
+  it('are in a file of the owner alone where the output is kept, also in place of an older one', async () => {
     const { keys } = memoryStores();
     const old = join(base.data, 'first-keys.txt');
     writeFileSync(old, 'old', { mode: 0o644 });
@@ -196,6 +197,7 @@ describe('the first keys', () => {
 describe('siddhanta serve with stored keys', () => {
   it('names the plan that one of them has and the configuration lacks, and does not start', async () => {
     const data = join(folder, 'keys');
+    await putDatabase(data);
     const io = { stdout: { write() {} }, stderr: { write() {} }, now: new Date('2026-07-15T00:00:00Z') };
     const gold = join(folder, 'gold.json');
     writeFileSync(gold, JSON.stringify({ gold: { units_included: 9, rate_limit_per_minute: 9 } }));
@@ -268,6 +270,7 @@ describe('siddhanta keys', () => {
 
   it('print JSON for scripts, without the hash of a key', async () => {
     const data = join(folder, 'scripted');
+    await putDatabase(data);
     const told = async (command: Command, values: Values) =>
       JSON.parse(await run(command, { data, json: true, ...values })) as unknown;
     expect(await told(keysListCommand, {})).toEqual([]);
@@ -301,7 +304,7 @@ describe('siddhanta keys', () => {
 
   it('make keys of accounts with labels and ends, rotate them, and put accounts on plans', async () => {
     const data = join(folder, 'accounts');
-    mkdirSync(data);
+    await putDatabase(data);
     writeFileSync(join(data, 'plans.json'), JSON.stringify({ pro: { units_included: 9, rate_limit_per_minute: 9 } }));
     // biome-ignore lint/suspicious/noExplicitAny: the tests look at fields of many shapes
     const told = async (command: Command, values: Values): Promise<any> =>

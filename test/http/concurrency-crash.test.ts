@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IssuedKey, issueKey, periodAt, type Stores } from '../../src/http/index.js';
 import { serve } from '../../src/http/node.js';
 import { openStores, type StoreLocation } from '../../src/http/stores/open.js';
+import { putDatabase } from './support/database.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { callUntilGone, type Sight } from './support/pgClient.js';
 import { handlerOver, startProcess } from './support/pgLoad.js';
@@ -90,6 +91,7 @@ describe('PGlite on the disk', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('loses no charge and makes none up when the server is killed', { timeout: 240_000 }, async () => {
+    await putDatabase(folder);
     await killRounds({ data: folder }, async () => {});
   });
 });

@@ -1,8 +1,9 @@
 // Many calls at the same time, from many processes: nothing is overspent, nothing is lost, nothing is charged twice.
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IssuedKey, issueKey, type Plans, type Stores, type Usage } from '../../src/http/index.js';
 import { migrate, openPostgres, sqlStores } from '../../src/http/stores/postgres.js';
+import { memoryDatabase } from './support/database.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { type Callers, callAtOnce, handlerOver, type Load, startCallers, sum, type Tally } from './support/pgLoad.js';
 
@@ -55,7 +56,7 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     expect(charged + refused).toBe(PROCESSES * CALLS);
   });
 
-  it('spends no more than the plan of the account includes when each process has a key of its own', {
+  it('spends no more than the plan of the account includes when each process has its own key', {
     timeout: 180_000,
   }, async () => {
     const issued: IssuedKey[] = [];
@@ -101,7 +102,7 @@ describe(`PGlite: one process, ${PROCESSES * CALLS} calls at once, one key`, () 
   let db: PGlite;
   let stores: Stores;
   beforeAll(async () => {
-    db = await PGlite.create();
+    db = await memoryDatabase();
     await migrate(db);
     stores = sqlStores(db);
   });

@@ -140,7 +140,7 @@ describe('the path of a family', () => {
     expect(json.meta.endpoint).toBe('charts.divisional.d9');
   });
 
-  it('does not stand in the body as well', async () => {
+  it('is not in the body as well', async () => {
     const { status, json } = await service.call('/v1/charts/divisional/d9', {
       body: { ...bodyOf('charts.divisional'), varga: 'd9' },
     });

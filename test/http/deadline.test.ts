@@ -4,6 +4,7 @@ import { Costs } from '../../src/http/costs.js';
 import { serve } from '../../src/http/node.js';
 import { openPool, type Pool, type PoolOptions } from '../../src/http/node-pool.js';
 import { Ended } from '../../src/http/refusal.js';
+import { threadEntry } from './support/thread.js';
 import { bench, bodyOf } from './support.js';
 
 const closing: { close(): Promise<void> }[] = [];
@@ -12,7 +13,7 @@ afterEach(async () => {
 });
 
 async function open(more: Partial<PoolOptions> = {}): Promise<Pool> {
-  const pool = await openPool({ entry: new URL('./support/thread.mjs', import.meta.url), size: 2, ...more });
+  const pool = await openPool({ entry: threadEntry(), size: 2, ...more });
   closing.push(pool);
   return pool;
 }
@@ -41,7 +42,7 @@ describe('a computation that outlives its deadline', () => {
     expect(pool.facts().ended.deadline).toBe(1);
     // Its estimate is too long for the thread of short calls, which goes on.
     expect(pool.facts()).toMatchObject({ replaced: 1, waiting: 0 });
-    // From the sources a thread takes long to start on a busy machine.
+    // A thread may take long to start on a busy machine.
     await vi.waitFor(() => expect(pool.facts().threads).toBe(2), 120_000);
     expect((await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).used).toBe(0);
     const next = await service.call('/v1/charts/rasi', { body: bodyOf('charts.rasi') });

@@ -115,7 +115,7 @@ describe('a handler behind the Node server', () => {
     return [status, ...headers.map((line) => line.toLowerCase()).sort(), '', rest.join('\r\n\r\n')].join('\r\n');
   }
 
-  it('told the hooks the same of both', () => {
+  it('reported the same to the hooks for both', () => {
     const facts = service.events.map(({ durationMs, requestId, ...rest }) => JSON.stringify(rest));
     expect(facts.length).toBe(2 * Object.keys(REQUESTS).length);
     expect(facts.filter((_, i) => i % 2 === 0)).toEqual(facts.filter((_, i) => i % 2 === 1));

@@ -30,7 +30,7 @@ describe('the coding of an answer', () => {
     expect(codingFor(accepted, 1000)).toBe('identity');
   });
 
-  it('is told in the headers, and the answer is the same but for it', async () => {
+  it('is reported in the headers, and the answer is the same but for it', async () => {
     const service = await bench();
     const plain = await service.send(RASI, { body });
     const packed = await service.send(RASI, { body, headers: { 'Accept-Encoding': 'gzip' } });

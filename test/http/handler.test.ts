@@ -16,7 +16,7 @@ describe('CORS', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('lets the origins in that are named, and tells caches of it', async () => {
+  it('lets the origins in that are named, and informs caches', async () => {
     const service = await bench({ cors: { origins: ['https://other.example', origin] } });
     const seen = await service.call(RASI, { body, headers: { Origin: origin } });
     expect(seen.headers.get('access-control-allow-origin')).toBe(origin);

@@ -1,6 +1,6 @@
 // Calls that the caller has named: charged once, whatever goes wrong on the way.
 import { describe, expect, it } from 'vitest';
-import { idempotencyKey, onceOf } from '../../src/http/once.js';
+import { idempotencyKey, idempotencyRecord } from '../../src/http/idempotency.js';
 import type { UsageStore } from '../../src/http/ports.js';
 import { type Answer, type Bench, bench, bodyOf, read } from './support.js';
 
@@ -187,11 +187,11 @@ describe('what is kept of a named call', () => {
       ['acc_a', 'n', 'kp.cusps', bytes],
       ['acc_a', 'n', 'charts.rasi', bytes.slice(1)],
     ];
-    const all = await Promise.all(variants.map((each) => onceOf(...each)));
+    const all = await Promise.all(variants.map((each) => idempotencyRecord(...each)));
     expect(new Set(all.map((once) => once?.request)).size).toBe(variants.length);
     expect(all.map((once) => once?.name === all[0]?.name)).toEqual([true, false, false, true, true]);
     for (const once of all)
       expect(Object.values(once ?? {})).toEqual([1, 2].map(() => expect.stringMatching(/^[0-9a-f]{64}$/)));
-    expect(await onceOf('acc_a', undefined, 'charts.rasi', bytes)).toBeUndefined();
+    expect(await idempotencyRecord('acc_a', undefined, 'charts.rasi', bytes)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ function problemOf(input: Uint8Array): string {
 }
 
 describe('a JSON text', () => {
-  it('means what JSON.parse says, when no name stands twice', () => {
+  it('means what JSON.parse says, when no name occurs twice', () => {
     fc.assert(
       fc.property(fc.json({ depthSize: 'small' }), (text) => {
         expect(parseJson(bytes(text))).toEqual(JSON.parse(text));
@@ -47,11 +47,11 @@ describe('a JSON text', () => {
     ['{"\\"":1,"\\"":2}', String.raw`"\""`],
   ])('%s is refused, for a name stands twice', (text, name) => {
     expect(problemOf(bytes(text))).toBe(
-      `invalid_json: The name ${name} stands twice in one object. Send one JSON object, encoded as UTF-8.`,
+      `invalid_json: The name ${name} occurs twice in one object. Send one JSON object, encoded as UTF-8.`,
     );
   });
 
-  it('is refused when a name stands twice, wherever', () => {
+  it('is refused when a name occurs twice, wherever', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 5 });
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('a JSON text', () => {
           const twice = names[pick % names.length] ?? '';
           const text = JSON.stringify(value);
           expect(problemOf(bytes(text))).toBe('none');
-          expect(problemOf(bytes(`${text.slice(0, -1)},${JSON.stringify(twice)}:0}`))).toContain('stands twice');
+          expect(problemOf(bytes(`${text.slice(0, -1)},${JSON.stringify(twice)}:0}`))).toContain('occurs twice');
         },
       ),
     );
@@ -89,7 +89,7 @@ describe('a JSON text', () => {
     '{"\\x":1}',
     'undefined',
   ])('%j is none', (text) => {
-    expect(problemOf(bytes(text))).toMatch(/^invalid_json: The body is (empty|not well-formed JSON)\./);
+    expect(problemOf(bytes(text))).toMatch(/^invalid_json: The body is (empty|not valid JSON)\./);
   });
 
   it('says nothing of what was sent when it is none', () => {
@@ -98,7 +98,7 @@ describe('a JSON text', () => {
 
   it('may begin with one byte order mark', () => {
     expect(parseJson(bytes('\ufeff{"a":1}'))).toEqual({ a: 1 });
-    expect(problemOf(bytes('\ufeff\ufeff{"a":1}'))).toContain('not well-formed');
+    expect(problemOf(bytes('\ufeff\ufeff{"a":1}'))).toContain('not valid JSON');
   });
 
   it.each([

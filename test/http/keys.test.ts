@@ -52,7 +52,7 @@ describe('a key', () => {
     expect(chi).toBeLessThan(127);
   });
 
-  it('with one wrong character is malformed, wherever it stands', async () => {
+  it('with one wrong character is malformed, wherever it is', async () => {
     const { key } = await issueKey(memoryStores().keys);
     for (let at = 0; at < key.length; at++) {
       for (const other of ['x', 'Q', '7', '_', ' ', 'é']) {

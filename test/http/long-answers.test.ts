@@ -6,6 +6,7 @@ import { openPool, type Pool } from '../../src/http/node-pool.js';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { largestOf, TAKING } from '../support/work.js';
+import { threadEntry } from './support/thread.js';
 import { type Bench, bench, type JsonObject } from './support.js';
 
 const pools: Pool[] = [];
@@ -13,7 +14,7 @@ afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 async function open(heldBytes?: number): Promise<Pool> {
   const pool = await openPool({
-    entry: new URL('./support/thread.mjs', import.meta.url),
+    entry: threadEntry(),
     size: 2,
     deadlineMs: 120_000,
     ...(heldBytes === undefined ? {} : { heldBytes }),

@@ -146,7 +146,7 @@ describe.each(named(sampled(TAKING, 50)))('the input of %s', (_, target) => {
     expect(await refusalOf(text)).toEqual([400, 'invalid_value', undefined]);
   });
 
-  it.each(pathsIn(body).map((at) => [at.join('.'), at] as const))('has %s of its own kind', async (field, at) => {
+  it.each(pathsIn(body).map((at) => [at.join('.'), at] as const))('has its own kind of %s', async (field, at) => {
     const wrong = isObject(valueAt(body, at)) ? 'x' : {};
     for (const value of [null, wrong]) {
       expect(await refusalOf(changed(body, at, value))).toEqual([400, 'invalid_value', field]);

@@ -177,7 +177,7 @@ describe('the quota', () => {
 });
 
 describe('the rate limit', () => {
-  it('is told in the headers', async () => {
+  it('is reported in the headers', async () => {
     const service = await bench({ plans: plans(9, 2) });
     const header = async (): Promise<(string | null)[]> => {
       const { status, headers } = await service.call(USAGE);

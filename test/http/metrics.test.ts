@@ -82,7 +82,7 @@ describe('the metrics of siddhanta serve', () => {
     expect([...labels].filter((name) => ![...own, ...ofNode].includes(name ?? ''))).toEqual([]);
   });
 
-  it('have a listener of their own, on this machine only, which serves nothing else', async () => {
+  it('have their own listener, on this machine only, which serves nothing else', async () => {
     const { url, metricsUrl } = await started();
     expect(new URL(metricsUrl).hostname).toBe('127.0.0.1');
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('the metrics of siddhanta serve', () => {
     expect(named.size).toBeGreaterThan(10);
     // The page speaks of tables of the database, too.
     const tables = ['siddhanta_accounts', 'siddhanta_once'];
-    // What only a server of several processes has: test/http/crew.test.ts.
+    // What only a server of several processes has: test/http/workers.test.ts.
     const ofCrew = ['siddhanta_processes', 'siddhanta_processes_replaced_total'];
     const unknown = [...named].filter(
       (name) =>
@@ -167,7 +167,7 @@ describe('what the hooks are told', () => {
 });
 
 describe('measured stores', () => {
-  it('do what the stores do, and tell how long each call took and how it failed', async () => {
+  it('do what the stores do, and report how long each call took and how it failed', async () => {
     const stores = memoryStores();
     const told: [string, boolean][] = [];
     const measured = measuredStores(stores, (call, ms, problem) => {

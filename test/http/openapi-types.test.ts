@@ -129,7 +129,7 @@ describe('the schemas of results', () => {
     });
   });
 
-  it('tell the names of a table in its order, also where the table computes something', () => {
+  it('list the names of a table in its order, also where the table computes something', () => {
     named('Finding');
     expect(results.components.Stone).toEqual({
       type: 'string',

@@ -10,6 +10,7 @@ import { serve } from '../../src/http/node.js';
 import { openPool, type Pool } from '../../src/http/node-pool.js';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { mortalThreadEntry, threadEntry } from './support/thread.js';
 import { type Bench, bench, bodyOf, type JsonObject, type Sending, TARGETS, withValue } from './support.js';
 
 const pools: Pool[] = [];
@@ -18,18 +19,12 @@ afterEach(() => vi.restoreAllMocks());
 
 async function open(
   size: number,
-  entry = 'thread',
+  entry = threadEntry(),
   onLost: (problem: Error) => void = () => {},
   costs = new Costs(),
   deadlineMs = 10_000,
 ): Promise<Pool> {
-  const pool = await openPool({
-    entry: new URL(`./support/${entry}.mjs`, import.meta.url),
-    size,
-    onLost,
-    costs,
-    deadlineMs,
-  });
+  const pool = await openPool({ entry, size, onLost, costs, deadlineMs });
   pools.push(pool);
   return pool;
 }
@@ -124,7 +119,7 @@ describe('threads', () => {
     expect(kinds()).toEqual(['begin', 'next', 'next', 'cancel']);
   });
 
-  it('are told when a long answer is given up before it is asked for, and nothing is charged', async () => {
+  it('are informed when a long answer is given up before it is asked for, and nothing is charged', async () => {
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
     const own = await bench({ compute: pool.computeElsewhere });
     const response = await own.send('/v1/dashas/vimshottari', { body: vimshottari(5) });
@@ -200,20 +195,20 @@ describe('threads', () => {
   });
 
   it('cannot be had of a program that does not start', async () => {
-    await expect(open(1, 'no-such-thread')).rejects.toThrow('no-such-thread');
+    await expect(open(1, new URL('no-such-thread.mjs', import.meta.url))).rejects.toThrow('no-such-thread');
   });
 });
 
 describe('a thread that dies', () => {
   const setUp = async () => {
     const lost: string[] = [];
-    // From the sources a thread takes long to start on a busy machine: calls may wait so long for another.
-    const mortal = await open(1, 'mortalThread', ({ message }) => lost.push(message), new Costs(), 60_000);
+    // A thread may take long to start on a busy machine: calls may wait so long for another.
+    const mortal = await open(1, mortalThreadEntry(), ({ message }) => lost.push(message), new Costs(), 60_000);
     const own = await bench({ compute: mortal.computeElsewhere });
     return { lost, mortal, own };
   };
 
-  it('is replaced; its calls are answered 503, told to the operator and not charged', async () => {
+  it('is replaced; its calls are answered 503, reported to the operator and not charged', async () => {
     const { lost, mortal, own } = await setUp();
     const rasi = (date: string) => own.call('/v1/charts/rasi', { body: born(date) });
     const answers = await Promise.all([rasi('1912-12-12'), rasi('1990-08-15')]);
@@ -267,7 +262,7 @@ describe('what is computed where', () => {
         super.note(name, estimatedMs, MS[name] ?? Number.NaN);
       }
     }
-    const own = await open(1, 'thread', undefined, new Told());
+    const own = await open(1, threadEntry(), undefined, new Told());
     const asked = vi.spyOn(Worker.prototype, 'postMessage');
     const compute = async (name: string, input: unknown = named(name).example): Promise<number> => {
       asked.mockClear();

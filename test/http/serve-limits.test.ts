@@ -16,7 +16,7 @@ describe('the limits of a server', () => {
     [{ deadline: 0 }, '--deadline is 0; it must be a number of seconds from 0.1 to 600.'],
     [{ drain: -1 }, '--drain is -1; it must be a number of seconds from 0 to 600.'],
     [{ drain: 601 }, '--drain is 601'],
-    [{ off: 'charts.rasi,charts.nothing' }, '--off names "charts.nothing", which is no operation.'],
+    [{ off: 'charts.rasi,charts.nothing' }, '--off names "charts.nothing", which is not an operation.'],
   ])('are refused for %j', (values, message) => {
     expect(() => limitsFrom(values)).toThrow(message);
     expect(() => limitsFrom(values)).toThrow(UsageError);

@@ -1,11 +1,11 @@
 // Requests that come together are done together: who waits for whom, and what a failure of one does to the others.
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueKey, type ReservationRequest, type UsageStore } from '../../src/http/index.js';
 import { Batches } from '../../src/http/stores/batches.js';
 import { migrate, openPostgres, type Queryable, sqlStores } from '../../src/http/stores/postgres.js';
 import { preparedLite } from '../../src/http/stores/prepared-lite.js';
+import { memoryDatabase } from './support/database.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 
 const T0 = Date.UTC(2026, 6, 15);
@@ -120,7 +120,7 @@ function describeBatches(name: string, open: () => Promise<UsageStore>): void {
       for (const [i, id] of ids.entries()) expect((await used(id)).used).toBe(isCharged(i) ? i : 0);
     });
 
-    it('takes each admission by the limit and the clock of its own key', async () => {
+    it('takes each admission by the limit and the clock of its key', async () => {
       const ids = Array.from({ length: 12 }, (_, i) => `key_own_${i}`);
       const all = (round: number) =>
         Promise.all(
@@ -171,7 +171,7 @@ function describeBatches(name: string, open: () => Promise<UsageStore>): void {
   });
 }
 
-const embedded = await PGlite.create();
+const embedded = await memoryDatabase();
 await migrate(embedded);
 const lite = preparedLite(embedded, await import('@electric-sql/pglite'));
 afterAll(() => embedded.close());

@@ -23,6 +23,7 @@ import { openStores } from '../../src/http/stores/open.js';
 import { migrate, sqlStores } from '../../src/http/stores/postgres.js';
 import { makePrivate } from '../../src/http/stores/private.js';
 import { Upkeep } from '../../src/http/stores/upkeep.js';
+import { memoryDatabase, putDatabase } from './support/database.js';
 import { startProcess } from './support/pgLoad.js';
 
 const folders: string[] = [];
@@ -125,7 +126,7 @@ describe('the lock of a folder', () => {
     await lock.release();
   });
 
-  it('tells who stood still and lost it', { timeout: 30_000 }, async () => {
+  it('reports to a process that paused that it lost the lock', { timeout: 30_000 }, async () => {
     const folder = newFolder();
     const lock = await lockFolder(folder);
     for (const mark of marks(folder)) rmSync(join(folder, mark));
@@ -227,7 +228,7 @@ describe.skipIf(process.platform === 'win32')('the rights to the embedded databa
   // Only the superuser can give a file away.
   it.skipIf(process.geteuid?.() !== 0)('are asked for at each start, of every file', { timeout: 60_000 }, async () => {
     const folder = newFolder();
-    await (await openStores({ data: folder })).close();
+    await putDatabase(folder);
     const file = join(folder, 'pglite', 'postgresql.conf');
     chownSync(file, 12345, 12345);
     await expect(openStores({ data: folder })).rejects.toThrow(`${file} belongs to user 12345`);
@@ -245,6 +246,7 @@ describe('the upkeep of the embedded database', () => {
   // Each of the last 1,000 calls leaves a dead row of 16 kB and writes as much to the log: 32 MB, beside 24 of the empty database.
   it('keeps the folder small, however much is written', { timeout: 120_000 }, async () => {
     const folder = newFolder();
+    await putDatabase(folder);
     const stores = await openStores({ data: folder });
     const begun = bytesOf(folder);
     let now = Date.UTC(2026, 6, 15);
@@ -279,7 +281,7 @@ describe('the upkeep of the embedded database', () => {
   });
 
   it('is due after so many bytes of log, and freezes old transactions', { timeout: 60_000 }, async () => {
-    const db = await PGlite.create();
+    const db = await memoryDatabase();
     await migrate(db);
     const { usage } = sqlStores(db);
     const often = { statements: 2, logBytes: 1, tableBytes: 1e9, age: 1e8 };

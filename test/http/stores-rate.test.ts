@@ -1,9 +1,10 @@
 // The rate window under random arrivals, as several servers with clocks of their own send them.
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStores, RATE_WINDOW_MS, type UsageStore } from '../../src/http/index.js';
 import { migrate, sqlStores } from '../../src/http/stores/postgres.js';
+import { memoryDatabase } from './support/database.js';
 
 const T0 = Date.UTC(2026, 6, 15);
 
@@ -40,7 +41,7 @@ describe('the rate window never admits more than its number in any 60 seconds, a
   let db: PGlite;
   let serial = 0;
   beforeAll(async () => {
-    db = await PGlite.create();
+    db = await memoryDatabase();
     await migrate(db);
   });
   afterAll(() => db.close());

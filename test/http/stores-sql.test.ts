@@ -1,7 +1,6 @@
 // What the SQL stores do beyond the ports: tables, statements, what is left behind, what is loaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { openStores } from '../../src/http/stores/open.js';
 import { loadPeer } from '../../src/http/stores/peer.js';
 import { migrate, openPostgres, type Queryable, SCHEMA_VERSION, sqlStores } from '../../src/http/stores/postgres.js';
 import { prepared } from '../../src/http/stores/prepared.js';
+import { memoryDatabase } from './support/database.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 import { handlerOver } from './support/pgLoad.js';
 import { bodyOf, WIDE } from './support.js';
@@ -27,7 +27,7 @@ const reservation = (more: Partial<ReservationRequest> = {}): ReservationRequest
 
 /** A database in memory that counts the statements it is sent. */
 async function counting(): Promise<{ db: Queryable & { count: number }; close: () => Promise<void> }> {
-  const lite = await PGlite.create();
+  const lite = await memoryDatabase();
   const db = {
     count: 0,
     query(text: string, params: unknown[]) {
@@ -103,7 +103,7 @@ describe('SQL stores', () => {
   });
 
   it('let only charges wait for the disk', async () => {
-    const lite = await PGlite.create();
+    const lite = await memoryDatabase();
     await migrate(lite);
     await lite.transaction(async (transaction) => {
       const { usage } = sqlStores({ query: (text, params) => transaction.query(text, params) });

@@ -1,9 +1,10 @@
 // The stores in PostgreSQL and in PGlite do what every implementation of the ports does.
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores, UsageStore } from '../../src/http/ports.js';
 import { migrate, openPostgres, type PostgresOptions, sqlStores } from '../../src/http/stores/postgres.js';
 import { describeStores } from './storeContract.js';
+import { memoryDatabase } from './support/database.js';
 import { type Cluster, hasPostgres, startPostgres } from './support/pg.js';
 
 const EMPTY =
@@ -12,7 +13,7 @@ const EMPTY =
 describe('PGlite', () => {
   let db: PGlite;
   beforeAll(async () => {
-    db = await PGlite.create();
+    db = await memoryDatabase();
     await migrate(db);
   });
   afterAll(() => db.close());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { birthFrom, namedBirth, readCoordinates } from '../../src/input/birthText.js';
-import { dateMeant } from '../../src/input/dateMeant.js';
+import { suggestDate } from '../../src/input/suggestDate.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 
@@ -53,6 +53,6 @@ describe('a date in another form', () => {
     ['tomorrow', ''],
     [19900815, ''],
   ])('%j is told as %j', (text, meant) => {
-    expect(dateMeant(text)).toBe(meant);
+    expect(suggestDate(text)).toBe(meant);
   });
 });

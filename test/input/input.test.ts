@@ -257,7 +257,7 @@ describe('malformed input', () => {
     expect(failure(rasi, { extra: 1 }).field).toBe('birth');
   });
 
-  it('is shown back in few words', () => {
+  it('is quoted in few words', () => {
     const error = failure(rasi, birth({ date: 'x'.repeat(10_000) }));
     expect(error.message.length).toBeLessThan(250);
     expect(error.message).toContain('xxxx');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { MONTHS } from '../../src/input/dateMeant.js';
+import { MONTHS } from '../../src/input/suggestDate.js';
 import { law, whole } from '../support/laws.js';
 
 describe('laws of the tables of input', () => {

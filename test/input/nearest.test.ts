@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { running } from '../../src/dashas/index.js';
 import { isSiddhantaError } from '../../src/errors.js';
 import { divisional, rasi } from '../../src/index.js';
-import { meant, nearest } from '../../src/input/nearest.js';
+import { didYouMean, nearest } from '../../src/input/nearest.js';
 import { DELHI } from '../support/fixtures.js';
 
 const FIELDS = ['birth', 'ayanamsa', 'node', 'latitude', 'utc_offset'];
@@ -54,8 +54,8 @@ describe('the name that a word may have meant', () => {
   });
 
   it('is said of texts alone', () => {
-    expect(meant('brith', FIELDS, '--')).toBe(' Did you mean --birth?');
-    for (const value of [7, null, undefined, ['brith'], { brith: 1 }]) expect(meant(value, FIELDS)).toBe('');
+    expect(didYouMean('brith', FIELDS, '--')).toBe(' Did you mean --birth?');
+    for (const value of [7, null, undefined, ['brith'], { brith: 1 }]) expect(didYouMean(value, FIELDS)).toBe('');
   });
 });
 
@@ -76,21 +76,21 @@ describe('a refusal', () => {
   it.each([
     [
       { birth, ayanamsha: 'raman' },
-      'ayanamsha is not a field of this operation. Did you mean ayanamsa? If not, leave it out.',
+      'ayanamsha is not a field of this operation; did you mean ayanamsa? If not, leave it out.',
     ],
     [
       { birth, colour: 'red' },
-      'colour is not a field of this operation. Leave it out; there are birth, ayanamsa, node, user_name, conventions.',
+      'colour is not a field of this operation. Leave it out; the fields are birth, ayanamsa, node, user_name, conventions.',
     ],
     [
       { birth: { ...rest, place: { ...place, lat: 2 } } },
-      'birth.place.lat is not a field of this operation. Did you mean latitude? If not, leave it out.',
+      'birth.place.lat is not a field of this operation; did you mean latitude? If not, leave it out.',
     ],
+    [{ birth: { ...rest, plcae: place } }, 'birth.place is required, and "plcae" is not a field. Did you mean place?'],
     [
-      { birth: { ...rest, plcae: place } },
-      'birth.place is required. Add it to the input. "plcae" is not a field beside it. Did you mean place?',
+      { nakshatra: 'Rohini' },
+      'birth is required, and "nakshatra" is not a field. Add the one and leave out the other.',
     ],
-    [{ nakshatra: 'Rohini' }, 'birth is required. Add it to the input. "nakshatra" is not a field beside it.'],
     [{}, 'birth is required. Add it to the input.'],
     [
       { birth: { ...rest, place: 'New Delhi' } },
@@ -102,7 +102,7 @@ describe('a refusal', () => {
     ],
     [
       { birth: { ...rest, place: { ...place, timezone: '+05:30' } } },
-      'birth.place.timezone is "+05:30"; it must be an IANA zone name, such as "Asia/Kolkata": a fixed offset cannot stand for daylight saving time. Of a birth whose offset is known, `utc_offset` takes it.',
+      'birth.place.timezone is "+05:30"; it must be an IANA zone name, such as "Asia/Kolkata", not a fixed offset. Give the known offset of a birth as utc_offset.',
     ],
   ])('of %j says what may have been meant', (input, message) => {
     expect(said(rasi, input)).toBe(message);
@@ -146,13 +146,13 @@ describe('a refusal', () => {
 
   it.each(['-0044-03-15', '10000-01-01', '0999-12-31'])('of the date %s says which can be computed', (date) => {
     expect(said(rasi, { birth: { ...birth, date } })).toBe(
-      `birth.date is "${date}"; dates from 1000-01-01 to 2999-12-31 can be computed.`,
+      `birth.date is "${date}"; it must be from 1000-01-01 to 2999-12-31.`,
     );
   });
 
   it('of another number of parts says which operations have them', () => {
     expect(said(divisional, { birth, varga: 'd150' })).toMatch(
-      / D1 is charts\.rasi; any other number of parts charts\.divisional\.custom, with n\.$/,
+      / Use charts\.rasi for D1, and charts\.divisional\.custom for other numbers of parts\.$/,
     );
   });
 });

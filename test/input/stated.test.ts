@@ -20,7 +20,7 @@ describe('bounds of a number', () => {
     expect([1, 1.5].filter((value) => isAllowed({ type: 'integer', minimum: 1 }, value))).toEqual([1]);
   });
 
-  it('are told to those who read the schema', () => {
+  it('are visible to readers of the schema', () => {
     const bounds = { minimum: 1, maximum: 9 };
     expect(statementOf(within(bounds, MESSAGE).requirement)).toEqual(bounds);
     expect(statementOf(stated({ maxLength: 3 }, (text: string) => text.length <= 3, MESSAGE).requirement)).toEqual({

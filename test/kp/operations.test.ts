@@ -237,7 +237,7 @@ describe('bad input to kp.horary', () => {
     expect(withInput({ matter: 'job', house: 6 })).toEqual({
       code: 'invalid_value',
       field: 'house',
-      message: 'house is 6 beside the matter "job", which belongs to house 10. Leave one of the two out.',
+      message: 'house is 6, but the matter "job" belongs to house 10. Leave one of the two out.',
     });
     expect(withInput({ sunrise: 'noon' })).toMatchObject({ code: 'invalid_value', field: 'sunrise' });
     expect(withInput({ place: { ...PLACE, timezone: '+05:30' } })).toMatchObject({

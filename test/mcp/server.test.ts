@@ -54,7 +54,7 @@ describe('the tools', () => {
     }
   });
 
-  it('are told in at most 30,000 characters, since a model reads them with every question', async () => {
+  it('are described in at most 30,000 characters, since a model reads them with every question', async () => {
     expect(JSON.stringify(await client.listTools()).length).toBeLessThanOrEqual(30_000);
   });
 
@@ -81,7 +81,7 @@ describe('the tools', () => {
     },
   );
 
-  it('require what all operations do, and tell what one needs beside it', async () => {
+  it('require what all operations do, and say what else one needs', async () => {
     expect((await schemaOf('charts'))?.required).toEqual(['operation', 'birth']);
     expect((await schemaOf('conventions'))?.required).toEqual(['operation']);
     const { tools } = await client.listTools();
@@ -176,7 +176,7 @@ describe('the tool describe', () => {
     expect(text).toContain('errors/CODE');
   });
 
-  it('tells fields, what one of them takes, and the parts of data', async () => {
+  it('describes fields, what one of them takes, and the parts of data', async () => {
     const text = await describeOf({ what: 'charts.rasi' });
     expect(text).toContain('for example {"operation":"rasi","birth":"1990-08-15 08:30 28.6139 77.209 Asia/Kolkata"}');
     expect(text).toContain('- birth*');
@@ -298,7 +298,7 @@ describe('the resources', () => {
     return content !== undefined && 'text' in content ? content.text : '';
   };
 
-  it('tell the operations, each with its schemas and an example', async () => {
+  it('describe the operations, each with its schemas and an example', async () => {
     const all = JSON.parse(await read('siddhanta://operations')) as { name: string }[];
     expect(all.map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name));
     for (const { name, example, call: ofLibrary } of sampled(OPERATIONS, 12)) {
@@ -313,7 +313,7 @@ describe('the resources', () => {
     }
   });
 
-  it('tell the works cited, and what errors mean', async () => {
+  it('list the works cited, and what errors mean', async () => {
     expect(JSON.parse(await read('siddhanta://sources'))).toEqual(WORKS);
     expect(await read('siddhanta://errors/invalid_date')).toContain('A day that is none.');
     expect((await client.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([

@@ -97,7 +97,7 @@ describe('siddhanta mcp over standard input and output', () => {
     expect(JSON.parse(text)).toMatchObject({ name: 'Porbandar', place: { latitude: 21.6422 } });
   });
 
-  it('has reached for no network in all that, and the watch would have told', async () => {
+  it('has made no network call in all that, and the watch would have noticed one', async () => {
     expect(readFileSync(marks, 'utf8')).toBe('');
     const reaching = "require('node:net').connect(9, '127.0.0.1').on('error', () => {});";
     await new Promise((resolve) =>
@@ -145,7 +145,7 @@ describe('siddhanta mcp --subjects', () => {
     const io = { stdout: { write: vi.fn() }, stderr: { write: stderr }, now: new Date(0) };
     expect(await run(['mcp', '--subjects', 'charts,dasas'], io)).toBe(2);
     expect(stderr.mock.calls.join('')).toMatch(
-      /--subjects has "dasas", which is no subject; there are charts, .* Did you mean dashas\?/,
+      /--subjects has "dasas", which is not a subject; there are charts, .* Did you mean dashas\?/,
     );
   });
 });

@@ -81,7 +81,7 @@ describe('the bala of a day', () => {
     expect(of('dark', 'bad')).toEqual([2, 4, 5, 8, 9, 12]);
   });
 
-  it('reckons what is left of nines with Sunday as one', () => {
+  it('counts Sunday as one for the remainder of nine', () => {
     expect(panchakaRemainder(2, 6, 18, 8)).toBe(8);
     expect(panchakaRemainder(30, 0, 27, 5)).toBe(0);
     expect(panchakaRemainder(1, 0, 1, 7)).toBe(1);
@@ -94,7 +94,7 @@ describe('the bala of a day', () => {
 
 describe('what rises', () => {
   const sky = luminaryContext({});
-  it('is the longitude that was asked for, at the instant that was found', () => {
+  it('is the requested longitude at the returned instant', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2268924, max: 2816787, noNaN: true }),
@@ -116,7 +116,7 @@ describe('what rises', () => {
     );
   });
 
-  it('is told up to the polar circles, not beyond', () => {
+  it('exists up to the polar circles, not beyond', () => {
     const at = (latitude: number) => risingsAt(sky, { latitude, longitude: 0, timezone: 'UTC' }, 2460000);
     expect(at(66.4)).toBeDefined();
     expect(at(-66.4)).toBeDefined();

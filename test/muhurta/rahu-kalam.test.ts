@@ -124,7 +124,7 @@ describe('Rāhu kālam', () => {
     expect(rahu_kalam).not.toBeNull();
   });
 
-  it('refuses what is no date of the place, and other schools', () => {
+  it('refuses dates that the place did not have, and other schools', () => {
     const failure = (call: () => unknown): unknown => {
       try {
         call();

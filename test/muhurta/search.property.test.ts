@@ -194,7 +194,7 @@ describe('what a search finds', () => {
     );
   }, 600_000);
 
-  it('does not overlap, lasts as asked, and stands in its order', () => {
+  it('does not overlap, has the minimum length, and is sorted', () => {
     fc.assert(
       fc.property(input, fc.integer({ min: 1, max: 90 }), condition, (given, minimum_minutes, wish) => {
         const { windows } = search({

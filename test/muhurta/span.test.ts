@@ -52,7 +52,7 @@ describe('the windows of a span of days', () => {
     expect([...span(APIA, '2011-12-30', '2011-12-30')]).toEqual([]);
   });
 
-  it('are computed as they are asked for', () => {
+  it('are computed on demand', () => {
     const [first] = span(DELHI, '1000-01-01', '2999-12-31');
     expect(first?.day.date).toBe('1000-01-01');
   });
@@ -70,7 +70,7 @@ describe('the windows of a span of days', () => {
 });
 
 describe('varjya and amṛta kāla', () => {
-  it('stand once, on the day on which they begin, with a mark where they go on after the next sunrise', () => {
+  it('are listed once, on the day on which they begin, with a mark where they go on after the next sunrise', () => {
     for (const [place, from, to] of [
       [DELHI, '2025-10-01', '2026-03-31'],
       [KIRKENES, '1975-05-10', '1975-05-25'],
@@ -95,7 +95,7 @@ describe('varjya and amṛta kāla', () => {
     }
   });
 
-  it('of Mūla are both readings, each with its ghaṭī, or the one that is asked for', () => {
+  it('of Mūla have both readings, each with its ghaṭī, or the requested one', () => {
     const ghatis = (mula_varjyam?: '56' | '20') =>
       [...span(DELHI, '2025-11-20', '2025-11-26', { mula_varjyam })]
         .flatMap(({ bad }) => bad.varjyam)

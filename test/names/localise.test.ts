@@ -143,6 +143,14 @@ const riteStays = (path: string): string[] => [
   ...attestedStays(path),
 ];
 
+/** What stays of statements of texts. */
+const textStays = [
+  'notice',
+  ...['work', 'locus', 'pratika', 'kind', 'placement', 'reading', 'start', 'end', 'note', 'clauses.*.*'].map(
+    (field) => `statements.*.${field}`,
+  ),
+];
+
 /**
  * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
  * src/names/fields.ts fails below, so that a new field is decided upon.
@@ -192,6 +200,17 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...['list', 'value', 'note'].map((f) => `rows.*.variants.*.${f}`),
     ...attestedStays('rows.*.variants.*'),
   ],
+  'texts.for_birth': ['notice', 'topics.*.topic', 'topics.*.lines.*.*', 'skipped.*.*'],
+  'texts.lagna': textStays,
+  'texts.lord_in_house': textStays,
+  'texts.graha_in_house': textStays,
+  'texts.graha_in_sign': textStays,
+  'texts.nakshatra': textStays,
+  'texts.conjunction': textStays,
+  'texts.mahadasha': textStays,
+  'texts.antardasha': textStays,
+  'texts.transit': textStays,
+  'texts.verse': textStays,
   'doshas.manglik': manglikStays(''),
   'doshas.kala_sarpa': [
     'by_degree',
@@ -885,7 +904,7 @@ describe('localise', () => {
     }
   });
 
-  it('says what stands in another language, and keeps a list in one', () => {
+  it('says what is in another language, and keeps a list in one', () => {
     const result = exampleOf('compatibility.ashtakoota');
     if (result === undefined) throw new Error('There is one.');
     const { data, fallbacks } = localise(result, 'ta');
@@ -912,7 +931,7 @@ describe('localise', () => {
     expect(localise(day, 'pa', { allow: 'attested' }).fallbacks.length).toBeGreaterThan(0);
   });
 
-  it('has the nine planets and the twenty-seven stars in every language, since long results are shown piece by piece', () => {
+  it('has the nine planets and the twenty-seven stars in every language, since long results are presented piece by piece', () => {
     for (const language of LANGUAGES) {
       const { present, fallbacks, lacking } = presenter('dashas.vimshottari', language);
       for (const planet of keysOf('grahas')) present({ planet, start_date: '' }, 'mahadashas.*');

@@ -7,7 +7,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { cellAt, GROUPS, keysOf } from '../../src/names/cells.js';
 import { languages, lookup, type NameGroup, table } from '../../src/names/index.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
-import { text, texts } from '../../src/names/settle.js';
+import { text, texts } from '../../src/names/resolve.js';
 
 interface SourceCell {
   readonly t: string;

@@ -38,7 +38,7 @@ describe('siddhanta panchang', () => {
     expect(out).toContain('hour angle');
   });
 
-  it('tells a sunset after midnight', async () => {
+  it('shows a sunset after midnight', async () => {
     const { out } = await call('--date 2024-06-21 --lat 64.1466 --lon -21.9426 --tz Atlantic/Reykjavik');
     expect(out).toMatch(/^Sunset {5}00:0\d:\d\d {2}\(the next day\)$/m);
   });

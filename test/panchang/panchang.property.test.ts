@@ -41,7 +41,7 @@ describe.each(SIX)('a year at %s', (_, place, year) => {
     }
   });
 
-  it.each(LIMBS)('the units of the %s follow one another without gap or overlap', (limb) => {
+  it.each(LIMBS)('the units of the %s follow each other without gap or overlap', (limb) => {
     const seen = new Map<string, LimbUnit>();
     for (const { units } of days) for (const unit of units[limb]) seen.set(unitKey(unit), unit);
     const units = [...seen.values()];
@@ -97,7 +97,7 @@ const anyPlace = fc.record({
 });
 
 describe('any place and date', () => {
-  it('the end of a unit is the start of the next, to 0.05 s, from wherever it is sought', () => {
+  it('the end of a unit is the start of the next, to 0.05 s, from any start of the search', () => {
     fc.assert(
       fc.property(anyDate, anyPlace, fc.constantFrom(...LIMBS), (date, place, limb) => {
         const { limbs } = almanacOf(place, skyContext({}, { sunrise: 'upper_limb' }));

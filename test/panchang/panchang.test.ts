@@ -121,7 +121,7 @@ describe('refusals', () => {
 });
 
 describe('ends and lost units', () => {
-  it('a tithi that ends after the next sunrise is told with its own end', () => {
+  it('a tithi that ends after the next sunrise has its real end', () => {
     const { panchanga } = on('2024-01-29', PLACES.delhi);
     const { tithi, vara } = panchanga;
     expect(tithi.number).toBe(19);
@@ -202,7 +202,7 @@ describe('clocks', () => {
 });
 
 describe('Sun and Moon', () => {
-  it('tells a sunset after midnight', () => {
+  it('has a sunset after midnight', () => {
     const { sunrise, sunset } = on('2024-06-21', PLACES.reykjavik).times;
     expect(sunrise.time).toMatch(/^02:5\d/);
     expect(sunset).toMatchObject({ status: 'next_day' });
@@ -282,7 +282,7 @@ describe('panchangSpan', () => {
     }
   });
 
-  it('computes a day only when it is asked for', () => {
+  it('computes a day only on demand', () => {
     const [first] = panchangSpan(PLACES.delhi, '1000-01-01', '2999-12-31');
     expect(first?.input.date).toBe('1000-01-01');
   });

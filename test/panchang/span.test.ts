@@ -40,7 +40,7 @@ describe('panchang.span', () => {
   it('takes 366 dates and no more', () => {
     const most = failure(() => span({ place: delhi, from: '2024-01-01', to: '2025-01-01' }));
     expect(most.slice(0, 2)).toEqual(['invalid_value', 'to']);
-    expect(most[2]).toBe('to is 2025-01-01, 367 dates from 2024-01-01 on; a span takes up to 366. Ask in parts.');
+    expect(most[2]).toBe('to is 2025-01-01, 367 dates from 2024-01-01 on; one span covers at most 366. Ask in parts.');
     expect(span({ place: delhi, from: '2024-01-01', to: '2024-12-31' }).data.days).toHaveLength(366);
   });
 
@@ -48,7 +48,7 @@ describe('panchang.span', () => {
     expect(failure(() => span({ place: delhi, from: '2025-01-02', to: '2025-01-01' }))).toEqual([
       'invalid_value',
       'to',
-      'to is 2025-01-01, before from, which is 2025-01-02. Give the earlier date first.',
+      'to is 2025-01-01, which is before from (2025-01-02). Give the earlier date as from.',
     ]);
     expect(failure(() => span({ place: delhi, from: '2025-02-29', to: '2025-03-01' })).slice(0, 2)).toEqual([
       'invalid_value',

@@ -39,7 +39,7 @@ describe('a civil date with two sunrises', () => {
     expect(second).not.toHaveProperty('also');
   });
 
-  it('loses no sunrise and tells none twice, forwards and backwards', () => {
+  it('loses no sunrise and lists none twice, forwards and backwards', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(KIRKENES, ODD, { ...KIRKENES, latitude: 67 }),

@@ -21,7 +21,7 @@ describe('the places', () => {
     expect(new Set(all.map(({ country }) => country)).size).toBeGreaterThan(190);
   });
 
-  it('stand on the Earth, in zones that a birth takes', () => {
+  it('are on the Earth, in zones that a birth takes', () => {
     expect(all.filter(({ place: { latitude } }) => !(Math.abs(latitude) < 80))).toEqual([]);
     expect(all.filter(({ place: { longitude } }) => !(Math.abs(longitude) <= 180))).toEqual([]);
     const zones = [...new Set(all.map(({ place }) => place.timezone))];

@@ -30,6 +30,7 @@ const PANELS = [
   'karakas',
   'arudhas',
   'argala',
+  'texts',
   'remedies',
   'gems',
   'transits',
@@ -329,12 +330,12 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await ready(page, 'chart');
     await page.getByRole('cell', { name: '17° 44′ 28.76″' }).click();
     expect(await page.locator('.about').textContent()).toBe('Moon, Degrees: 17° 44′ 28.76″');
-    const told = await page.locator('.whence ul').first().textContent();
+    const told = await page.locator('.sources ul').first().textContent();
     expect(sources.filter((source) => !told?.includes(source))).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.waitForSelector('.whence', { state: 'detached' });
+    await page.waitForSelector('.sources', { state: 'detached' });
     await page.getByRole('button', { name: 'Sources' }).press('Enter');
-    await page.waitForSelector('.whence', { state: 'visible' });
+    await page.waitForSelector('.sources', { state: 'visible' });
     await context.close();
   });
 

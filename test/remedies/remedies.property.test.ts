@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { DEGREE, type MicroArcseconds, SIGN, signIndex, TURN } from '../../src/math/angle.js';
 import { forBirth } from '../../src/remedies/index.js';
-import { periodsTold } from '../../src/remedies/periods.js';
+import { describePeriods } from '../../src/remedies/periods.js';
 import { DUHSTHA_REASONS, type DuhsthaChart, reasonsOf, singledOut } from '../../src/remedies/rules/duhstha.js';
 import { isCautioned, policiesOf } from '../../src/remedies/rules/policies.js';
-import { housesOwned, triggerHolds } from '../../src/remedies/rules/triggers.js';
+import { housesOwned, triggerApplies } from '../../src/remedies/rules/triggers.js';
 import { ANTARDASHAS } from '../../src/remedies/tables/antardashas.gen.js';
 import { isCombust } from '../../src/zodiac/combustion.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
@@ -43,7 +43,7 @@ it('a graha is singled out if and only if it has a reason, and strictly only wit
   );
 });
 
-it('reasons stand in their order, each once, with what shows them', () => {
+it('reasons are in order, each once, with evidence', () => {
   fc.assert(
     fc.property(charts, (chart) => {
       for (const graha of GRAHAS) {
@@ -95,7 +95,7 @@ it('a lordship of the 2nd or the 7th belongs to one or two of the seven, with at
       const lords = SIGN_LORDS.filter((graha) => housesOwned(chart, graha).some((house) => house === 2 || house === 7));
       expect(lords.length).toBeGreaterThan(0);
       expect(lords.length).toBeLessThanOrEqual(2);
-      const held = rows.filter(({ dasha, antardasha }) => triggerHolds('lord_of_2_or_7', dasha, antardasha, chart));
+      const held = rows.filter(({ dasha, antardasha }) => triggerApplies('lord_of_2_or_7', dasha, antardasha, chart));
       const seven = held.filter(({ antardasha }) => SIGN_LORDS.some((lord) => lord === antardasha));
       expect(seven.length).toBeLessThanOrEqual(18);
       for (const { antardasha } of seven) expect(lords).toContain(antardasha);
@@ -130,7 +130,7 @@ it('a policy that says something says why, and only a lord of both kinds is mixe
   );
 });
 
-it('without a moment the periods stand in the order of the table, each pair at most once', () => {
+it('without a moment the periods are in the order of the table, each pair at most once', () => {
   const pairs = ANTARDASHAS.map(({ dasha, antardasha }) => ({
     dasha,
     antardasha,
@@ -141,13 +141,13 @@ it('without a moment the periods stand in the order of the table, each pair at m
   const keys = pairs.map(({ dasha, antardasha }) => `${dasha}-${antardasha}`);
   fc.assert(
     fc.property(charts, (chart) => {
-      const told = periodsTold(pairs, chart).periods.map(({ dasha, antardasha }) => `${dasha}-${antardasha}`);
+      const told = describePeriods(pairs, chart).periods.map(({ dasha, antardasha }) => `${dasha}-${antardasha}`);
       expect(told).toEqual(keys.filter((key) => told.includes(key)));
     }),
   );
 });
 
-it('of any birth the running sub-period holds the moment, and dates follow one another', () => {
+it('the running sub-period of any birth contains the moment, and dates follow each other', () => {
   const day = fc.integer({ min: 0, max: 100 * 365 });
   const place = { latitude: 28.6139, longitude: 77.209, timezone: 'UTC' };
   const dateOf = (days: number): string =>

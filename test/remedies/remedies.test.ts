@@ -10,9 +10,9 @@ import {
   gems,
   table,
 } from '../../src/remedies/index.js';
-import { periodsTold, runningAmong } from '../../src/remedies/periods.js';
+import { describePeriods, runningAmong } from '../../src/remedies/periods.js';
 import { singledOut } from '../../src/remedies/rules/duhstha.js';
-import { triggerHolds } from '../../src/remedies/rules/triggers.js';
+import { triggerApplies } from '../../src/remedies/rules/triggers.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { DELHI } from '../support/fixtures.js';
 
@@ -37,12 +37,12 @@ describe('remedies.table', () => {
     expect(asking({ kind: 'graha', key: 'Uranus' })).toThrow(/key is "Uranus".*one of Sun, Moon/);
     expect(asking({ kind: 'antardasha', key: 'Moon' })).toThrow(/a pair of grahas, such as Sun-Sun/);
     expect(asking({ kind: 'dosha', key: 'same_nadi' })).toThrow(/only with unconfirmed: true/);
-    expect(asking({ kind: 'curse' })).toThrow(/the table "curse" speaks of .*only with sensitive: true/);
+    expect(asking({ kind: 'curse' })).toThrow(/the table "curse" is about .*only with sensitive: true/);
     expect(row<DoshaRow>({ kind: 'dosha', key: 'same_nadi', unconfirmed: true }).state).toBe('memory');
     expect(row<CurseRow>({ kind: 'curse', key: 'preta', sensitive: true }).rites).toHaveLength(5);
   });
 
-  it('tells what is done with the child only with sensitive', () => {
+  it('includes what is done with the child only with sensitive', () => {
     const rows = table({ kind: 'birth_rite' }).data.rows as readonly BirthRiteRow[];
     expect(rows.filter((one) => 'of_the_child' in one)).toEqual([]);
     expect(JSON.stringify(rows)).not.toMatch(/the child|bath/);
@@ -59,7 +59,7 @@ describe('remedies.table', () => {
     }
   });
 
-  it('keeps a null where a text is silent, and the source of one graha where it is another', () => {
+  it('keeps a null where a text is silent, and another source for a single graha', () => {
     const ketu = row<GrahaRow>({ kind: 'graha', key: 'Ketu' });
     expect(ketu.colour.value).toBeNull();
     expect(ketu.weekday.value).toBeNull();
@@ -140,13 +140,13 @@ describe('the tests of the periods', () => {
     ['lord_of_7_or_8_or_in_2', 'Mars', true],
     ['lord_of_7_or_8_or_in_2', 'Jupiter', false],
   ] as const)('%s of %s: %s', (trigger, graha, expected) => {
-    expect(triggerHolds(trigger, 'Moon', graha, chart)).toBe(expected);
+    expect(triggerApplies(trigger, 'Moon', graha, chart)).toBe(expected);
   });
 
   it('of Sun and Jupiter: by place from the lord of the period, fall, or company', () => {
     const trigger = 'in_6_or_8_from_dasha_lord_or_debilitated_or_with_malefics';
     const of = (jupiter: number, others: Partial<Record<Graha, number>> = {}): boolean =>
-      triggerHolds(trigger, 'Sun', 'Jupiter', chartOf(0, { Sun: 0, Jupiter: jupiter, ...others }));
+      triggerApplies(trigger, 'Sun', 'Jupiter', chartOf(0, { Sun: 0, Jupiter: jupiter, ...others }));
     expect(of(5)).toBe(true);
     expect(of(7)).toBe(true);
     expect(of(9)).toBe(true);
@@ -157,7 +157,7 @@ describe('the tests of the periods', () => {
 });
 
 describe('remedies.for_birth', () => {
-  it('leaves out the parts that were not asked for', () => {
+  it('leaves out parts that were not requested', () => {
     expect(Object.keys(forBirth({ birth: DELHI, select: ['curse'], sensitive: true }).data)).toEqual([
       'notice',
       'curses',
@@ -196,7 +196,7 @@ describe('remedies.for_birth', () => {
       { ...pair, antardasha: 'Moon', ms: [1000, 2000] as const },
     ] as const;
     expect([-1, 0, 999, 1000, 1999, 2000].map((ms) => runningAmong(pairs, ms))).toEqual([-1, 1, 1, 2, 2, -1]);
-    expect(periodsTold(pairs, chartOf(0, {}), 3000)).toEqual({ running: null, periods: [] });
+    expect(describePeriods(pairs, chartOf(0, {}), 3000)).toEqual({ running: null, periods: [] });
   });
 
   it('has the moment and the curses of the doshas, each with its rite', () => {
@@ -252,7 +252,7 @@ describe('remedies.for_birth', () => {
 });
 
 describe('remedies.gems', () => {
-  it('is silent on the running period without a moment, and speaks of one lord with it', () => {
+  it('is silent on the running period without a moment, and names one lord with it', () => {
     const says = (at?: string) =>
       Object.values(gems({ birth: DELHI, at }).data.planets).map(
         ({ policies }) => policies.find(({ id }) => id === 'period_lord')?.says,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANTARDASHAS } from '../../src/remedies/tables/antardashas.gen.js';
+import { itemsOf } from '../../src/remedies/tables/attested.js';
 import { BIRTH_RITES } from '../../src/remedies/tables/birthRites.js';
 import { CURSE_RITES } from '../../src/remedies/tables/curseRites.js';
 import { DANA, DANA_TIME } from '../../src/remedies/tables/dana.js';
@@ -8,7 +9,6 @@ import { GEM_POLICY_IDS, GEM_PRACTICE, GEMS } from '../../src/remedies/tables/ge
 import { GRAHA_TEXTS } from '../../src/remedies/tables/grahas.js';
 import { NAKSHATRA_RITES } from '../../src/remedies/tables/nakshatras.js';
 import { RITES } from '../../src/remedies/tables/rites.js';
-import { itemsOf } from '../../src/remedies/tables/told.js';
 import { TRIGGERS } from '../../src/remedies/tables/triggers.js';
 import { FORMS, JAPA_COUNTS, OFFERINGS, SAMIDH_DRESSING } from '../../src/remedies/tables/worship.js';
 import { GRAHAS, type Graha, NAKSHATRAS } from '../../src/zodiac/names.js';
@@ -104,7 +104,7 @@ describe('the tables of grahas are those of the source', () => {
     }
   });
 
-  it('has the gifts, each historical word marked, and what is remembered as such', () => {
+  it('has the gifts, with marks on historical words and verses known from memory', () => {
     for (const graha of GRAHAS) {
       const lists = tables.dana.rows[graha];
       expect(DANA[graha].map(({ state }) => state)).toEqual(lists.map(({ state }) => state));

@@ -53,6 +53,12 @@ const BIRTHS = DATES.flatMap((date, d) =>
   })),
 );
 
+/** Operations that pass before the same birth, or the same language, has its turn again. */
+const TURNS = 4;
+
+/** Returns every fourth entry of a list, from another one on for each operation: four operations in a row have them all. */
+const turnsOf = (list, operation) => list.filter((_, i) => i % TURNS === operation % TURNS);
+
 /** Returns an input in which every birth, place, date and moment is that of another birth. */
 function moved(value, birth) {
   if (typeof value !== 'object' || value === null) return value;
@@ -84,15 +90,17 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
       return isSiddhantaError(error) ? { code: error.code, field: error.field, message: error.message } : String(error);
     }
   };
-  /** Every operation: each member for its example, and the members in turn for every birth, in the schools in turn. */
-  const answers = operations.map(({ name, members, exampleOf, schools, call }) => {
+  /** Every operation: each member for its example, and the members in turn for its share of the births, in the schools in turn. */
+  const answers = operations.map(({ name, members, exampleOf, schools, call }, operation) => {
     const inputOf = (i) => exampleOf(members[i % members.length].operation);
     return {
       name,
       examples: members.map((_, i) => outcome(() => call(inputOf(i)))),
-      births: BIRTHS.map((birth, i) => {
-        const ayanamsa = schools.length > 1 ? { ayanamsa: schools[i % schools.length] } : {};
-        return outcome(() => call({ ...moved(inputOf(i), birth), ...ayanamsa }));
+      births: turnsOf([...BIRTHS.entries()], operation).map(([i, birth]) => {
+        // The schools and members go on from where the operation before with these births had them.
+        const turn = i + BIRTHS.length * Math.floor(operation / TURNS);
+        const ayanamsa = schools.length > 1 ? { ayanamsa: schools[turn % schools.length] } : {};
+        return outcome(() => call({ ...moved(inputOf(turn), birth), ...ayanamsa }));
       }),
     };
   });
@@ -100,9 +108,14 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
   const horary = operations.find(({ name }) => name === 'kp.horary');
   const questions = QUESTIONS.map((question) => outcome(() => horary.call({ ...horary.example, question })));
   const refusals = REFUSED.map((input) => outcome(() => rasi(input)));
-  const languages = names.languages().map(({ language }) => ({
+  const listed = names.languages().map(({ language }) => language);
+  const examples = operations.map(({ example, call }) => call(example));
+  const languages = listed.map((language) => ({
     language,
-    shown: operations.map(({ example, call }) => names.localise(call(example), language)),
+    // Each example in its share of the languages.
+    displayed: examples
+      .filter((_, i) => turnsOf(listed, i).includes(language))
+      .map((example) => names.localise(example, language)),
     found: names.find({ text: names.translate('Rohini', language), language }),
     written: written(names, language),
   }));

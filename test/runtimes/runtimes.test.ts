@@ -61,10 +61,11 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
       const members = listed.filter((each: string) => each.startsWith(`${name}.`) && !names.has(each));
       expect(members.length > 0 ? members : [name]).toHaveLength(examples.length);
       expect(examples.filter(({ data }) => data === undefined)).toEqual([]);
-      expect(births).toHaveLength(16);
+      expect(births).toHaveLength(4);
     }
-    const [charts] = operations as readonly [Answers];
-    expect(new Set(charts.births.map(({ data }) => JSON.stringify(data))).size).toBe(16);
+    // Four operations in a row are computed for all births.
+    const withBirths = (operations as readonly Answers[]).slice(0, 4).flatMap(({ births }) => births);
+    expect(new Set(withBirths.map(({ data }) => JSON.stringify(data))).size).toBe(16);
     expect(functions).toHaveLength(32);
     expect(languages).toHaveLength(16);
     expect(languages[3].written[5]).toBe('१२,३४,५६७.५');

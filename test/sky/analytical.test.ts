@@ -48,7 +48,7 @@ describe('heliocentric and geocentric states', () => {
 });
 
 describe('places', () => {
-  it('come in the order asked and do not depend on company', () => {
+  it('come in the order of the input and do not depend on other bodies', () => {
     const jd = 2_460_000.25;
     const all = analytical.places(BODIES, jd);
     BODIES.forEach((body, i) => {

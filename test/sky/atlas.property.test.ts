@@ -82,7 +82,7 @@ describe('an atlas', () => {
     }
   });
 
-  it('tells speeds that are those of its base, within the stated bound', () => {
+  it('has the speeds of its base, within the stated bound', () => {
     fc.assert(
       fc.property(instant, (jdTt) => {
         const [sun, ...want] = analytical.places(['Sun', ...BODIES], jdTt);
@@ -101,7 +101,7 @@ describe('an atlas', () => {
     );
   });
 
-  it('answers with the same number whatever was asked before', () => {
+  it('returns the same number whatever was computed before', () => {
     fc.assert(
       fc.property(
         fc.array(instant, { minLength: 2, maxLength: 8 }),

@@ -143,7 +143,7 @@ describe('bytes of an atlas', () => {
   };
   const refusal = (message: string): unknown => ['invalid_value', 'atlas', expect.stringContaining(message)];
 
-  it('whose header was written anew are read as before', () => {
+  it('with a rewritten header are read as before', () => {
     const again = atlas(withHeader(headerText));
     expect(again.name).toBe('x (atlas)');
     DAYS.forEach((jdTt, i) => {
@@ -154,12 +154,12 @@ describe('bytes of an atlas', () => {
   });
 
   it.each([
-    ['{', 'has a header that is no JSON in UTF-8'],
-    ['', 'has a header that is no JSON in UTF-8'],
-    [Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d), 'has a header that is no JSON in UTF-8'],
-    ['null', 'has a header that is no JSON object'],
-    ['[]', 'has a header that is no JSON object'],
-    ['7', 'has a header that is no JSON object'],
+    ['{', 'has a header that is not JSON in UTF-8'],
+    ['', 'has a header that is not JSON in UTF-8'],
+    [Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d), 'has a header that is not JSON in UTF-8'],
+    ['null', 'has a header that is not a JSON object'],
+    ['[]', 'has a header that is not a JSON object'],
+    ['7', 'has a header that is not a JSON object'],
     ['{}', 'has a header whose base is missing'],
   ])('whose header is %j are refused', (text, message) => {
     expect(refusalOf(() => atlas(withHeader(text)))).toEqual(refusal(message));
@@ -168,8 +168,8 @@ describe('bytes of an atlas', () => {
   it.each([
     [0xffffffff, 'has a header that reaches beyond its end'],
     [bytes.byteLength - 23, 'has a header that reaches beyond its end'],
-    [bytes.byteLength - 24, 'has a header that is no JSON in UTF-8'],
-    [0, 'has a header that is no JSON in UTF-8'],
+    [bytes.byteLength - 24, 'has a header that is not JSON in UTF-8'],
+    [0, 'has a header that is not JSON in UTF-8'],
   ])('that say that their header has %i bytes are refused', (length, message) => {
     const copy = new Uint8Array(bytes.slice(0));
     new DataView(copy.buffer).setUint32(20, length, true);
@@ -288,7 +288,7 @@ describe('an atlas of some bodies', () => {
     expect(two.accuracy('Moon', FROM)).toBeGreaterThan(0.001);
   });
 
-  it('has no geometric places unless it was asked for', () => {
+  it('has geometric places only on request', () => {
     expect(geometricEphemeris(two)).toBeUndefined();
   });
 
@@ -300,7 +300,7 @@ describe('an atlas of some bodies', () => {
   });
 });
 
-describe('what is to be built', () => {
+describe('options of buildAtlas', () => {
   const codeOf = (options: Parameters<typeof buildAtlas>[0]): unknown => {
     try {
       buildAtlas(options);
@@ -351,7 +351,7 @@ describe('what is to be built', () => {
     expect(again.accuracy('Sun', FROM + 1)).toBeNaN();
   });
 
-  it('is told from time to time how far it is, at last all of it', () => {
+  it('reports progress, at last all of it', () => {
     const parts: number[] = [];
     buildAtlas({ from: FROM, to: TO, bodies: ['Sun', 'Moon'], onProgress: (part) => parts.push(part) });
     expect([...parts].sort((a, b) => a - b)).toEqual(parts);

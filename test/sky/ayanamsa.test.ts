@@ -60,7 +60,7 @@ describe('an ayanamsa that there is not', () => {
     ]);
   });
 
-  it('is none of those that there are', () => {
+  it('is unlike all others', () => {
     expect(meanAyanamsa('lahiri', J2000)).toBeCloseTo(23.857, 3);
     expect(meanAyanamsaOf({ epoch: J2000, value_degrees: 23 }, J2000)).toBeCloseTo(23, 9);
   });

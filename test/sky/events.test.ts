@@ -13,7 +13,7 @@ describe('searchEvent', () => {
     expect(search({ direction: 'rising', to: 0.99 })).toBeUndefined();
   });
 
-  it('counts a crossing exactly at the start, in the asked direction only', () => {
+  it('counts a crossing exactly at the start, in the requested direction only', () => {
     const of = (x: number): number => x - 1;
     expect(searchEvent({ of, value: 0, from: 1, to: 2, step: 0.1, direction: 'rising' })).toBe(1);
     expect(searchEvent({ of, value: 0, from: 1, to: 2, step: 0.1 })).toBe(1);

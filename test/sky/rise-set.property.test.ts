@@ -34,7 +34,7 @@ describe.each([
   ['nextRising', nextRising, true],
   ['nextSetting', nextSetting, false],
 ] as const)('%s', (_, next, upAfter) => {
-  it('finds the first change and only a true one, wherever on Earth', () => {
+  it('finds the first change and only a true one, everywhere on Earth', () => {
     fc.assert(
       fc.property(body, rule, latitude, longitude, from, (body, rule, latitude, longitude, from) => {
         const search = { body, rule, observer: { latitude, longitude }, from, to: from + DAYS, ephemeris: analytical };
@@ -57,7 +57,7 @@ describe.each([
     );
   });
 
-  it('gives the same instant from wherever the search begins', () => {
+  it('gives the same instant from any start of the search', () => {
     fc.assert(
       fc.property(
         body,

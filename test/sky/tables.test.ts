@@ -69,7 +69,7 @@ describe('SymbolReader', () => {
     );
   });
 
-  it('learns: what is nearly always the same takes next to nothing, and what goes with its direction little', () => {
+  it('learns: constant answers take next to nothing, and numbers near their direction little', () => {
     const answers = Array.from(
       { length: 4000 },
       (_, i): Question => ({ ask: 'run', kind: 3, most: 1, value: i % 100 === 0 ? 1 : 0 }),

@@ -42,7 +42,7 @@ describe('the topocentric Moon', () => {
     );
   });
 
-  it('stands straight above the centre of the Earth where it culminates in the zenith', () => {
+  it('is straight above the centre of the Earth where it culminates in the zenith', () => {
     // From the poles the parallax is in declination alone: opposite and equal, seen from either.
     const instant = instantFromUt(2_451_545);
     const centre = moonOf(instant.tt);

@@ -49,7 +49,7 @@ it('a store filled from unpacked tables, in any order, is to the bit the one tha
   expect(read[0]?.sums).toBe(node.storeFor(0, 0).sums);
 });
 
-it('a table alone fills its own place and no other', async () => {
+it('a table alone fills its place and no other', async () => {
   const library = await fresh();
   const [, moon] = Object.values(SERIES)
     .slice(0, 2)

@@ -73,7 +73,7 @@ describe('bad input', () => {
     const rules = errorOf(() => bhavaBala({ birth: DELHI, method: 'jhora', rules: 'raman' }));
     expect(rules).toMatchObject({ code: 'invalid_value', field: 'rules' });
     expect(rules.message).toBe(
-      'rules is "raman" and method "jhora", which takes the totals of the rules jhora. Leave rules out, or choose the method raman or bphs.',
+      'rules is "raman" and method is "jhora", which always uses the rules jhora. Leave rules out, or choose the method raman or bphs.',
     );
     const drishti = errorOf(() => bhavaBala({ birth: DELHI, method: 'jhora', choices: { drishti: 'additive' } }));
     expect(drishti).toMatchObject({ code: 'invalid_value', field: 'choices.drishti' });

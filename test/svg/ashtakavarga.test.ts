@@ -62,7 +62,7 @@ describe('the grids', () => {
     expect(south.split('class="k"').length - 1).toBe(2 * 9);
   });
 
-  it('stand two side by side where it is narrow', () => {
+  it('are two in a row in narrow pictures', () => {
     const height = (size: number): number =>
       Number(/ height="([\d.]+)"/.exec(ashtakavargaGrid(RESULT, { size, style: 'south' }))?.[1]) / size;
     expect(height(419)).toBeGreaterThan(2.5);

@@ -24,7 +24,7 @@ const isInside = (polygon: Polygon, x: number, y: number): boolean => {
 };
 
 describe('cells', () => {
-  it('lose what is cut off', () => {
+  it('lose the part that is cut off', () => {
     expect(clip(SQUARE, 1, 0, 40).map(([x]) => x)).toEqual([40, 100, 100, 40]);
     expect(inset(SQUARE, 10)).toEqual(
       expect.arrayContaining([
@@ -36,7 +36,7 @@ describe('cells', () => {
     );
   });
 
-  it('hold slots in columns, or on few lines', () => {
+  it('place slots in columns, or on few lines', () => {
     const slots = { count: 2, width: 30, height: 10, gap: 5 };
     expect(pack(SQUARE, slots, true)).toEqual([
       [35, 40],
@@ -50,7 +50,7 @@ describe('cells', () => {
     expect(pack(SQUARE, { ...slots, count: 0 }, true)).toEqual([]);
   });
 
-  it('hold every slot inside, none over another', () => {
+  it('place every slot inside, without overlap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),

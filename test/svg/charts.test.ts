@@ -79,7 +79,7 @@ describe('the North Indian chart', () => {
     expect(textsOf(northIndian(chart, { degrees: false })).slice(-12)).toEqual('6 7 8 9 10 11 12 1 2 3 4 5'.split(' '));
   });
 
-  it('begins with the sign of the Moon or the Sun where that is asked', () => {
+  it('begins with the sign of the Moon or the Sun on request', () => {
     expect(textsOf(northIndian(chart, { lagna: 'Moon' })).at(-12)).toBe('2');
     expect(textsOf(northIndian(chart, { lagna: 'Sun' })).at(-12)).toBe('4');
     expect(words(northIndian(chart, { lagna: 'Sun' }))).toContain('Sun: Cancer 28°18′, house 1.');
@@ -98,7 +98,7 @@ describe('the North Indian chart', () => {
 });
 
 describe('the South Indian chart', () => {
-  it('has Pisces at the top left, Aries beside it, and the others clockwise', () => {
+  it('has Pisces at the top left, then Aries and the others clockwise', () => {
     const cells = Array.from({ length: 12 }, (_, sign) => {
       const [x, y] = placeOf(southIndian(moved(sign * 30 + 15, 200), { size: 400, degrees: false }), 'Ma');
       return [Math.floor((x - 12) / 94), Math.floor((y - 12) / 94)].join(' ');
@@ -187,7 +187,7 @@ describe('every style', () => {
 });
 
 describe('marks', () => {
-  it('tell motion and combustion, by a rule that has a name', () => {
+  it('show motion, and combustion by a named rule', () => {
     const { data } = chart;
     const near = {
       ...data.planetary_positions,
@@ -214,7 +214,7 @@ describe('marks', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const options: readonly (readonly [string, unknown, string, string?])[] = [
     ['size', { size: 100 }, 'size'],
     ['size', { size: Number.NaN }, 'size'],
@@ -257,7 +257,7 @@ describe('what is refused', () => {
       expect(failure(() => style(result as ChartResult))).toEqual(['invalid_value', field]);
   });
 
-  it('what a result cannot tell', () => {
+  it('options that the result does not support', () => {
     expect(failure(() => northIndian(cusps, { lagna: 'Moon' }))).toEqual(['invalid_value', 'lagna']);
     expect(failure(() => northIndian(cusps, { combust: 'surya_siddhanta' }))).toEqual(['invalid_value', 'combust']);
     expect(

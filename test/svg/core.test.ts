@@ -51,7 +51,7 @@ describe('charts of a small bundle', () => {
     );
   });
 
-  it('hold a crowded house as those do', () => {
+  it('draw a crowded house in the same way', () => {
     const full = crowded(3, 3) as PlainChartResult;
     for (const style of STYLES) expect(PLAIN[style](full, { size: 240 })).toBe(EVERY[style](full, { size: 240 }));
   });
@@ -62,7 +62,7 @@ describe('charts of a small bundle', () => {
     expect(northIndian(chart, { title, words: wordsOf(undefined) })).toBe(EVERY.northIndian(chart, { title }));
   });
 
-  it('refuse what is none of theirs', () => {
+  it('refuse unknown options', () => {
     const draw = (options: object, result: unknown = chart) =>
       failure(() => northIndian(result as PlainChartResult, options));
     expect(draw({ language: hi })).toEqual(['unknown_field', 'language']);

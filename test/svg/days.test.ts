@@ -49,7 +49,7 @@ describe('the strip of a day with its windows', () => {
     expect(dayStrip(day, { muhurta: undefined, festivals: [], calendar: undefined })).toBe(dayStrip(day));
   });
 
-  it('names windows in the language where it has names, and tells the lunar date and the festivals', () => {
+  it('names windows in languages that have names, and prints the lunar date and the festivals', () => {
     const svg = dayStrip(day, {
       muhurta: windows,
       language: ta,
@@ -78,7 +78,7 @@ describe('the strip of a day with its windows', () => {
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  it('takes the windows of the second day of a date with two sunrises, and no other', () => {
+  it('takes the windows of the second day of a date with two sunrises only', () => {
     const kirkenes = { latitude: 69.727, longitude: 30.045, timezone: 'Europe/Oslo' };
     const [first, second] = [...panchangSpan(kirkenes, '1975-05-15', '1975-05-15')];
     const [firsts, seconds] = [...muhurta.span(kirkenes, '1975-05-15', '1975-05-15')];
@@ -110,7 +110,7 @@ describe('the sheet of a month with festivals and lunar months', () => {
     months = calendar.months({ year: 2026, place: DELHI }).data.months;
   });
 
-  it('names lunar months where they begin, shades an intercalary one, and tells festivals', () => {
+  it('names lunar months where they begin, shades an intercalary one, and lists festivals', () => {
     const svg = monthSheet(days, { size: 1200, festivals, months });
     expect(texts(svg).slice(0, 2)).toEqual(['May 2026', 'Vaishakha – Jyeshtha (adhika)']);
     // Adhika Jyeshtha from the 17th on: fifteen dates of May.
@@ -183,7 +183,7 @@ describe('a sheet of eclipses', () => {
 describe('an eclipse with its sutaka', () => {
   const [found] = eclipses.ritual({ place: DELHI, from: '2025-09-07', to: '2025-09-07' }).data.rituals;
 
-  it('tells it under the title, with the dates that are not its own', () => {
+  it('prints it under the title, with dates other than the eclipse’s', () => {
     if (found === undefined) throw new Error('no eclipse');
     expect(words(eclipse(found.eclipse, { sutak: found.sutak }))).toContain('Sutak 12:18 – 09-08 01:26. ');
     expect(eclipse(found.eclipse, { sutak: null })).toBe(eclipse(found.eclipse));

@@ -44,7 +44,7 @@ describe('the chart of directions', () => {
     for (const unit of units) expect(unit).toBeCloseTo(units[0] ?? 0, 1);
   });
 
-  it('has opposite directions across the middle, and below one another where it is narrow', () => {
+  it('has opposite directions across the middle, or one below the other in narrow pictures', () => {
     const heads = (size: number): Record<string, readonly [number, number]> =>
       Object.fromEntries(
         [...directionChart(result, { size }).matchAll(/x="([\d.]+)" y="([\d.]+)"[^>]*>(East|South|West|North)</g)].map(
@@ -72,7 +72,7 @@ describe('the chart of directions', () => {
     expect(described(svg)).not.toContain('East');
   });
 
-  it('keeps every label within its corner, whoever stands where', () => {
+  it('keeps every label within its corner', () => {
     const random = numbers(7);
     for (let i = 0; i < 60; i++) {
       const size = [240, 320, 439, 440, 600, 1200][i % 6] ?? 600;

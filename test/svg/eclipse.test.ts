@@ -41,7 +41,7 @@ describe('the picture of an eclipse', () => {
     expect(on('2009-12-31', london)).toMatchObject({ kind: 'lunar', gamma: 0.9765 });
   });
 
-  it('puts the night behind what is below the horizon', () => {
+  it('draws the night while the body is below the horizon', () => {
     const night = (svg: string): number => count(svg.slice(svg.indexOf('</style>')), 'class="n"');
     expect(night(eclipse(on('2020-06-21')))).toBe(0);
     // Five contacts before moonrise and the stretch of the hours.
@@ -57,7 +57,7 @@ describe('the picture of an eclipse', () => {
     expect(svg).not.toContain('eclipse');
   });
 
-  it('refuses what is no eclipse of a place, and options that it has not', () => {
+  it('refuses results other than an eclipse at a place, and unknown options', () => {
     const failure = (call: () => unknown): unknown => {
       try {
         return call();

@@ -172,7 +172,7 @@ describe('the sheet of a month', () => {
     expect(texts(svg)).toContain('October 1950');
   });
 
-  it('begins weeks as asked, marks a day, and speaks', () => {
+  it('begins weeks on the given day, marks a date, and has a description', () => {
     const svg = monthSheet(days('2025-11-01', '2025-11-30'), { week: 'monday', today: '2025-11-22', language: ta });
     expect(texts(svg).indexOf('திங்கள்')).toBeLessThan(texts(svg).indexOf('ஞாயிறு'));
     expect(svg.split('<rect class="w"').length - 1).toBe(1);
@@ -200,7 +200,7 @@ describe('the sheet of a month', () => {
     expect(head(ta, 'native')).toBe('நவம்பர் ௨௦௨௫');
   });
 
-  it('shows the Moon as it is lit', () => {
+  it('shows the lit part of the Moon', () => {
     const disc = (date: string): string => /<path class="u" d="([^"]+)"/.exec(monthSheet(days(date, date)))?.[1] ?? '';
     const sweeps = (date: string): string[] => [...disc(date).matchAll(/ 0 0 ([01]) /g)].map(([, sweep]) => `${sweep}`);
     // Crescent and gibbous, waxing and waning: the outer limb, then the terminator.
@@ -233,7 +233,7 @@ describe('the wheel of the kutas', () => {
     expect(texts(kutaWheel(match))).toContain('A&#60; – B');
   });
 
-  it('fills parts as far as they scored', () => {
+  it('fills parts by their score', () => {
     const filled = (groom: number): number =>
       kutaWheel(ashtakootaFromMoon({ bride: 261.1861, groom })).split('<path class="w"').length - 1;
     const { kutas } = ashtakootaFromMoon({ bride: 261.1861, groom: 17.9361 });

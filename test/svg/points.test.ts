@@ -49,7 +49,7 @@ describe('points of a result', () => {
     );
   });
 
-  it('have labels that no other body of a chart has', () => {
+  it('have labels unlike those of all bodies', () => {
     const all = [...chartPoints(lagnas), ...chartPoints(lagnas, { only: ['vighati'] }), ...chartPoints(upagrahas)];
     const own = [...all.map(({ label }) => label), ...'As Su Mo Ma Me Ju Ve Sa Ra Ke Ur Ne Pl'.split(' ')];
     expect(new Set(own).size).toBe(own.length);
@@ -126,7 +126,7 @@ describe('points of a result', () => {
 });
 
 describe('cusps of a result', () => {
-  it('are the middles of Śrīpati, the beginnings of Placidus, and either where it is asked', () => {
+  it('are the middles of Śrīpati, the beginnings of Placidus, and either on request', () => {
     const at = (result: CuspsResult, options?: Parameters<typeof chartCusps>[1]) =>
       chartCusps(result, options).map(({ longitude }) => longitude);
     const { houses } = sripati.data;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KUTAS } from '../../src/compatibility/tables/kutas.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
-import { text } from '../../src/names/settle.js';
+import { text } from '../../src/names/resolve.js';
 import { cut } from '../../src/svg/captions.js';
 import { emWidth, isMeasured } from '../../src/svg/scripts.js';
 import { escaped, n } from '../../src/svg/text.js';
@@ -96,7 +96,7 @@ describe('words', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand in one language where they stand together', () => {
+  it('are in one language within a group', () => {
     const tamil = wordsOf(
       LANGUAGES.find(({ tag }) => tag === 'ta'),
       undefined,
@@ -114,7 +114,7 @@ describe('words', () => {
     );
   });
 
-  it('have digits as asked, or as is usual', () => {
+  it('have the requested or the usual digits', () => {
     const hindi = LANGUAGES.find(({ tag }) => tag === 'hi');
     const bengali = LANGUAGES.find(({ tag }) => tag === 'bn');
     expect(

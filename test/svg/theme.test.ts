@@ -63,14 +63,14 @@ describe('colours', () => {
 });
 
 describe('the style sheet', () => {
-  it('holds for one picture, and only for what it draws', () => {
+  it('applies to one picture, and only to its content', () => {
     const sheet = styleSheet('one', 'light', '<text class="i">');
     expect(sheet).toContain('#one .i{fill:#23201b;fill:var(--siddhanta-ink,#23201b)}');
     expect(sheet).not.toContain('.m{');
     expect(sheet.match(/[^{}]+\{/g)?.every((rule) => rule.startsWith('#one'))).toBe(true);
   });
 
-  it('is dark where the reader asked for it', () => {
+  it('is dark where the reader’s system is', () => {
     expect(styleSheet('one', 'auto', '<rect class="p">')).toMatch(
       /#fffdf8.*@media\(prefers-color-scheme:dark\)\{#one \.p\{fill:#17181c/,
     );

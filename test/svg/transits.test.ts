@@ -81,7 +81,7 @@ describe('the picture of transits', () => {
     expect(svg).not.toMatch(/[A-Za-z]{4,}<\/text>/);
   });
 
-  it('refuses what it cannot draw', () => {
+  it('refuses unsuitable results', () => {
     const failure = (call: () => unknown): unknown => {
       try {
         return call();

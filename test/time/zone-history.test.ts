@@ -66,7 +66,7 @@ describe('the table of merged zones', () => {
     }
   });
 
-  it('tells the first change of a zone', () => {
+  it('returns the first change of a zone', () => {
     expect(firstChange('Africa/Accra')).toBe(Date.UTC(1915, 10, 2, 0, 0, 52) / 1000);
     expect(() => firstChange('Asia/Kolkata')).toThrow(RangeError);
   });

@@ -146,8 +146,8 @@ describe('zonedToUtc', () => {
     const error = caught(() => resolve('2024-03-10T02:30:00', 'America/New_York'));
     expect(error).toMatchObject({ code: 'nonexistent_time', field: 'birth.time' });
     expect(error.message).toBe(
-      '2024-03-10 02:30:00 never was on the clocks of America/New_York: they went from 2024-03-10 01:59:59 ' +
-        'straight to 2024-03-10 03:00:00. Give a local time outside that gap.',
+      'Clocks in America/New_York skipped 2024-03-10 02:30:00: they went from 2024-03-10 01:59:59 ' +
+        'straight to 2024-03-10 03:00:00. Choose a local time outside that gap.',
     );
     expect(resolve('2024-03-10T01:59:59', 'America/New_York').offsetSeconds).toBe(-18_000);
     expect(resolve('2024-03-10T03:00:00', 'America/New_York').offsetSeconds).toBe(-14_400);

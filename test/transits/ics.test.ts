@@ -35,7 +35,7 @@ describe('the transits of a year as a calendar file, read by ical.js', () => {
     expect(faultsOf(text)).toEqual([]);
   });
 
-  it('has a UID of its own for each, which stays the same in another file', () => {
+  it('has a unique UID for each, which stays the same in another file', () => {
     const uids = entries.map(({ uid }) => uid);
     expect(new Set(uids).size).toBe(uids.length);
     const part = { ...input, from: '2026-06-01T00:00:00+05:30', timezone: 'Europe/London' };
@@ -44,7 +44,7 @@ describe('the transits of a year as a calendar file, read by ical.js', () => {
     expect(uids.slice(-others.length)).toEqual(others);
   });
 
-  it('has other UIDs for another birth, and none for the sky alone that says whose it is', () => {
+  it('has other UIDs for another birth, and none that identifies a birth for the sky alone', () => {
     const other = { ...input, birth: { ...DELHI, time: '09:30:00' } };
     const uids = new Set(entries.map(({ uid }) => uid));
     expect(read(icsOf(transits, other, calendar(other))).some(({ uid }) => uids.has(uid))).toBe(false);

@@ -56,7 +56,7 @@ describe('entries into signs', () => {
     );
   });
 
-  it('leave the sign as it is between two events, at eleven looks each', () => {
+  it('leave the sign unchanged between two events, at eleven samples each', () => {
     fc.assert(
       fc.property(graha, moment, ayanamsa, (name, from, school) => {
         const to = from + (name === 'Moon' ? 40 : 500) * DAY;

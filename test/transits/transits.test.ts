@@ -24,7 +24,7 @@ function failure(call: () => unknown): unknown {
 
 describe('crossings', () => {
   const wave = (jd: number) => ({ degrees: 40 + 5 * Math.sin(jd), speed: 5 * Math.cos(jd) });
-  it('are those of lines that stand anywhere, round the circle', () => {
+  it('are those of arbitrary lines, round the circle', () => {
     const of = (jd: number) => ({ degrees: 10 * jd, speed: 10 });
     const found = [...crossings({ of, listed: [5, 5, 200, 359], from: 0, to: 40, step: 3 })];
     expect(found.map(({ jd, left, entered }) => [Math.round(jd * 1e6) / 1e6, left, entered])).toEqual([
@@ -58,7 +58,7 @@ describe('vedha', () => {
     expect(vedhaOf('Mars', houses({ Mars: 6, Venus: 6, Sun: 9 }), options)).toMatchObject({ suspendedBy: ['Venus'] });
     expect(vedhaOf('Mars', houses({ Mars: 6, Venus: 6 }), options)).toMatchObject({ by: [], suspendedBy: [] });
   });
-  it('turned about relieves a planet in a house of obstruction, where that is asked for', () => {
+  it('vipareeta relieves a planet in a house of obstruction on request', () => {
     // Mars in the 12th, the house of obstruction of his 3rd, in which Jupiter stands.
     const all = houses({ Mars: 12, Jupiter: 3 });
     expect(vedhaOf('Mars', all, { ...options, vipareeta: true })).toMatchObject({
@@ -107,13 +107,13 @@ describe('transits.now', () => {
     const here = stays.find(({ start, end }) => start <= '2014-07-12' && end > '2014-07-12');
     expect([stay?.start, stay?.end]).toEqual([here?.start, here?.end]);
   });
-  it('leaves out what signs alone do not tell, and stays where they are not asked for', () => {
+  it('leaves out what signs alone do not give, and stays without a request', () => {
     const { planets, natal } = now({ natal: { moon_sign_number: 1 }, at: moment, stays: false }).data;
     expect(Object.keys(natal)).toEqual(['moon']);
     for (const field of ['house_from_lagna', 'house_from_sun', 'tara', 'natal_aspects', 'ashtakavarga', 'stay'])
       expect(planets.Sun).not.toHaveProperty(field);
   });
-  it('says what rests on an unknown time of birth, and tells on the clocks of a zone', () => {
+  it('lists what depends on an unknown time of birth, and uses the clocks of a zone', () => {
     const { date, place } = DELHI;
     const { meta, data } = now({ birth: { date, place }, at: moment, timezone: 'America/New_York' });
     expect(meta.birth_time_assumed).toBe(true);
@@ -139,7 +139,7 @@ describe('transits.now', () => {
 });
 
 describe('spans', () => {
-  it('are half-open, and an entry belongs to what it begins', () => {
+  it('are half-open, and an entry belongs to the stay that it begins', () => {
     const [entry] = ingresses({ planets: ['Sun'], from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' }).data
       .ingresses;
     const from = at(entry?.at.split('+') ?? [], 0);
@@ -165,7 +165,7 @@ describe('spans', () => {
       ]),
     );
   });
-  it('tell each event once, whatever is listed', () => {
+  it('list each event once in every selection', () => {
     const { events } = calendar({
       natal: { moon_sign_number: 4 },
       ...span,
@@ -176,7 +176,7 @@ describe('spans', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(events.map(({ at: when }) => when)).toEqual(events.map(({ at: when }) => when).sort());
   });
-  it('have parts of nakṣatras, padas, subs and lines of one’s own', () => {
+  it('have parts of nakṣatras, padas, subs and custom boundaries', () => {
     const enters = (more: object) =>
       at(
         ingresses({ planets: ['Sun'], from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', ...more }).data
@@ -241,7 +241,7 @@ describe('spans', () => {
     ];
     for (const [call, expected] of cases) expect([String(call), failure(call)]).toEqual([String(call), expected]);
   });
-  it('tell the full aspects of two planets on each other, and who looks', () => {
+  it('list the full aspects of two planets on each other, with the aspecting one', () => {
     const { between = [] } = aspects({
       between: ['Mars', 'Saturn'],
       kinds: ['graha_drishti'],

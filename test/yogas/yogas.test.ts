@@ -32,10 +32,10 @@ describe('yogas.list', () => {
     expect(categories(false)).not.toContain('arishta');
     expect(categories(true)).toContain('arishta');
     expect(message(() => list({ birth, categories: ['arishta_bhanga'] }))).toMatch(
-      /^sensitive: category arishta_bhanga speaks of death/,
+      /^sensitive: category arishta_bhanga is about death/,
     );
     expect(message(() => list({ birth, ids: ['hamsa', 'arishta_moon_dusthana'] }))).toMatch(
-      /^sensitive: yogas\.explain\.arishta_moon_dusthana speaks of death/,
+      /^sensitive: yogas\.explain\.arishta_moon_dusthana is about death/,
     );
     // Of a category of which one is sensitive the others are told.
     expect(list({ birth, categories: ['bhava'] }).data.withheld).toEqual({ count: 1, why: ['relatives'] });
@@ -206,7 +206,7 @@ describe('evaluateYogas', () => {
     );
     expect(refused({ ...mine, when: { in_house: { planet: 'Sun', houses: [1], form: 'Moon' } } })).toMatch(/form/);
     expect(refused({ ...mine, when: { exalted: '$q' } })).toMatch(
-      /^rules\.0\.when: .*names \$q, which nothing binds. Bound are \$p/,
+      /^rules\.0\.when: .*names \$q, which is not bound. Use one of \$p/,
     );
     expect(refused({ ...mine, for_each: { var: 'a,b', over: 'seven' } })).toMatch(/binds one variable/);
     expect(refused({ ...mine, for_each: { var: 'a,b', over: [[1]] } })).toMatch(/has 1 values for 2 variables/);

@@ -9,6 +9,7 @@ import { OPERATIONS } from '../../src/registry.js';
 import { AYANAMSAS, type Provenance, type Result } from '../../src/types.js';
 import { code, schoolsOf } from '../lib/cells.js';
 import { knownOperations, referencesOf } from '../lib/references.js';
+import { textSection } from '../lib/textCoverage.js';
 import { table } from './pages/kit.mjs';
 
 const NAME = 'docs/coverage.md';
@@ -83,7 +84,7 @@ const HEAD = ['operation', 'members', 'schools', 'sources', 'reference cases', '
 const subjects = [...new Set(OPERATIONS.map(({ subject }) => subject))];
 const sections = subjects.map((subject) => {
   const own = OPERATIONS.filter((operation) => operation.subject === subject);
-  return `## ${subject}\n\n${table(HEAD, own.map(rowOf))}\n`;
+  return `## ${subject}\n\n${table(HEAD, own.map(rowOf))}\n${subject === 'texts' ? `\n${textSection()}` : ''}`;
 });
 
 const members = OPERATIONS.flatMap((operation) => operation.members);

@@ -77,7 +77,7 @@ export function allTables() {
 
 /** Files that compute nothing: how results read and are drawn, what programs allow and cost. Their own tests compare what they print. */
 const PROGRAMS =
-  /^(?:svg|cli|http|mcp|element|names|places|errors\.ts)(?:\/|$)|(?:^|\/)(?:\w*[sS]how\w*|\w*[wW]ords|work|partner|readingNames|poruthamNames)\.ts$/;
+  /^(?:svg|report|cli|http|mcp|element|names|places|errors\.ts)(?:\/|$)|(?:^|\/)(?:\w*[sS]how\w*|\w*[wW]ords|work|partner|readingNames|poruthamNames)\.ts$/;
 
 /** Whether a file of `src` computes, so that its tables need a law. */
 export const computes = (file) => !PROGRAMS.test(file);

@@ -9,11 +9,11 @@ import { UNKNOWN } from './form.js';
 import { LANGUAGES } from './languages.js';
 import { PanelView } from './PanelView.js';
 import { PANELS } from './panels.js';
+import { SourcesDialog, type SourcesRequest } from './SourcesDialog.js';
 import { Tabs } from './Tabs.js';
 import { Tip } from './Tip.js';
 import { applyTheme, chosenLook, type Look } from './theme.js';
 import { usePage } from './usePage.js';
-import { type Asked, Whence } from './Whence.js';
 
 const LOOKS: readonly (readonly [Look, string])[] = [
   ['system', 'System'],
@@ -21,7 +21,7 @@ const LOOKS: readonly (readonly [Look, string])[] = [
   ['dark', 'Dark'],
 ];
 
-/** Where there is room for the question beside the answer, it is always open; style/media.css has the same width. */
+/** On wide screens the inputs are always open; style/media.css has the same width. */
 const WIDE = '(min-width: 60.01rem)';
 
 function useIsWide(): boolean {
@@ -35,7 +35,7 @@ function useIsWide(): boolean {
   return isWide;
 }
 
-/** Returns the language of a tag once it is loaded; until then the one before stays. English needs none. */
+/** Returns the language once it is loaded; until then the previous one. English needs none. */
 function useLanguage(tag: string): Language | undefined {
   const [language, setLanguage] = useState<Language>();
   useEffect(() => {
@@ -51,18 +51,17 @@ function useLanguage(tag: string): Language | undefined {
   return language;
 }
 
-/** The page: what is asked on one side, what follows from it on the other. */
 export function App(): VNode {
-  const { form, strange, set } = usePage();
+  const { form, ignored, set } = usePage();
   const isWide = useIsWide();
   const language = useLanguage(form.lang);
   const [fault, setFault] = useState<Fault>();
-  const [asked, setAsked] = useState<Asked>();
+  const [sources, setSources] = useState<SourcesRequest>();
   const [look, setLook] = useState(chosenLook);
   const [copied, setCopied] = useState('');
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
-  const whence = useCallback((result: Result<unknown>, about?: string): void => setAsked({ result, about }), []);
-  const closeWhence = useCallback(() => setAsked(undefined), []);
+  const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
+  const closeSources = useCallback(() => setSources(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
 
   const copy = async (): Promise<void> => {
@@ -109,9 +108,9 @@ export function App(): VNode {
                 applyTheme(chosen);
               }}
             >
-              {LOOKS.map(([one, shown]) => (
+              {LOOKS.map(([one, name]) => (
                 <option key={one} value={one}>
-                  {shown}
+                  {name}
                 </option>
               ))}
             </select>
@@ -127,13 +126,13 @@ export function App(): VNode {
           {copied}
         </output>
       </header>
-      {strange.length === 0 ? null : (
+      {ignored.length === 0 ? null : (
         <div class="notice" role="alert">
-          <p>Ignored in this link: {strange.join('; ')}.</p>
+          <p>Ignored in this link: {ignored.join('; ')}.</p>
         </div>
       )}
       <div class="sheet">
-        <form class="asked" aria-label="Birth, place and conventions" onSubmit={(event) => event.preventDefault()}>
+        <form class="inputs" aria-label="Birth, place and conventions" onSubmit={(event) => event.preventDefault()}>
           <details class="who" open={isWide || fault?.field !== undefined}>
             <summary>
               <b>{form.date}</b>, {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
@@ -152,7 +151,7 @@ export function App(): VNode {
               {...common}
               setFault={setFault}
               language={language}
-              whence={whence}
+              showSources={showSources}
             />
           </div>
         </main>
@@ -164,7 +163,7 @@ export function App(): VNode {
         </p>
       </footer>
       <Tip />
-      {asked === undefined ? null : <Whence asked={asked} close={closeWhence} />}
+      {sources === undefined ? null : <SourcesDialog request={sources} close={closeSources} />}
     </>
   );
 }

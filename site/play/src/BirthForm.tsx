@@ -6,7 +6,7 @@ import { ChoiceField, type FieldProps, Labelled, TextField } from './fields.js';
 import { type Field, type Side, UNKNOWN } from './form.js';
 import { PlaceSearch } from './PlaceSearch.js';
 
-/** Returns a typed time as a birth takes it; what is none stays, for the library to say what is wrong with it. */
+/** Normalises a typed time; invalid ones stay for the library to report. */
 function timeOf(typed: string): string {
   try {
     return clockTime(typed);

@@ -4,7 +4,7 @@ import { text } from 'siddhanta/names/core';
 import type { Block, ChartBlock, FactsBlock, Period, TableBlock, TimelineBlock } from 'siddhanta/readings';
 import { GLOSSARY } from './glossary.js';
 
-/** How labels and names of blocks are said. */
+/** The language of labels and names. */
 export interface Speech {
   readonly language: Language | undefined;
   /** Returns a label in the language. */
@@ -14,9 +14,9 @@ export interface Speech {
 /** A label, with its meaning where it is a word of the field. */
 export function Term({ label, speech }: { readonly label: string; readonly speech: Speech }): VNode {
   const word = GLOSSARY[label.toLowerCase()];
-  const said = speech.label(label);
-  if (word === undefined) return <>{said}</>;
-  return <Hint meaning={word.meaning}>{said === label ? (word.written ?? said) : said}</Hint>;
+  const written = speech.label(label);
+  if (word === undefined) return <>{written}</>;
+  return <Hint meaning={word.meaning}>{written === label ? (word.written ?? written) : written}</Hint>;
 }
 
 /** A word whose meaning is shown when it is pointed at, touched or reached by the keyboard. */
@@ -34,13 +34,13 @@ export function arcs(text: string): string {
   return text.replace(/(\d+° \d\d)' (\d\d(?:\.\d+)?)"/g, '$1′ $2″').replace(/(?<=[\p{L}\p{M}])-(\d)$/u, ' $1');
 }
 
-/** Returns the language of a text for those who read it aloud and choose its font: it is that of the names where it is in their script. */
+/** Returns the `lang` of a text, for screen readers and fonts: the language of the names where the text is in its script. */
 function langOf(text: VNode | string, { language }: Speech): string | undefined {
   const isNative = language !== undefined && typeof text === 'string' && /[\u0900-\u0dff]/.test(text);
   return isNative ? language.tag : undefined;
 }
 
-/** Returns blocks with what goes on with a table put into it, so that its columns stand under the same titles. */
+/** Joins continued tables, so that they share column titles. */
 export function joined(blocks: readonly Block[]): readonly Block[] {
   const all: Block[] = [];
   for (const block of blocks) {
@@ -58,11 +58,11 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
     <tr key={key}>
       {block.columns.map(({ title, align }, i) => {
         const cell = cells[i] ?? '';
-        const said = i === 0 ? <Term label={cell} speech={speech} /> : arcs(speech.label(cell));
+        const written = i === 0 ? <Term label={cell} speech={speech} /> : arcs(speech.label(cell));
         const name = `${key} ${i}`;
         return i === 0 && title === '' ? (
           <th key={name} scope="row" lang={langOf(speech.label(cell), speech)}>
-            {said}
+            {written}
           </th>
         ) : (
           <td
@@ -71,7 +71,7 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
             class={align === 'end' ? 'end' : ''}
             data-about={[cells[0], title].filter(Boolean).join(', ')}
           >
-            {said}
+            {written}
           </td>
         );
       })}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ListData } from 'siddhanta/conventions';
-import { CHOSEN, type Choice } from './choices.js';
+import { type Choice, CONVENTION_CHOICES } from './choices.js';
 import { ChoiceField, type FieldProps } from './fields.js';
 import { CONVENTIONS } from './form.js';
 
@@ -67,7 +67,7 @@ export function ConventionsForm(props: FieldProps): VNode {
               field="node"
               label="Node"
               word="choice of node"
-              choices={CHOSEN.node}
+              choices={CONVENTION_CHOICES.node}
               none={none('node')}
             />
             <ChoiceField
@@ -75,7 +75,7 @@ export function ConventionsForm(props: FieldProps): VNode {
               field="positions"
               label="Positions"
               word="choice of positions"
-              choices={CHOSEN.positions}
+              choices={CONVENTION_CHOICES.positions}
               none={none('positions')}
             />
             <ChoiceField
@@ -83,7 +83,7 @@ export function ConventionsForm(props: FieldProps): VNode {
               field="moon"
               label="Moon"
               word="choice of moon"
-              choices={CHOSEN.moon}
+              choices={CONVENTION_CHOICES.moon}
               none={none('moon')}
             />
             <ChoiceField
@@ -107,7 +107,7 @@ export function ConventionsForm(props: FieldProps): VNode {
               field="time_scale"
               label="Time"
               word="choice of time scale"
-              choices={CHOSEN.time_scale}
+              choices={CONVENTION_CHOICES.time_scale}
               none={none('time_scale')}
             />
             <ChoiceField
@@ -115,7 +115,7 @@ export function ConventionsForm(props: FieldProps): VNode {
               field="star_place"
               label="Star"
               word="choice of star place"
-              choices={CHOSEN.star_place}
+              choices={CONVENTION_CHOICES.star_place}
               none={none('star_place')}
             />
             <ChoiceField
@@ -123,7 +123,7 @@ export function ConventionsForm(props: FieldProps): VNode {
               field="ayanamsa_reference"
               label="Nutation"
               word="choice of ayanamsa reference"
-              choices={CHOSEN.ayanamsa_reference}
+              choices={CONVENTION_CHOICES.ayanamsa_reference}
               none={none('ayanamsa_reference')}
             />
           </div>

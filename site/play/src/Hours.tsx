@@ -41,7 +41,7 @@ export function Hours({
   );
 }
 
-/** The same as a band, as long as each value lasts; what it says stands in the table. */
+/** The same as a band, as long as each value lasts; the table has the same values. */
 export function Band({
   stretches,
   say,

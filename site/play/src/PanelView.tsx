@@ -14,13 +14,13 @@ interface Props extends FieldProps {
   readonly panel: Panel;
   readonly language: Language | undefined;
   readonly setFault: (fault: Fault | undefined) => void;
-  readonly whence: (result: Result<unknown>, about?: string) => void;
+  readonly showSources: (result: Result<unknown>, about?: string) => void;
 }
 
-/** What a panel shows: a result with its input, or what was wrong. */
-type Shown = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
+/** A result with its input, or a fault. */
+type Computed = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
 
-function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment'): Shown {
+function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment'): Computed {
   try {
     return { input, result: operation(input) };
   } catch (error) {
@@ -41,7 +41,7 @@ function useCode(panel: Panel): PanelCode | 'missing' | undefined {
   return code;
 }
 
-/** A division, and how it is counted; another division is counted as texts do until something else is chosen. */
+/** A division and its counting; a new division begins with the counting of the texts. */
 function VargaFields(props: FieldProps): VNode {
   const { form, set } = props;
   const variants = VARIANTS[form.varga] ?? [];
@@ -62,8 +62,8 @@ function VargaFields(props: FieldProps): VNode {
   );
 }
 
-/** The parts of a panel's input that have no form beside it. */
-function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
+/** The fields that belong to one panel. */
+function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
   const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
   return (
     <div class="asking">
@@ -105,7 +105,7 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
       {has('style') ? (
         <fieldset class="styles">
           <legend>Style</legend>
-          {STYLES.map(([style, shown]) => (
+          {STYLES.map(([style, label]) => (
             <label key={style}>
               <input
                 type="radio"
@@ -114,7 +114,7 @@ function Asking({ panel, ...props }: FieldProps & { readonly panel: Panel }): VN
                 checked={props.form.style === style}
                 onChange={() => props.set({ style })}
               />
-              <span>{shown}</span>
+              <span>{label}</span>
             </label>
           ))}
         </fieldset>
@@ -132,23 +132,23 @@ function blocksIn(
 ): readonly Block[] {
   const plain = blocksOf(code.readings, input, result);
   if (language === undefined) return plain;
-  const shown = blocksOf(code.readings, input, { ...result, data: localise(result, language).data });
-  return shown.map((block, i) => (block.kind === 'chart' ? (plain[i] ?? block) : block));
+  const label = blocksOf(code.readings, input, { ...result, data: localise(result, language).data });
+  return label.map((block, i) => (block.kind === 'chart' ? (plain[i] ?? block) : block));
 }
 
 /** Returns the width for which pictures are laid out: on a narrow screen their letters stay as large as those of the page. */
 const pictureSize = (): number => (innerWidth < 560 ? 360 : 560);
 
-/** A result: its picture, its blocks, and where each number comes from. */
+/** A result: its picture, its blocks and their sources. */
 function Answer({
   code,
   input,
   result,
   ...props
 }: Props & { readonly code: PanelCode; readonly input: unknown; readonly result: Result<unknown> }): VNode {
-  const { form, language, panel, set, whence } = props;
+  const { form, language, panel, set, showSources } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const isUnknown = isTimeUnknown(panel, form) && code.tellsUnknown !== true;
+  const isUnknown = isTimeUnknown(panel, form) && code.handlesUnknownTime !== true;
   const speech = useMemo(
     (): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }),
     [language],
@@ -171,22 +171,22 @@ function Answer({
         : joined(blocksIn(code, input, result, language)).filter(({ kind }) => code.without?.includes(kind) !== true),
     [code, input, result, language, isUnknown],
   );
-  // Any number leads to where it comes from. With the keyboard the button above does: hundreds of stops would help nobody.
+  // A click on any number shows its sources. With the keyboard the button above does: hundreds of tab stops would help nobody.
   useEffect(() => {
     const point = ({ target }: Event): void => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-about]') : null;
       if (cell !== null && target instanceof Element && target.closest('button:not(.period), a') === null)
-        whence(result, [cell.dataset.about, cell.textContent].filter(Boolean).join(': '));
+        showSources(result, [cell.dataset.about, cell.textContent].filter(Boolean).join(': '));
     };
     const here = frame.current;
     here?.addEventListener('click', point);
     return () => here?.removeEventListener('click', point);
-  }, [result, whence]);
-  const part = { form, input, result, language, set, whence };
+  }, [result, showSources]);
+  const part = { form, input, result, language, set, showSources };
   const { Before, After, Unknown } = code;
   return (
     <div class={`answer ${panel.id}`} ref={frame}>
-      <button type="button" class="quiet whence-button" onClick={() => whence(result)}>
+      <button type="button" class="quiet sources-button" onClick={() => showSources(result)}>
         Sources
       </button>
       {isUnknown && Unknown !== undefined ? (
@@ -197,7 +197,7 @@ function Answer({
           {Before === undefined ? null : <Before {...part} />}
           <div class="blocks">
             {blocks.map((block, i) => (
-              // Blocks of one operation stand in one order.
+              // The order of blocks never changes.
               <BlockView key={`${block.kind} ${i + 1}`} block={block} speech={speech} />
             ))}
           </div>
@@ -215,7 +215,7 @@ export function PanelView(props: Props): VNode {
   const isUnknown = isTimeUnknown(panel, form);
   const cannotSay = isUnknown && panel.needsTime !== undefined;
   const key = JSON.stringify(inputOf(panel.inputs, form));
-  const shown = useMemo(
+  const label = useMemo(
     () =>
       code === undefined || code === 'missing' || cannotSay
         ? undefined
@@ -223,18 +223,18 @@ export function PanelView(props: Props): VNode {
     // What is computed follows from the input alone.
     [code, key, cannotSay],
   );
-  const fault = shown !== undefined && 'fault' in shown ? shown.fault : undefined;
+  const fault = label !== undefined && 'fault' in label ? label.fault : undefined;
   useEffect(() => setFault(fault), [fault]);
   useEffect(() => {
-    if (shown === undefined) return;
+    if (label === undefined) return;
     performance.mark('siddhanta:ready');
     dispatchEvent(new Event('siddhanta:ready'));
-  }, [shown === undefined]);
-  const isReady = shown !== undefined || code === 'missing' || cannotSay;
+  }, [label === undefined]);
+  const isReady = label !== undefined || code === 'missing' || cannotSay;
   return (
     <div class="panel" data-ready={isReady} data-panel={panel.id}>
       <p class="lead">{panel.about}</p>
-      <Asking {...props} />
+      <InputFields {...props} />
       {code === 'missing' ? (
         <p class="fault" role="alert">
           This part of the page could not be loaded. Connect to the network and reload the page.
@@ -246,8 +246,8 @@ export function PanelView(props: Props): VNode {
           {fault.field === undefined ? fault.message : 'Correct the marked field to see a result.'}
         </p>
       )}
-      {shown !== undefined && 'result' in shown && code !== undefined && code !== 'missing' ? (
-        <Answer {...props} code={code} input={shown.input} result={shown.result} />
+      {label !== undefined && 'result' in label && code !== undefined && code !== 'missing' ? (
+        <Answer {...props} code={code} input={label.input} result={label.result} />
       ) : null}
     </div>
   );

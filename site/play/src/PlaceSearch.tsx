@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FoundPlace } from 'siddhanta/places';
 
-/** What is said of a place among others of its name. */
 const whereText = ({ region, country_name, place }: FoundPlace): string =>
   [region, country_name]
     .filter((part) => part !== null)
@@ -14,14 +13,16 @@ const NOTHING = { of: '', found: [] } as const;
 interface Props {
   readonly id: string;
   readonly name: string;
-  readonly choose: (found: FoundPlace) => void;
+  readonly choose: (places: FoundPlace) => void;
 }
 
 /** A field that finds places by name; the data are loaded when somebody types. What fits is shown, and one is chosen. */
 export function PlaceSearch({ id, name, choose }: Props): VNode {
   const [typed, setTyped] = useState<string>();
-  const [{ of, found }, setFound] = useState<{ readonly of: string; readonly found: readonly FoundPlace[] }>(NOTHING);
-  const [said, setSaid] = useState('');
+  const [{ of, places }, setPlaces] = useState<{ readonly of: string; readonly places: readonly FoundPlace[] }>(
+    NOTHING,
+  );
+  const [status, setStatus] = useState('');
   const [marked, setMarked] = useState(0);
   const latest = useRef('');
   const query = typed?.trim() ?? '';
@@ -29,26 +30,26 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
   useEffect(() => {
     latest.current = query;
     if (query.length < 2) {
-      setFound(NOTHING);
-      setSaid('');
+      setPlaces(NOTHING);
+      setStatus('');
       return;
     }
-    setSaid('Searching …');
+    setStatus('Searching …');
     const timer = setTimeout(async () => {
       try {
         const { loadPlaces } = await import('siddhanta/places');
         const places = await loadPlaces();
         if (latest.current !== query) return;
         const fitting = places.search(query, { limit: 8 });
-        setFound({ of: query, found: fitting });
+        setPlaces({ of: query, places: fitting });
         setMarked(0);
-        setSaid(
+        setStatus(
           fitting.length === 0
             ? 'No place of 15,000 people or more has this name. Enter its coordinates below.'
             : `${fitting.length} ${fitting.length === 1 ? 'place' : 'places'} found. Choose one.`,
         );
       } catch {
-        setSaid('The list of places could not be loaded. Enter the coordinates below.');
+        setStatus('The list of places could not be loaded. Enter the coordinates below.');
       }
     }, 120);
     return () => clearTimeout(timer);
@@ -58,16 +59,16 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
     if (place === undefined) return;
     choose(place);
     setTyped(undefined);
-    setFound(NOTHING);
+    setPlaces(NOTHING);
   };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => setMarked((marked + 1) % Math.max(found.length, 1)),
-    ArrowUp: () => setMarked((marked + found.length - 1) % Math.max(found.length, 1)),
-    // Who types on and presses Enter at once means what was typed, not what was found before.
-    Enter: () => (of === query ? take(found[marked]) : undefined),
+    ArrowDown: () => setMarked((marked + 1) % Math.max(places.length, 1)),
+    ArrowUp: () => setMarked((marked + places.length - 1) % Math.max(places.length, 1)),
+    // Enter right after typing means the typed text, not the previous matches.
+    Enter: () => (of === query ? take(places[marked]) : undefined),
     Escape: () => setTyped(undefined),
   };
-  const isOpen = found.length > 0;
+  const isOpen = places.length > 0;
   return (
     <div class="search">
       <input
@@ -92,7 +93,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
         }}
       />
       <div id={`${id}-list`} role="listbox" aria-label="Places found" hidden={!isOpen}>
-        {found.map((place, i) => (
+        {places.map((place, i) => (
           <button
             type="button"
             role="option"
@@ -108,7 +109,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
         ))}
       </div>
       <output class="note" hidden={typed === undefined}>
-        {said}
+        {status}
       </output>
     </div>
   );

@@ -3,8 +3,8 @@ import type { Field } from './form.js';
 import { LANGUAGES } from './languages.js';
 import { PANELS } from './panels.js';
 
-/** A value of a field, and how it is shown. */
-export type Choice = readonly [value: string, shown: string];
+/** A value of a field and its label. */
+export type Choice = readonly [value: string, label: string];
 
 const of = <Name extends keyof Conventions>(
   _name: Name,
@@ -19,7 +19,6 @@ export const STYLES: readonly Choice[] = [
   ['chakra', 'Wheel'],
 ];
 
-/** When a searched hour may lie. */
 export const HOURS: readonly Choice[] = [
   ['day', 'by day'],
   ['night', 'by night'],
@@ -88,7 +87,7 @@ export const VARGAS: readonly Choice[] = [
 const three = ['parivritti', 'parivritti_even_reverse', 'somanatha'];
 const two = ['parivritti_even_reverse', 'somanatha'];
 
-/** What each division can be counted by beside its default, by the names of the library. */
+/** Variants of each division besides its default, by the names of the library. */
 export const VARIANTS: Readonly<Record<string, readonly Choice[]>> = Object.fromEntries(
   Object.entries({
     d2: [...three, 'raman', 'kashinatha'],
@@ -117,7 +116,7 @@ export const VARIANTS: Readonly<Record<string, readonly Choice[]>> = Object.from
 );
 
 /** Conventions whose values do not come from the list of the library. */
-export const CHOSEN = {
+export const CONVENTION_CHOICES = {
   node: of('node', 'true', 'mean'),
   positions: of('positions', 'apparent', 'true'),
   moon: of('moon', 'geocentric', 'topocentric'),
@@ -136,7 +135,7 @@ export const CLOCKS: readonly Choice[] = [
 
 const values = (choices: readonly Choice[]): readonly string[] => choices.map(([value]) => value);
 
-/** What fields with a list can be: a link with anything else is not followed there. The library judges the others. */
+/** Allowed values of fields with a list; links with others are ignored. The library checks the other fields. */
 export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
   panel: PANELS.map(({ id }) => id),
   style: values(STYLES),

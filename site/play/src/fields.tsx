@@ -95,7 +95,7 @@ export function ChoiceField({
   readonly label: string;
   readonly word?: string;
   readonly choices: readonly Choice[];
-  /** What stands for no choice; where it is left out, there is always one. */
+  /** Label for no choice; left out where a choice is required. */
   readonly none?: string;
 }): VNode {
   const value = form[field];
@@ -109,9 +109,9 @@ export function ChoiceField({
         aria-invalid={fault?.field === field}
         onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
       >
-        {all.map(([one, shown]) => (
+        {all.map(([one, label]) => (
           <option key={one} value={one}>
-            {shown}
+            {label}
           </option>
         ))}
       </select>

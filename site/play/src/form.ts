@@ -1,6 +1,6 @@
 import type { Birth, Conventions, Place } from 'siddhanta';
 
-/** What the page knows: texts, as they are typed. Every one of them may stand in a permalink. */
+/** The fields of the page, as typed texts. Each may be part of a permalink. */
 export const STANDARD = {
   panel: 'chart',
   name: '',
@@ -49,10 +49,8 @@ export const STANDARD = {
   time_scale: '',
 } as const;
 
-/** One of the fields of the page. */
 export type Field = keyof typeof STANDARD;
 
-/** The page as it stands. */
 export type Form = Readonly<Record<Field, string>>;
 
 /** Whose birth: the one of the page, or the other side of a match. */
@@ -72,7 +70,7 @@ export const CONVENTIONS = [
   'time_scale',
 ] as const satisfies readonly (Field & keyof Conventions)[];
 
-/** What stands for a time that is not known. */
+/** An unknown time of birth. */
 export const UNKNOWN = 'unknown';
 
 /** Noon and half a day either way: the whole of a civil day. */

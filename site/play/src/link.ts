@@ -1,9 +1,9 @@
 import { type Field, type Form, STANDARD } from './form.js';
 
-/** A page as a permalink has it, and what in the link could not be understood. */
-export interface Opened {
+/** The page of a permalink, and the ignored parts of the link. */
+export interface OpenedLink {
   readonly form: Form;
-  readonly strange: readonly string[];
+  readonly ignored: readonly string[];
 }
 
 const LONGEST = 500;
@@ -23,21 +23,21 @@ export function hashOf(form: Form): string {
 }
 
 /**
- * Returns the page that a hash describes. What is not valid is reported and keeps its default; nothing is guessed.
+ * Returns the page of a hash. Invalid settings are reported and keep their defaults.
  *
  * @param allowed the values of fields that have a list
  */
-export function openHash(hash: string, allowed: Readonly<Partial<Record<Field, readonly string[]>>>): Opened {
+export function openHash(hash: string, allowed: Readonly<Partial<Record<Field, readonly string[]>>>): OpenedLink {
   const [panel = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
-  const strange: string[] = [];
+  const ignored: string[] = [];
   const form: Record<Field, string> = { ...STANDARD };
-  const told = [...(panel === '' ? [] : [['panel', panel] as const]), ...new URLSearchParams(query)];
-  for (const [name, value] of told) {
-    if (!isField(name)) strange.push(`an unknown setting, “${name.slice(0, 40)}”`);
-    else if (value.length > LONGEST) strange.push(`${name}, which is longer than ${LONGEST} characters`);
+  const settings = [...(panel === '' ? [] : [['panel', panel] as const]), ...new URLSearchParams(query)];
+  for (const [name, value] of settings) {
+    if (!isField(name)) ignored.push(`an unknown setting, “${name.slice(0, 40)}”`);
+    else if (value.length > LONGEST) ignored.push(`${name}, which is longer than ${LONGEST} characters`);
     else if (allowed[name] !== undefined && !allowed[name].includes(value))
-      strange.push(`${name} “${value.slice(0, 40)}”, which must be one of ${allowed[name].join(', ')}`);
+      ignored.push(`${name} “${value.slice(0, 40)}”, which must be one of ${allowed[name].join(', ')}`);
     else form[name] = value;
   }
-  return { form, strange };
+  return { form, ignored };
 }

@@ -5,13 +5,13 @@ import { openHash } from './link.js';
 import { PANELS } from './panels.js';
 import { applyTheme } from './theme.js';
 import './style/base.css';
-import './style/asked.css';
+import './style/inputs.css';
 import './style/answer.css';
 // Last, since it counts before the others.
 import './style/media.css';
 
 applyTheme();
-// What the address asks for is fetched while the page is made; a panel that is not there is told by the page.
+// The panel of the address is fetched while the page is rendered; the page reports an unknown one.
 const { panel: named } = openHash(location.hash, ALLOWED).form;
 void PANELS.find(({ id }) => id === named)
   ?.load()

@@ -5,7 +5,7 @@ import type { Readings } from 'siddhanta/readings';
 import type { PictureOptions } from 'siddhanta/svg';
 import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN, WHOLE_DAY } from './form.js';
 
-/** Parts of an input that panels take from the page, each by the name under which `inputOf` hands it on. */
+/** Parts of an input that panels take from the page, by their names in `inputOf`. */
 export type InputPart =
   | 'birth'
   | 'instant'
@@ -27,18 +27,17 @@ export type InputPart =
   | 'conventions'
   | 'style';
 
-/** What the parts of a panel are drawn with. */
 export interface PartProps<Input, Data> {
   readonly form: Form;
   readonly input: Input;
   readonly result: Result<Data>;
   readonly language: Language | undefined;
   readonly set: (changes: Partial<Form>) => void;
-  /** Shows where a result comes from, with what was pointed at. */
-  readonly whence: (result: Result<unknown>, about?: string) => void;
+  /** Shows the sources of a result, and the clicked number. */
+  readonly showSources: (result: Result<unknown>, about?: string) => void;
 }
 
-/** What a panel computes and draws; loaded when the panel is opened. */
+/** The code of a panel, loaded when the panel is opened. */
 export interface PanelCode<Input = unknown, Data = unknown> {
   /** The operation: a function of the package. */
   readonly operation: (input: Input) => Result<Data>;
@@ -46,19 +45,18 @@ export interface PanelCode<Input = unknown, Data = unknown> {
   readonly readings: Readings;
   /** Returns a picture of the result as SVG. */
   readonly picture?: (result: Result<Data>, options: PictureOptions, form: Form) => string;
-  /** What stands between the picture and the blocks. */
+  /** Content between the picture and the blocks. */
   readonly Before?: ComponentType<PartProps<Input, Data>>;
-  /** What stands after the blocks. */
+  /** Content after the blocks. */
   readonly After?: ComponentType<PartProps<Input, Data>>;
-  /** Blocks that are left out, since something else shows what they say. */
+  /** Blocks that are left out, because another part shows the same. */
   readonly without?: readonly string[];
-  /** The result says itself what an unknown time leaves open: picture and blocks are shown then, too. */
-  readonly tellsUnknown?: true;
-  /** What is shown where the time of birth is not known, in place of picture and blocks. */
+  /** The result handles an unknown time itself: picture and blocks are shown then, too. */
+  readonly handlesUnknownTime?: true;
+  /** Replaces picture and blocks where the time of birth is not known. */
   readonly Unknown?: ComponentType<PartProps<Input, Data>>;
 }
 
-/** What panels are grouped by. */
 export type Subject =
   | 'Birth'
   | 'Daśās'
@@ -79,22 +77,22 @@ export type Subject =
 export interface Panel {
   readonly id: string;
   readonly title: string;
-  /** The panels of one subject stand side by side in `panels.ts`. */
+  /** The panels of one subject follow each other in `panels.ts`. */
   readonly subject: Subject;
   /** What it shows, in one line. */
   readonly about: string;
   readonly inputs: readonly InputPart[];
-  /** Said where the time of birth is unknown and the panel has nothing to say then; it may be left out where it has. */
+  /** Shown where the time of birth is unknown, unless the panel handles that. */
   readonly needsTime?: string;
   readonly load: () => Promise<PanelCode>;
 }
 
-/** Returns the code of a panel with its types put away: the page hands each panel the input that its parts make, and its own results. */
+/** Erases the types: the page gives each panel the input of its parts, and its results. */
 export function panelCode<Input, Data>(code: PanelCode<Input, Data>): PanelCode {
   return code as unknown as PanelCode;
 }
 
-/** Returns a birth as an instant, for operations that ask for one. */
+/** Removes the uncertainty, for operations that need an instant. */
 export function certain({ uncertainty_minutes: _, ...birth }: Birth): Birth {
   return birth;
 }
@@ -164,7 +162,7 @@ const midnight = (day: string): string => `${day}T00:00:00Z`;
 /** Returns numbers that are typed with commas or blanks between them. */
 const numbersOf = (typed: string): number[] => typed.split(/[\s,]+/).flatMap((one) => (one === '' ? [] : Number(one)));
 
-/** What a search asks for beside what is typed: clear of what is avoided, and, if it can be, good for the birth. */
+/** Conditions of every search: outside the windows to avoid, and preferably good for the birth. */
 const ALWAYS = [
   { type: 'avoid', in: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'durmuhurta', 'varjyam', 'bhadra_on_earth'] },
   { type: 'tara', weight: 2 },

@@ -38,7 +38,7 @@ export const PANELS: readonly Panel[] = [
     about: 'Gulika, Māndi and the others that rise with an eighth of the day, and those computed from the Sun.',
     inputs: ['instant', 'conventions', 'style'],
     needsTime: 'The eighths depend on day or night and on the weekday from sunrise. Enter a birth time.',
-    load: () => import('./panels/points.js').then(({ shadows }) => shadows),
+    load: () => import('./panels/points.js').then(({ upagrahaPanel: shadows }) => shadows),
   },
   {
     id: 'dasha',
@@ -71,7 +71,7 @@ export const PANELS: readonly Panel[] = [
     subject: 'Strengths',
     about: 'Aspects of grahas and signs, full and in virūpas.',
     inputs: ['instant', 'conventions'],
-    load: () => import('./panels/strengths.js').then(({ looks }) => looks),
+    load: () => import('./panels/strengths.js').then(({ aspectTables: looks }) => looks),
   },
   {
     id: 'lagna',
@@ -98,7 +98,7 @@ export const PANELS: readonly Panel[] = [
     about: 'The six strengths of each planet, beside the strength that it requires.',
     inputs: ['instant', 'conventions'],
     needsTime: 'The strengths of direction and of time depend on the hour. Enter a birth time.',
-    load: () => import('./panels/shadbala.js').then(({ six }) => six),
+    load: () => import('./panels/shadbala.js').then(({ sixStrengths: six }) => six),
   },
   {
     id: 'natal-yogas',
@@ -107,7 +107,7 @@ export const PANELS: readonly Panel[] = [
     about: 'Which of 226 yogas of the texts this chart has, by which planets, and how rare each is.',
     inputs: ['instant', 'conventions'],
     needsTime: 'Most yogas count houses from the lagna, which changes every two hours. Enter a birth time.',
-    load: () => import('./panels/yogas.js').then(({ held }) => held),
+    load: () => import('./panels/yogas.js').then(({ natalYogas: held }) => held),
   },
   {
     id: 'doshas',
@@ -132,7 +132,7 @@ export const PANELS: readonly Panel[] = [
     subject: 'Jaimini',
     about: 'Jaimini’s kārakas: eight by degrees, the fixed ones, and the kārakāṁśa.',
     inputs: ['instant', 'conventions'],
-    load: () => import('./panels/jaimini.js').then(({ stands }) => stands),
+    load: () => import('./panels/jaimini.js').then(({ karakaTable: stands }) => stands),
   },
   {
     id: 'arudhas',
@@ -153,13 +153,21 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/jaimini.js').then(({ argalas }) => argalas),
   },
   {
+    id: 'texts',
+    title: 'Statements',
+    subject: 'Texts',
+    about: 'What the classics say of this chart by topics, each with its verse. These are their statements, not ours.',
+    inputs: ['instant', 'conventions'],
+    load: () => import('./panels/texts.js').then(({ said }) => said),
+  },
+  {
     id: 'remedies',
     title: 'From the texts',
     subject: 'Remedies',
     about: 'What the texts prescribe for grahas, periods and births. These are quotations, not advice.',
     inputs: ['instant', 'lifeYear', 'conventions'],
     needsTime: 'Houses, periods and rites of the birth moment depend on the hour. Enter a birth time.',
-    load: () => import('./panels/remedies.js').then(({ quoted }) => quoted),
+    load: () => import('./panels/remedies.js').then(({ prescriptions: quoted }) => quoted),
   },
   {
     id: 'gems',
@@ -168,7 +176,7 @@ export const PANELS: readonly Panel[] = [
     about: 'The gem of each graha by each text, and five policies that contradict each other. None is recommended.',
     inputs: ['instant', 'lifeYear', 'conventions'],
     needsTime: 'Every policy counts houses, which change every two hours. Enter a birth time.',
-    load: () => import('./panels/remedies.js').then(({ stones }) => stones),
+    load: () => import('./panels/remedies.js').then(({ gemPanel: stones }) => stones),
   },
   {
     id: 'transits',
@@ -203,7 +211,7 @@ export const PANELS: readonly Panel[] = [
     about: 'Harṣa, pañcavargīya and dvādaśavargīya bala in the annual chart, part by part.',
     inputs: ['instant', 'lifeYear', 'conventions'],
     needsTime: 'An hour’s error moves the ascendant of the return by half a sign. Enter a birth time.',
-    load: () => import('./panels/annual.js').then(({ force }) => force),
+    load: () => import('./panels/annual.js').then(({ strengthsOfYear: force }) => force),
   },
   {
     id: 'annual-yogas',
@@ -212,7 +220,7 @@ export const PANELS: readonly Panel[] = [
     about: 'The sixteen Tājika yogas: planets, orbs, and when each aspect is exact.',
     inputs: ['instant', 'lifeYear', 'conventions'],
     needsTime: 'The Moon moves by a degree in two hours, which changes the orbs. Enter a birth time.',
-    load: () => import('./panels/annual.js').then(({ meetings }) => meetings),
+    load: () => import('./panels/annual.js').then(({ tajikaYogas: meetings }) => meetings),
   },
   {
     id: 'sahams',
@@ -277,7 +285,7 @@ export const PANELS: readonly Panel[] = [
     id: 'bala',
     title: 'Bala',
     subject: 'Day',
-    about: 'A day beside this birth: tārā bala, candra bala and pañcaka rahita.',
+    about: 'A day for this birth: tārā bala, candra bala and pañcaka rahita.',
     inputs: ['instant', 'day', 'conventions'],
     load: () => import('./panels/muhurta.js').then(({ forBirth }) => forBirth),
   },
@@ -312,7 +320,7 @@ export const PANELS: readonly Panel[] = [
     subject: 'Year',
     about: 'The festivals of a year at this place, with the rule that fixed each day.',
     inputs: ['year', 'conventions'],
-    load: () => import('./panels/festivals.js').then(({ kept }) => kept),
+    load: () => import('./panels/festivals.js').then(({ festivalPanel: kept }) => kept),
   },
   {
     id: 'ekadashi',
@@ -328,7 +336,7 @@ export const PANELS: readonly Panel[] = [
     subject: 'Year',
     about: 'Eclipses visible from this place in five years.',
     inputs: ['span'],
-    load: () => import('./panels/eclipses.js').then(({ seen }) => seen),
+    load: () => import('./panels/eclipses.js').then(({ visibleEclipses: seen }) => seen),
   },
   {
     id: 'kp',
@@ -422,7 +430,7 @@ export const PANELS: readonly Panel[] = [
     subject: 'Matching',
     about: 'The ten agreements (porutham) of South India, each with its variants.',
     inputs: ['match', 'conventions'],
-    load: () => import('./panels/porutham.js').then(({ ten }) => ten),
+    load: () => import('./panels/porutham.js').then(({ tenAgreements: ten }) => ten),
   },
   {
     id: 'compare',

@@ -10,15 +10,15 @@ export interface Stretch {
 /**
  * Returns the stretches of a statement over the span of an uncertain birth, in order.
  *
- * @param held its value where it holds over the whole span
+ * @param unchanged its value where it never changes
  */
 export function stretchesOf<Statement extends string>(
   { start, end, changes }: Sensitivity<Statement>,
   statement: Statement,
-  held: StatedValue,
+  unchanged: StatedValue,
 ): readonly Stretch[] {
   const own = changes.filter((change) => change.statement === statement);
-  const first = own[0]?.before ?? (own.length === 0 ? held : null);
+  const first = own[0]?.before ?? (own.length === 0 ? unchanged : null);
   return [{ value: first, from: start }, ...own.map(({ after, at }) => ({ value: after, from: at }))].map(
     (stretch, i) => ({ ...stretch, to: own[i]?.at ?? end }),
   );
@@ -30,11 +30,11 @@ export function hourText(instant: string, date: string): string {
   return instant.slice(0, 10) > date ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
 }
 
-/** Returns the sensitivity of a result that was asked with a span; every operation here that takes a birth and an unknown time gives one. */
+/** Returns the sensitivity of a result; every operation here that takes a birth and an unknown time has one. */
 export function sensitivityOf<Statement extends string>(
   result: Result<{ readonly sensitivity?: Sensitivity<Statement> }>,
 ): Sensitivity<Statement> {
   const { sensitivity } = result.data;
-  if (sensitivity === undefined) throw new Error('A result of a whole day came without what holds in it.');
+  if (sensitivity === undefined) throw new Error('A result of a whole day has no sensitivity.');
   return sensitivity;
 }

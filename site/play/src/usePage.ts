@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ALLOWED } from './choices.js';
 import type { Field, Form } from './form.js';
-import { hashOf, type Opened, openHash } from './link.js';
+import { hashOf, type OpenedLink, openHash } from './link.js';
 import { FIELDS_OF } from './panel.js';
 import { PANELS } from './panels.js';
 
-/** Returns the page with what depends on the clock filled in: today, and now. From then on they stand in the link. */
-function withNow({ form, strange }: Opened): Opened {
+/** Fills in today and now, which then become part of the link. */
+function withNow({ form, ignored }: OpenedLink): OpenedLink {
   const now = new Date().toISOString();
   const uses = PANELS.find(({ id }) => id === form.panel)?.inputs ?? [];
   const shows = (field: Field): boolean => uses.some((part) => FIELDS_OF[part]?.includes(field));
   return {
-    strange,
+    ignored,
     form: {
       ...form,
       day: form.day === '' && shows('day') ? now.slice(0, 10) : form.day,
@@ -20,10 +20,10 @@ function withNow({ form, strange }: Opened): Opened {
   };
 }
 
-const opened = (): Opened => withNow(openHash(location.hash, ALLOWED));
+const opened = (): OpenedLink => withNow(openHash(location.hash, ALLOWED));
 
-/** Returns the page as the address tells it, and what changes both. Another panel is a step in the history, anything else is not. */
-export function usePage(): Opened & { readonly set: (changes: Partial<Form>) => void } {
+/** Returns the page of the address, and a setter for both. Only another panel adds a step to the history. */
+export function usePage(): OpenedLink & { readonly set: (changes: Partial<Form>) => void } {
   const [page, setPage] = useState(opened);
   useEffect(() => {
     const follow = (): void => setPage((before) => (location.hash === hashOf(before.form) ? before : opened()));
@@ -32,12 +32,12 @@ export function usePage(): Opened & { readonly set: (changes: Partial<Form>) => 
   }, []);
   useEffect(() => {
     const hash = hashOf(page.form);
-    if (hash === location.hash || page.strange.length > 0) return;
+    if (hash === location.hash || page.ignored.length > 0) return;
     const isStep = location.hash !== '' && !location.hash.startsWith(`#${page.form.panel}`);
     history[isStep ? 'pushState' : 'replaceState'](null, '', hash);
   }, [page]);
   const set = useCallback((changes: Partial<Form>): void => {
-    setPage(({ form }) => withNow({ form: { ...form, ...changes }, strange: [] }));
+    setPage(({ form }) => withNow({ form: { ...form, ...changes }, ignored: [] }));
   }, []);
   return { ...page, set };
 }

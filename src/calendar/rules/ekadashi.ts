@@ -1,16 +1,16 @@
 import type { EkadashiCase } from '../tables/ekadashis.js';
 import type { Stretch } from './windows.js';
 
-/** A day on which an Ekādaśī may be kept. All instants are Julian days (UT). */
+/** All instants are Julian days (UT). */
 export interface EkadashiDay {
   readonly sunrise: number;
-  /** Sunset; undefined where the Sun does not set before it rises again. */
+  /** Undefined where the Sun does not set before it rises again. */
   readonly sunset: number | undefined;
-  /** When Daśamī has to be over so that Vaiṣṇavas fast on this day; undefined where that cannot be measured. */
+  /** Latest end of Daśamī for Vaiṣṇavas to fast on this day; undefined where it cannot be measured. */
   readonly limit: number | undefined;
 }
 
-/** On which of some days an Ekādaśī is kept: indices, undefined where the days do not tell. */
+/** Indices of days; undefined where the days are not enough. */
 export interface EkadashiChoice {
   readonly case: EkadashiCase;
   readonly smarta: number | undefined;
@@ -20,13 +20,7 @@ export interface EkadashiChoice {
 const existing = (index: number, days: readonly unknown[]): number | undefined =>
   index >= 0 && index < days.length ? index : undefined;
 
-/**
- * Returns on which day an Ekādaśī is kept.
- *
- * @param ekadashi the tithi
- * @param dvadashiEnd the end of the tithi after it
- * @param days days that follow each other, from one that begins before the tithi to two after its end
- */
+/** @param days consecutive days, from one that begins before the tithi to two after its end */
 export function chooseEkadashi(ekadashi: Stretch, dvadashiEnd: number, days: readonly EkadashiDay[]): EkadashiChoice {
   const { start, end } = ekadashi;
   const inside = days.flatMap(({ sunrise }, i) => (start <= sunrise && sunrise < end ? [i] : []));
@@ -52,7 +46,7 @@ export interface Parana extends Stretch {
   readonly note: 'after_pratahkala' | 'dvadashi_over' | null;
 }
 
-/** Returns when Hari vāsara ends: with the first quarter of Dvādaśī. */
+/** With the first quarter of Dvādaśī. */
 export function hariVasaraEnd({ end }: Stretch, dvadashiEnd: number): number {
   return end + (dvadashiEnd - end) / 4;
 }

@@ -2,37 +2,36 @@ import { MAHADVADASHI_STARS, type MahadvadashiName } from '../tables/ekadashis.j
 import type { EkadashiDay } from './ekadashi.js';
 import type { Stretch } from './windows.js';
 
-/** The Mahādvādaśī that an Ekādaśī is followed by. */
+/** The Mahādvādaśī after an Ekādaśī. */
 export interface MahadvadashiChoice {
-  /** What makes it one, in the order of the texts. */
+  /** In the order of the texts. */
   readonly names: readonly MahadvadashiName[];
   /** Index of the day of the fast. */
   readonly index: number;
 }
 
-/** What decides a Mahādvādaśī, beside the days. All instants are Julian days (UT). */
+/** All instants are Julian days (UT). */
 export interface MahadvadashiSky {
   readonly ekadashi: Stretch;
   readonly dvadashiEnd: number;
-  /** Whether the half of the month is the bright one. */
   readonly bright: boolean;
-  /** Whether the full or new moon tithi of that half holds two sunrises. */
+  /** Whether the full or new moon tithi of that half has two sunrises. */
   readonly parvaGrows: () => boolean;
-  /** Returns the nakṣatras, 1 … 27, that touch a stretch, in order. */
+  /** Nakṣatras, 1 … 27, that touch a stretch, in order. */
   readonly stars: (stretch: Stretch) => readonly (Stretch & { readonly number: number })[];
 }
 
-/** The star that is looked at without regard to sunset: Śravaṇa. */
+/** Śravaṇa counts without regard to sunset. */
 const SHRAVANA = 22;
 
-/** Returns the name that a nakṣatra makes of a Dvādaśī of the bright half; undefined where it makes none. */
+/** The Mahādvādaśī of a nakṣatra in the bright half; undefined for others. */
 function starName(day: EkadashiDay, { dvadashiEnd, stars }: MahadvadashiSky): MahadvadashiName | undefined {
   const { sunrise, sunset } = day;
   const reachesSunset = sunset !== undefined && dvadashiEnd > sunset;
   const made = stars({ start: sunrise, end: dvadashiEnd }).find(
     ({ number, start, end }) =>
       MAHADVADASHI_STARS[number] !== undefined &&
-      // Present at sunrise it has to last as long as the tithi; a star that enters after it may be shorter.
+      // Present at sunrise it must last as long as the tithi; a star that enters after it may be shorter.
       (start > sunrise || end >= dvadashiEnd) &&
       (number === SHRAVANA || reachesSunset),
   );

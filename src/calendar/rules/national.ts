@@ -2,30 +2,25 @@ import { at } from '../../math/at.js';
 import { civilFromDays, daysFromCivil } from '../../time/calendar.js';
 import { ERAS, NATIONAL_MONTH_DAYS, NATIONAL_NEW_YEAR } from '../tables/eras.js';
 
-/** A date of the Indian national calendar. */
 export interface NationalDate {
   /** Śaka year. */
   readonly year: number;
   /** 0 (Chaitra) … 11. */
   readonly month: number;
-  /** From 1. */
   readonly day: number;
 }
 
 const MARCH = 3;
 const FEBRUARY_DAYS = 28;
 
-/** Returns whether a Gregorian year has a 29 February. */
 function isLeap(year: number): boolean {
   return daysFromCivil(year, MARCH, 1) - daysFromCivil(year, MARCH - 1, 1) > FEBRUARY_DAYS;
 }
 
-/** Returns the first day of the national year that begins in a civil year, days from 1970-01-01. */
 function newYear(year: number): number {
   return daysFromCivil(year, MARCH, NATIONAL_NEW_YEAR) - (isLeap(year) ? 1 : 0);
 }
 
-/** Returns the national date of a civil date, given in days from 1970-01-01. */
 export function nationalDate(days: number): NationalDate {
   const { year: civil } = civilFromDays(days);
   const year = days < newYear(civil) ? civil - 1 : civil;

@@ -1,35 +1,31 @@
 import type { FestivalStar, FestivalStep, TithiFestivalRule } from '../festivalRule.js';
 import type { WindowName } from '../tables/windows.js';
-import { covers, heldOf, type Stretch } from './windows.js';
+import { covers, overlapOf, type Stretch } from './windows.js';
 
-/** A day that a festival may be kept on. */
 export interface CandidateDay {
-  /** Julian day (UT) with which it begins; a day without a sunrise qualifies for nothing. */
+  /** Julian day (UT); a day without a sunrise qualifies for nothing. */
   readonly sunrise: number | undefined;
-  /** Julian day (UT) with which the next begins. */
+  /** Julian day (UT). */
   readonly end: number;
-  /** Returns a window of it; undefined where it has none. */
   readonly window: (name: WindowName) => Stretch | undefined;
 }
 
-/** A day whose window the tithi meets. */
 export interface MetDay<Day> {
   readonly day: Day;
   readonly window: Stretch;
-  /** Days of the window that the tithi holds. */
-  readonly held: number;
-  /** Whether it holds all of it. */
+  /** Days of the window that the tithi covers. */
+  readonly overlap: number;
+  /** Whether it covers all of it. */
   readonly covered: boolean;
-  /** Whether the nakṣatra of the step is there; undefined where it asks for none. */
+  /** Whether the nakṣatra of the step is there; undefined where the step needs none. */
   readonly star: boolean | undefined;
 }
 
 /** How many days a step left to choose from. */
 export type DaysLeft = 'one' | 'two' | 'none';
 
-/** How the days were judged. */
 export interface Decision<Day> {
-  /** How many days were left to choose from. */
+  /** Number of days left. */
   readonly case: DaysLeft;
   /** Index of the step that decided; undefined where none did. */
   readonly step: number | undefined;
@@ -39,9 +35,8 @@ export interface Decision<Day> {
   readonly chosen: Day | undefined;
 }
 
-/** Days of a ghati: 24 minutes. */
 const GHATI = 1 / 60;
-/** Fifteenths of the day that the tithi has to last after sunrise. */
+/** Of the day: the tithi has to last so long after sunrise. */
 const THREE_MUHURTAS = 3 / 15;
 
 type Met<Day> = readonly MetDay<Day>[];
@@ -55,9 +50,9 @@ function meetings<Day extends CandidateDay>(
 ): Met<Day> {
   return days.flatMap((day) => {
     const window = day.window(name);
-    const held = window === undefined ? undefined : heldOf(window, tithi);
-    if (window === undefined || held === undefined) return [];
-    return [{ day, window, held, covered: covers(tithi, window), star: starOn(day, nakshatra, hasStar) }];
+    const overlap = window === undefined ? undefined : overlapOf(window, tithi);
+    if (window === undefined || overlap === undefined) return [];
+    return [{ day, window, overlap, covered: covers(tithi, window), star: starOn(day, nakshatra, hasStar) }];
   });
 }
 
@@ -77,9 +72,9 @@ function qualifying<Day>(met: Met<Day>, { test }: FestivalStep): Met<Day> {
   return chosen[test]().filter(({ star }) => star !== false);
 }
 
-const share = ({ window: { start, end }, held }: MetDay<unknown>): number => (start === end ? 1 : held / (end - start));
+const share = ({ window: { start, end }, overlap }: MetDay<unknown>): number =>
+  start === end ? 1 : overlap / (end - start);
 
-/** Whether the tithi lasts three fifteenths of a day after its sunrise. */
 function lastsIntoDay({ day }: MetDay<CandidateDay>, tithi: Stretch): boolean {
   const whole = day.window('day');
   return whole !== undefined && tithi.end >= whole.start + (whole.end - whole.start) * THREE_MUHURTAS;
@@ -96,18 +91,18 @@ function takesSecond(
     second: () => true,
     longer_first: () => share(second) > share(first),
     longer_second: () => share(second) >= share(first),
-    second_if_ghati: () => second.held >= GHATI,
+    second_if_ghati: () => second.overlap >= GHATI,
     second_if_3_muhurtas: () => lastsIntoDay(second, tithi),
   };
   return taken[pick]();
 }
 
-/** Returns the day, from its sunrise to the next, that holds the most of a tithi; the first where two hold the same. */
+/** Day from sunrise to sunrise with most of a tithi; the first of equal ones. */
 function fullestDay<Day extends CandidateDay>(days: readonly Day[], tithi: Stretch): Day | undefined {
-  let fullest: { readonly day: Day; readonly held: number } | undefined;
+  let fullest: { readonly day: Day; readonly overlap: number } | undefined;
   for (const day of days) {
-    const held = day.sunrise === undefined ? undefined : heldOf({ start: day.sunrise, end: day.end }, tithi);
-    if (held !== undefined && (fullest === undefined || held > fullest.held)) fullest = { day, held };
+    const overlap = day.sunrise === undefined ? undefined : overlapOf({ start: day.sunrise, end: day.end }, tithi);
+    if (overlap !== undefined && (fullest === undefined || overlap > fullest.overlap)) fullest = { day, overlap };
   }
   return fullest?.day;
 }
@@ -127,9 +122,8 @@ function fallbackDay<Day extends CandidateDay>(
 }
 
 /**
- * Returns the day of a tithi by the steps of a rule: the first step that any day answers decides, by its pick where two do.
+ * The first step that any day passes decides, by its pick where two do.
  *
- * @param days the days that may be chosen, in order
  * @param hasStar whether the Moon is in a nakṣatra, 1 … 27, within a window
  */
 export function decide<Day extends CandidateDay>(

@@ -5,7 +5,6 @@ const rule = (text: string, source: string, state: Rule['state'] = 'checked'): R
 
 const PAGES = 'four published days, Drik Panchang';
 
-/** The rules of the months, by the fields that they make. */
 export const MONTH_RULES: Readonly<Record<string, Rule>> = {
   amanta: rule(
     'from new moon to new moon; named by the first sign that the Sun enters in it: Chaitra has the entry into Aries',
@@ -31,7 +30,7 @@ export const MONTH_RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** How each reckoning of the northern saṁvatsara names a year. */
+/** Names of the year in each reckoning of the northern saṁvatsara. */
 export const NORTH_RULES: Readonly<Record<NorthReckoning, Rule>> = {
   bija: rule(
     'mean Jupiter of the Surya Siddhanta with bija: the one that runs at the sunrise of Chaitra 1 names the year',
@@ -49,7 +48,6 @@ export const NORTH_RULES: Readonly<Record<NorthReckoning, Rule>> = {
   ),
 };
 
-/** The rules of the years, by the fields that they make. */
 export const YEAR_RULES: Readonly<Record<string, Rule>> = {
   shaka: rule('expired; from the first day of Chaitra, the intercalary one where there are two', PAGES),
   vikram: rule('from the first day of Chaitra', PAGES),
@@ -62,7 +60,6 @@ export const YEAR_RULES: Readonly<Record<string, Rule>> = {
   'samvatsara.gujarat': rule('the Vikram year of Gujarat + 8, in the sixty', 'three years, Drik Panchang'),
 };
 
-/** The rules of seasons and courses, by the fields that they make. */
 export const SEASON_RULES: Readonly<Record<string, Rule>> = {
   'ritu.vedic': rule('two lunar months each, from Chaitra', PAGES),
   'ritu.drik': rule('60 degrees each of the tropical Sun, from 330', PAGES),
@@ -72,7 +69,6 @@ export const SEASON_RULES: Readonly<Record<string, Rule>> = {
 
 const SEWELL = 'Sewell & Dikshit, The Indian Calendar (1896), art. 28';
 
-/** The rules of the solar months, by the fields that they make. */
 export const SOLAR_RULES: Readonly<Record<string, Rule>> = {
   'solar.tamil': rule(
     'before sunset of the day from sunrise to sunrise: that day is the first; else the next',
@@ -106,12 +102,11 @@ const DATE = {
   orissa: rule('the day from sunrise to sunrise', SEWELL, 'agrees'),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The rules of the dates of a saṅkrānti, by the fields that they make. */
-export const DATE_RULES_TOLD: Readonly<Record<string, Rule>> = Object.fromEntries(
-  Object.entries(DATE).map(([name, told]) => [`dates.${name}`, told]),
+/** By field of the dates. */
+export const DATE_RULE_ROWS: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(DATE).map(([name, rule]) => [`dates.${name}`, rule]),
 );
 
-/** Where the rules come from. */
 export const CALENDAR_SOURCES: readonly Source[] = [
   {
     work: 'Drik Panchang, pages of days',
@@ -130,7 +125,6 @@ export const CALENDAR_SOURCES: readonly Source[] = [
   },
 ];
 
-/** What is disputed of months. */
 export const MONTH_DISPUTES: readonly Dispute[] = [
   {
     element: 'intercalary months',
@@ -146,7 +140,6 @@ export const MONTH_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What is disputed of years. */
 export const YEAR_DISPUTES: readonly Dispute[] = [
   {
     element: 'northern saṁvatsara',

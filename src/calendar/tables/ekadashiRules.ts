@@ -4,7 +4,6 @@ import { MAHADVADASHIS } from './ekadashis.js';
 const BERN =
   '16 days of Bern, 2026, Drik Panchang as quoted in krazykrackpot/panchang; 48 of 2022 and 2023 near Mirzapur, Drik Panchang';
 
-/** The rules of Ekādaśī, by the fields that they make. */
 export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   smarta: {
     rule: 'the day whose sunrise the tithi holds; the day before where Dvadashi ends before the next sunrise; of two sunrises the second, the first where Dvadashi ends before the sunrise after; where it holds none the day in which it begins',
@@ -35,7 +34,6 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What is disputed of it. */
 export const EKADASHI_DISPUTES: readonly Dispute[] = [
   {
     element: 'arunodaya',
@@ -51,7 +49,6 @@ export const EKADASHI_DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** Where the rules come from. */
 export const EKADASHI_SOURCES: readonly Source[] = [
   {
     work: 'krazykrackpot/panchang',
@@ -65,6 +62,6 @@ export const EKADASHI_SOURCES: readonly Source[] = [
   },
 ];
 
-/** What the project's own tests show about it: test/oracle/ekadashi.test.ts. */
+/** Shown by test/oracle/ekadashi.test.ts. */
 export const EKADASHI_VERIFICATION =
   'Drik Panchang, Bern, 2026, 16 Smarta days with their names, and near Mirzapur, 2022 and 2023, 48 Smarta and 28 Vaishnava days; 40 of 42 Vaishnava days of two Gaudiya calendars of 2026; 66 Ekadashis of New Delhi, 2024 to 2027, by another implementation of the same rules; the end of one fast, Seattle, 2026-06-12, within 70 seconds';

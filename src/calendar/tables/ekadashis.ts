@@ -1,6 +1,6 @@
 import type { LunarMonthName } from './months.js';
 
-/** The names of the Ekādaśīs by the amānta month and its half: common names of almanacs; those of Bern, 2026, were compared with Drik Panchang. */
+/** By the amānta month and its half: common names of almanacs; those of Bern, 2026, were compared with Drik Panchang. */
 export const EKADASHI_NAMES = {
   Chaitra: { shukla: 'Kamada', krishna: 'Varuthini' },
   Vaishakha: { shukla: 'Mohini', krishna: 'Apara' },
@@ -16,7 +16,7 @@ export const EKADASHI_NAMES = {
   Phalguna: { shukla: 'Amalaki', krishna: 'Papamochani' },
 } as const satisfies Readonly<Record<LunarMonthName, { readonly shukla: string; readonly krishna: string }>>;
 
-/** The names of those of an intercalary month. */
+/** Of an intercalary month. */
 export const ADHIKA_EKADASHIS = { shukla: 'Padmini', krishna: 'Parama' } as const;
 
 type Half = 'shukla' | 'krishna';
@@ -24,7 +24,7 @@ type Half = 'shukla' | 'krishna';
 /** The name of an Ekādaśī. */
 export type EkadashiName = (typeof EKADASHI_NAMES)[LunarMonthName][Half] | (typeof ADHIKA_EKADASHIS)[Half];
 
-/** How an Ekādaśī and the Dvādaśī after it meet the sunrises. */
+/** The sunrises of an Ekādaśī and the Dvādaśī after it. */
 export const EKADASHI_CASES = {
   plain: 'one sunrise in the tithi, and Dvadashi reaches past the next sunrise',
   dvadashi_kshaya: 'one sunrise in the tithi, and Dvadashi ends at or before the next',
@@ -35,10 +35,10 @@ export const EKADASHI_CASES = {
 /** One of these. */
 export type EkadashiCase = keyof typeof EKADASHI_CASES;
 
-/** Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: before that sunrise, or after the one before it. */
+/** Latest end of Daśamī for Vaiṣṇavas to fast on the day of the sunrise: before that sunrise, or after the one before it. */
 export const ARUNODAYA_LIMITS = ['96_minutes', 'night_fifteenths', '55_ghatis'] as const;
 
-/** Ghaṭīs from one sunrise up to which Daśamī may last, by the third of these. */
+/** Ghaṭīs from one sunrise to the latest end of Daśamī, by the third limit. */
 export const LIMIT_GHATIS = 55;
 
 /** The eight Mahādvādaśīs, in the order of Haribhaktivilāsa 12.391–392: four by the tithis, four by a nakṣatra. */
@@ -56,7 +56,7 @@ export const MAHADVADASHIS = {
 /** One of these. */
 export type MahadvadashiName = keyof typeof MAHADVADASHIS;
 
-/** The nakṣatras, 1 … 27, that make a Dvādaśī of the bright half one of them. */
+/** The nakṣatras, 1 … 27, of the bright half's Mahādvādaśīs. */
 export const MAHADVADASHI_STARS: Readonly<Record<number, MahadvadashiName | undefined>> = {
   4: 'jayanti',
   7: 'jaya',
@@ -64,11 +64,11 @@ export const MAHADVADASHI_STARS: Readonly<Record<number, MahadvadashiName | unde
   22: 'vijaya',
 };
 
-/** Which Mahādvādaśīs move the Vaiṣṇava fast: those that published days follow, or all. */
+/** Mahādvādaśīs that move the Vaiṣṇava fast: those of published days, or all. */
 export const KEPT_MAHADVADASHIS = ['almanacs', 'eight'] as const;
 
 /**
- * Those that published days follow: Vyañjulī on 2023-04-02 (Drik Panchang) and 2026-08-24 (Sri Chaitanya Saraswat Math), Trispṛśā on
- * 2026-09-07 (purebhakti.com). Pakṣavardhinī and Jayantī would move 2023-01-02 and 2023-09-10, which are printed unmoved.
+ * In published days: Vyañjulī on 2023-04-02 (Drik Panchang) and 2026-08-24 (Sri Chaitanya Saraswat Math), Trispṛśā on 2026-09-07
+ * (purebhakti.com). Pakṣavardhinī and Jayantī would move 2023-01-02 and 2023-09-10, which are printed unmoved.
  */
 export const MAHADVADASHIS_OF_ALMANACS: readonly MahadvadashiName[] = ['unmilani', 'vyanjuli', 'trisprisha'];

@@ -1,15 +1,16 @@
 /**
- * What is added to a civil year for the year of an era that began in it. Śaka, Vikrama and Kali begin with Chaitra, the Bengali era with the
- * solar month of Aries, that of Kollam with the one of Leo. From four published days (Drik Panchang) and Sewell & Dikshit, The Indian Calendar (1896).
+ * Difference between the year of an era and the civil year in which it begins. Śaka, Vikrama and Kali begin with Chaitra, the Bengali era
+ * with the solar month of Aries, that of Kollam with the one of Leo. From four published days (Drik Panchang) and Sewell & Dikshit, The
+ * Indian Calendar (1896).
  */
 export const ERAS = { shaka: -78, vikram: 57, kali: 3101, bengali: -593, kollam: -824 } as const;
 
-/** The months, from 0, with which years begin that do not begin in spring: the Vikrama year of Gujarat, and that of Kollam. */
+/** Months, from 0, of years that do not begin in spring: the Vikrama year of Gujarat, and that of Kollam. */
 export const NEW_YEAR = { kartika: 7, leo: 4 } as const;
 
-/** What is added to an expired Śaka year for the place, from 0, of its southern saṁvatsara in the sixty. */
+/** Added to an expired Śaka year for the place, from 0, of its southern saṁvatsara among the sixty. */
 export const SOUTH_SAMVATSARA = 11;
-/** What is added to a Vikrama year of Gujarat for the place, from 0, of its saṁvatsara. */
+/** Added to a Vikrama year of Gujarat for the place, from 0, of its saṁvatsara. */
 export const GUJARAT_SAMVATSARA = 8;
 
 /** Days of the months of the Indian national calendar, from Chaitra; Chaitra has one more in a Gregorian leap year. */

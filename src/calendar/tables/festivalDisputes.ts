@@ -1,6 +1,6 @@
 import type { Dispute } from '../../types.js';
 
-/** What is disputed of the days of festivals, by the name under which a festival lists it. */
+/** By the name in a festival's `disputed`. */
 export const FESTIVAL_DISPUTES = {
   diwali: {
     element: 'diwali',

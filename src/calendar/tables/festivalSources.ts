@@ -1,6 +1,5 @@
 import type { Source } from '../../types.js';
 
-/** Where the rules of the festivals come from. */
 export const FESTIVAL_SOURCES: readonly Source[] = [
   {
     work: 'vacanza/holidays, holidays/calendars/hindu.py',

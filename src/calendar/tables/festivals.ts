@@ -20,18 +20,17 @@ type Row = (typeof ROWS)[number];
 /** The identifier of a festival of the catalogue. */
 export type FestivalId = Row['id'];
 
-/** An identifier of the catalogue, or another one by which a festival can be asked for. */
+/** An identifier of the catalogue, or an alias. */
 export type FestivalName = FestivalId | Extract<Row, { readonly aka: readonly string[] }>['aka'][number];
 
-/** A rule of the catalogue that is reckoned from another one; the compiler refuses a base that is not there. */
+/** Counted from another rule; the compiler refuses an unknown base. */
 type Based = Extract<Row, { readonly base: string }>;
 type WithKnownBase = Based['base'] extends FestivalId ? unknown : never;
 
-/** A row of the catalogue. */
 export type FestivalRow = CatalogueRule & { readonly id: FestivalId };
 
-/** Every rule of the catalogue, by lunar months, then the rites of every month, then the solar year. */
+/** By lunar months, then the rites of every month, then the solar year. */
 export const FESTIVALS: readonly (FestivalRow & WithKnownBase)[] = ROWS;
 
-/** The identifiers, in the order of the catalogue. */
+/** In the order of the catalogue. */
 export const FESTIVAL_IDS: readonly FestivalId[] = FESTIVALS.map(({ id }) => id);

@@ -10,7 +10,6 @@ import {
   LONGER_PRADOSHA,
 } from './festivalSteps.js';
 
-/** The rules of Ashvina and Kartika. */
 export const ASHVINA_AND_KARTIKA = [
   {
     id: 'sharad_navratri',

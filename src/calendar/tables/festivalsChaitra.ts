@@ -8,7 +8,6 @@ import {
   LONGER_PURVAHNA,
 } from './festivalSteps.js';
 
-/** The rules of Chaitra, Vaishakha, Jyeshtha and Ashadha. */
 export const CHAITRA_TO_ASHADHA = [
   {
     id: 'ugadi',

@@ -9,7 +9,6 @@ import {
   LONGER_NISHITA,
 } from './festivalSteps.js';
 
-/** The rules of Margashirsha, Pausha, Magha and Phalguna. */
 export const MARGASHIRSHA_TO_PHALGUNA = [
   {
     id: 'vivaha_panchami',

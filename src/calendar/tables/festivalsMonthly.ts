@@ -10,7 +10,6 @@ import {
   LONGER_PRADOSHA,
 } from './festivalSteps.js';
 
-/** The rites that come back every lunar month. */
 export const MONTHLY = [
   {
     id: 'pradosha_shukla',

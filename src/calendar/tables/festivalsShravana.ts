@@ -1,7 +1,6 @@
 import type { CatalogueRule } from '../festivalRule.js';
 import { AT_SUNRISE, EARLIER_MADHYAHNA, LONGER_APARAHNA, LONGER_MADHYAHNA } from './festivalSteps.js';
 
-/** The rules of Shravana and Bhadrapada. */
 export const SHRAVANA_AND_BHADRAPADA = [
   {
     id: 'hariyali_teej',

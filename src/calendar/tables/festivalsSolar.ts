@@ -1,6 +1,5 @@
 import type { CatalogueRule } from '../festivalRule.js';
 
-/** The rules of the solar year. */
 export const SOLAR = [
   {
     id: 'makara_sankranti',

@@ -1,8 +1,7 @@
 import type { LimbName } from '../../zodiac/limbNames.js';
 
-/** How the table names a year of the cycle of sixty. */
 export interface SamvatsaraName extends LimbName {
-  /** Other names that almanacs print. */
+  /** Other names in almanacs. */
   readonly aliases?: readonly string[];
 }
 
@@ -93,7 +92,7 @@ export const JUPITER = {
  */
 export const SEWELL = { gain: 211, late: 108, per: 18_000 } as const;
 
-/** How northern saṁvatsaras are counted; the first is the default. */
+/** Reckonings of the northern saṁvatsaras; the first is the default. */
 export const NORTH_RECKONINGS = ['bija', 'without_bija', 'sewell'] as const;
 
 /** How northern saṁvatsaras are counted: mean Jupiter with bīja or without, or without it by the rule of Sewell & Dikshit for a year. */

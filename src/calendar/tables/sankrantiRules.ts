@@ -1,4 +1,4 @@
-/** Which civil date a saṅkrānti, or the first day of a solar month, has. */
+/** Civil date of a saṅkrānti, or of the first day of a solar month. */
 export const SANKRANTI_RULES = [
   'sunset',
   'three_fifths',
@@ -11,13 +11,12 @@ export const SANKRANTI_RULES = [
 /** One of the rules. */
 export type SankrantiRule = (typeof SANKRANTI_RULES)[number];
 
-/** The regions whose solar months begin by a rule of their own. */
+/** The regions with a rule for their solar months. */
 export const SOLAR_REGIONS = ['tamil', 'malayalam', 'bengali', 'odia', 'punjabi'] as const;
 
-/** One of the regions. */
 export type SolarRegion = (typeof SOLAR_REGIONS)[number];
 
-/** By which rule the solar months of a region begin: Sewell & Dikshit, The Indian Calendar (1896), art. 28. */
+/** Sewell & Dikshit, The Indian Calendar (1896), art. 28. */
 export const REGION_RULES: Readonly<Record<SolarRegion, SankrantiRule>> = {
   tamil: 'sunset',
   malayalam: 'three_fifths',
@@ -26,5 +25,5 @@ export const REGION_RULES: Readonly<Record<SolarRegion, SankrantiRule>> = {
   punjabi: 'civil_day',
 };
 
-/** Share of the day from sunrise to sunset up to which a saṅkrānti counts for it in Kerala. */
+/** In Kerala a saṅkrānti up to this share of the day from sunrise to sunset counts for it. */
 export const KERALA_SHARE = 3 / 5;

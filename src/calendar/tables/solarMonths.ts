@@ -14,7 +14,7 @@ export const TAMIL_MONTHS = [
   'Panguni',
 ] as const;
 
-/** One of them. */
+/** A Tamil month. */
 export type TamilMonth = (typeof TAMIL_MONTHS)[number];
 
 /** The months of Kerala, from the entry of the Sun into Aries. */
@@ -33,7 +33,7 @@ export const MALAYALAM_MONTHS = [
   'Meenam',
 ] as const;
 
-/** One of them. */
+/** A month of Kerala. */
 export type MalayalamMonth = (typeof MALAYALAM_MONTHS)[number];
 
 /** The Bengali months, from the entry of the Sun into Aries. */
@@ -52,7 +52,7 @@ export const BENGALI_MONTHS = [
   'Choitro',
 ] as const;
 
-/** One of them. */
+/** A Bengali month. */
 export type BengaliMonth = (typeof BENGALI_MONTHS)[number];
 
 /** The months of Odisha, from the entry of the Sun into Aries. */
@@ -71,7 +71,7 @@ export const ODIA_MONTHS = [
   'Chaitra',
 ] as const;
 
-/** One of them. */
+/** A month of Odisha. */
 export type OdiaMonth = (typeof ODIA_MONTHS)[number];
 
 /** The Punjabi months, from the entry of the Sun into Aries; the names rest on no text that was read. */
@@ -90,7 +90,7 @@ export const PUNJABI_MONTHS = [
   'Chet',
 ] as const;
 
-/** One of them. */
+/** A Punjabi month. */
 export type PunjabiMonth = (typeof PUNJABI_MONTHS)[number];
 
 /** The months of the Indian national calendar, from 22 March (21 in a Gregorian leap year). */
@@ -109,5 +109,5 @@ export const NATIONAL_MONTHS = [
   'Phalguna',
 ] as const;
 
-/** One of them. */
+/** A month of the Indian national calendar. */
 export type NationalMonth = (typeof NATIONAL_MONTHS)[number];

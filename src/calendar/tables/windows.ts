@@ -1,17 +1,17 @@
 /** A mark in a day: so many parts of so many into the day (sunrise to sunset) or the night (sunset to the next sunrise). */
 export type DayMark = readonly [half: 'day' | 'night', part: number, of: number];
 
-/** A part of a day: between two marks. */
+/** Between two marks. */
 export interface DayWindow {
   readonly from: DayMark;
   readonly to: DayMark;
-  /** What it is. */
+  /** Definition in words. */
   readonly text: string;
 }
 
 /**
- * The parts of a day at which a tithi is looked at. An instant is a window of no length: a tithi that begins with it holds it, one that
- * ends with it does not. `arunodaya` and `moonrise` are no parts and stand beside the table.
+ * Parts of a day for testing a tithi. An instant is a window of no length: a tithi that begins with it meets it, one that ends with it does
+ * not. `arunodaya` and `moonrise` are no parts and are in {@link OTHER_WINDOWS}.
  */
 export const WINDOWS = {
   sunrise: { from: ['day', 0, 1], to: ['day', 0, 1], text: 'sunrise' },
@@ -35,7 +35,7 @@ export const WINDOWS = {
   },
 } as const satisfies Readonly<Record<string, DayWindow>>;
 
-/** The windows that are no parts of a day. */
+/** Windows that are no parts of a day. */
 export const OTHER_WINDOWS = {
   arunodaya: 'arunodaya, the 96 minutes before sunrise',
   moonrise: 'moonrise',
@@ -44,8 +44,7 @@ export const OTHER_WINDOWS = {
 /** A part of a day at which a tithi is looked at. */
 export type WindowName = keyof typeof WINDOWS | keyof typeof OTHER_WINDOWS;
 
-/** Every window by its name. */
 export const WINDOW_NAMES = [...Object.keys(WINDOWS), ...Object.keys(OTHER_WINDOWS)] as readonly WindowName[];
 
-/** Minutes of arunodaya: four ghatis. */
+/** Four ghatis. */
 export const ARUNODAYA_MINUTES = 96;

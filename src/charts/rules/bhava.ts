@@ -13,13 +13,13 @@ function between(from: MicroArcseconds, to: MicroArcseconds): MicroArcseconds {
   return modulo(from + Math.floor(modulo(to - from, TURN) / 2), TURN);
 }
 
-/** Returns the houses whose middles are given: each begins half-way from the middle before. */
+/** Each house begins half-way from the middle before. */
 export function bhavasByMiddles(middles: readonly MicroArcseconds[]): BhavaSpan[] {
   const sandhi = (i: number): MicroArcseconds => between(at(middles, (i + 11) % 12), at(middles, i % 12));
   return middles.map((madhya, i) => ({ start: sandhi(i), madhya, end: sandhi(i + 1) }));
 }
 
-/** Returns the houses whose beginnings are given: their middles are half-way. */
+/** The middles are half-way between beginnings. */
 export function bhavasByStarts(starts: readonly MicroArcseconds[]): BhavaSpan[] {
   return starts.map((start, i) => {
     const end = at(starts, (i + 1) % 12);
@@ -27,17 +27,15 @@ export function bhavasByStarts(starts: readonly MicroArcseconds[]): BhavaSpan[] 
   });
 }
 
-/** Returns twelve points thirty degrees apart from one on. */
 export function thirtyApart(first: number): MicroArcseconds[] {
   return Array.from({ length: 12 }, (_, i) => modulo(first + i * SIGN, TURN));
 }
 
-/** Returns the beginning of the sign of a longitude. */
 export function signStart(longitude: MicroArcseconds): MicroArcseconds {
   return microArcseconds(signIndex(longitude) * SIGN);
 }
 
-/** Returns the house, 1 … 12, that holds a longitude: what begins at a boundary owns it. */
+/** A longitude on a boundary is in the house that begins there. */
 export function bhavaOf(bhavas: readonly BhavaSpan[], longitude: MicroArcseconds): number {
   const index = bhavas.findIndex(({ start, end }) => modulo(longitude - start, TURN) < modulo(end - start, TURN));
   if (index === -1) throw new RangeError('The houses do not cover the circle.');
@@ -45,7 +43,7 @@ export function bhavaOf(bhavas: readonly BhavaSpan[], longitude: MicroArcseconds
 }
 
 /**
- * Returns what a place in its house gives, 1 at the middle and less in proportion to none at the sandhi on its side.
+ * Returns the share of its house's effect that a place gives: 1 at the middle, falling to 0 at the sandhi on its side.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 5.9, note.
  */

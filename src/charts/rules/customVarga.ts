@@ -2,10 +2,9 @@ import { at } from '../../math/at.js';
 import type { Counting } from '../tables/vargas.js';
 import { all, byElement, byModality, byParity, bySign } from '../tables/vargas.js';
 
-/** From where the signs of a custom division are counted: the sign that is divided, or Aries. */
+/** The base: the divided sign itself, or Aries. */
 export const CUSTOM_BASES = ['sign', 'aries'] as const;
 
-/** From where the signs of a custom division are counted. */
 export type CustomBase = (typeof CUSTOM_BASES)[number];
 
 /** For each start: how many signs after the base each sign begins, and the same in words. */
@@ -28,7 +27,7 @@ export const STARTS = {
   ],
 } as const;
 
-/** Where in the zodiac the first part of each sign of a custom division goes, counted from the base. */
+/** Where the first part of each sign goes, counted from the base. */
 export type CustomStart = keyof typeof STARTS;
 
 /** The starts, in the order in which they are listed. */
@@ -45,10 +44,7 @@ export const CUSTOM_STARTS = [
   'element_1_10_7_4',
 ] as const satisfies readonly CustomStart[];
 
-/**
- * Returns how a division of any number of parts is counted: the p-th part of a sign goes to base + start + p, in even signs, where
- * they are backward, to base + start + n − 1 − p.
- */
+/** The p-th part of a sign goes to base + start + p; in even signs, where they are backward, to base + start + n − 1 − p. */
 export function customCounting(n: number, base: CustomBase, start: CustomStart, evenBackward: boolean): Counting {
   const [offsets, words] = STARTS[start];
   const last = evenBackward ? n - 1 : 0;

@@ -11,9 +11,9 @@ import {
 } from '../tables/specialLagnas.js';
 
 /**
- * Returns where a lagna is that begins with the Sun of sunrise and goes so many degrees an hour, micro-arcseconds.
+ * Returns a lagna that starts at the Sun of sunrise and moves at a fixed rate, micro-arcseconds.
  *
- * A degree an hour is a micro-arcsecond a microsecond, so that the product is exact.
+ * A degree an hour is a micro-arcsecond a microsecond, so the product is exact.
  *
  * @param sun the Sun's sidereal longitude at sunrise
  * @param microseconds whole, since sunrise
@@ -34,22 +34,21 @@ export function pranapada(sun: MicroArcseconds, microseconds: number): MicroArcs
 }
 
 /**
- * Returns the sign of the indu lagna, 0 (Aries) … 11: the rays of the lords of the ninth from ascendant and Moon, counted from the Moon's sign;
- * a remainder of none stands for twelve.
+ * Returns the sign of the indu lagna, 0 (Aries) … 11: the rays of the lords of the ninth from ascendant and Moon, counted from the Moon's
+ * sign; a remainder of 0 counts as twelve.
  */
 export function induSign(lagna: number, moon: number): number {
   const rays = INDU_KALAS[lordOf((lagna + 8) % 12)] + INDU_KALAS[lordOf((moon + 8) % 12)];
   return modulo(moon + rays - 1, 12);
 }
 
-/** Returns the count of a sign: from Aries where it is odd, from Pisces backward where it is even; both included. */
+/** Odd signs count from Aries, even ones from Pisces backward; both included. */
 const countOf = (sign: number): number => (isOddSign(sign) ? sign + 1 : 12 - sign);
 
-/** Returns the sign at a count, from Aries forward or from Pisces backward. */
 const signAt = (count: number, forward: boolean): number => modulo(forward ? count - 1 : 12 - count, 12);
 
 /**
- * Returns the sign of the varṇada of a house, 0 (Aries) … 11, of its sign from the ascendant and of the same house from the horā lagna.
+ * Returns the sign of the varṇada of a house, 0 (Aries) … 11, from its sign and that of the same house from the horā lagna.
  *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 5.10–13 and 21; `count_parity` as Santhanam reads it, `sign_parity` as B.V. Raman.
  */

@@ -8,7 +8,7 @@ const TO_DHUMA = 133 * DEGREE + DEGREE / 3;
 /** 16°40′, from Indracāpa to Upaketu. */
 const TO_UPAKETU = 16 * DEGREE + (2 * DEGREE) / 3;
 
-/** Returns the upagrahas that the Sun makes, micro-arcseconds. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–64. */
+/** Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–64. */
 export function solarUpagrahas(sun: MicroArcseconds): Record<SolarUpagraha, MicroArcseconds> {
   const dhuma = modulo(sun + TO_DHUMA, TURN);
   const vyatipata = modulo(-dhuma, TURN);
@@ -28,8 +28,8 @@ const NIGHT = 4;
 const SATURN = 6;
 
 /**
- * Returns which of the eight parts of a day or night a planet has, 1 … 8: in the order of the weekdays from the lord of the day, by night from
- * the fifth from him; one part has no lord.
+ * Returns which of the eight parts of a day or night belongs to a planet, 1 … 8: in the order of the weekdays from the lord of the day, by
+ * night from the fifth after him; one part has no lord.
  *
  * @param weekday 0 (Sunday) … 6, of the sunrise with which the day began
  *

@@ -3,15 +3,14 @@ import { at } from '../../math/at.js';
 import type { Varga } from '../../types.js';
 import { type Counting, VARGA_RULES } from '../tables/vargas.js';
 
-/** Returns the number of parts into which a division cuts a sign. */
 export function vargaDivisions(varga: Varga): number {
   return VARGA_RULES[varga].divisions;
 }
 
 /**
- * Returns the longitude in the chart of `divisions` parts a sign that counts as given: the sign that the part goes to, and within it
- * the part stretched to a whole sign, `(d · n) mod 30`, also where signs are counted backward. Exact in integers; a longitude on a
- * boundary belongs to the part that begins there.
+ * Returns the longitude in a chart of `divisions` parts a sign: the sign to which the part goes, and within it the part stretched to a
+ * whole sign, `(d · n) mod 30`, also where signs are counted backward. Exact in integers; a longitude on a boundary belongs to the part
+ * that begins there.
  *
  * @param longitude sidereal longitude, whole micro-arcseconds, 0 ≤ q < TURN
  * @returns micro-arcseconds, 0 ≤ q < TURN
@@ -40,10 +39,9 @@ export function dividedLongitude(longitude: MicroArcseconds, divisions: number, 
 /**
  * Returns the longitude in one of the fifteen divisional charts, as {@link dividedLongitude} does.
  *
- * @param longitude sidereal longitude, whole micro-arcseconds, 0 ≤ q < TURN
- * @returns micro-arcseconds, 0 ≤ q < TURN
- *
  * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 6.5–41, verse by verse in the table of divisions.
+ *
+ * @param longitude sidereal longitude, whole micro-arcseconds, 0 ≤ q < TURN
  */
 export function vargaLongitude(longitude: MicroArcseconds, varga: Varga): MicroArcseconds {
   const rule = VARGA_RULES[varga];

@@ -2,10 +2,9 @@ import type { Source, Varga } from '../../types.js';
 import type { FurtherVarga } from '../../zodiac/divisions.js';
 import { all, byModality, byParity, bySign, type VARGA_RULES, type VargaRule, type VargaSpan } from './vargas.js';
 
-/** Five equal parts with a sign each. */
 const fifths = (...signs: readonly number[]): VargaSpan[] => signs.map((sign, i) => ({ end: 6 * (i + 1), sign }));
 
-/** The seven divisions beside Parāśara's fifteen; loci are those of the works in {@link furtherSource}. */
+/** The seven divisions beyond Parāśara's fifteen; loci are those of the works in {@link furtherSource}. */
 export const FURTHER_RULES = {
   d5: {
     divisions: 5,
@@ -71,11 +70,10 @@ export const FURTHER_RULES = {
 /** Name of a divisional chart, `Navamsha (D9)`. */
 export type VargaChart = (typeof VARGA_RULES)[Varga]['chartType'] | (typeof FURTHER_RULES)[FurtherVarga]['chartType'];
 
-/** The works that the seven, and the variants of all, are taken from. */
+/** The work behind the seven and all variants. */
 export const TEXTBOOK = 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000)';
 export const VARIANTS_WORK = 'PyJHora (P. Sundaram), which names the options of Jagannatha Hora';
 
-/** Returns where the rule of one of the seven stands. */
 export function furtherSource(varga: FurtherVarga): Source {
   const { locus, rule } = FURTHER_RULES[varga];
   return locus.startsWith('6.')

@@ -1,16 +1,15 @@
 import type { SignLord } from '../../zodiac/lords.js';
 import type { Modality } from '../../zodiac/signNature.js';
 
-/** Lagnas that begin with the Sun of sunrise, and the degrees that they go in an hour. Bṛhat Parāśara Horā Śāstra 5.2–8; vighaṭī by analogy. */
+/** Lagnas that start at the Sun of sunrise, and their degrees an hour. Bṛhat Parāśara Horā Śāstra 5.2–8; vighaṭī by analogy. */
 export const LAGNA_RATES = { bhava: 15, hora: 30, ghati: 75, vighati: 4500 } as const;
 
-/** A lagna that begins with the Sun of sunrise. */
 export type MovingLagna = keyof typeof LAGNA_RATES;
 
 /** Degrees that the prāṇapada goes in an hour: a sign in fifteen vighaṭīs. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.71–74. */
 export const PRANAPADA_RATE = 300;
 
-/** Degrees that are added by the sign of the Sun: its fifth and ninth stand for it in dual and fixed signs. */
+/** Degrees added in dual and fixed signs: the fifth and ninth sign from the Sun. */
 export const PRANAPADA_ADDS: Readonly<Record<Modality, number>> = { movable: 0, fixed: 240, dual: 120 };
 
 /** Rays (kalās) of the planets for the indu lagna. PyJHora, with a value of Jagannātha Horā; Uttara Kālāmṛta 4.27 was not read. */

@@ -1,12 +1,11 @@
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** Upagrahas that the Sun makes, each so many degrees from what it is made of. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–64. */
+/** Upagrahas of the Sun, each at a fixed distance from its origin. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.61–64. */
 export const SOLAR_UPAGRAHAS = ['Dhuma', 'Vyatipata', 'Parivesha', 'Indrachapa', 'Upaketu'] as const;
 
-/** An upagraha that the Sun makes. */
 export type SolarUpagraha = (typeof SOLAR_UPAGRAHAS)[number];
 
-/** Upagrahas that rise with a part of the day, and whose part it is. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.66–70. */
+/** Upagrahas that rise with a part of the day, and the lord of that part. Bṛhat Parāśara Horā Śāstra (Santhanam) 3.66–70. */
 export const KALA_VELAS = {
   Kala: 'Sun',
   Mrityu: 'Mars',
@@ -16,10 +15,8 @@ export const KALA_VELAS = {
   Mandi: 'Saturn',
 } as const satisfies Readonly<Record<string, SignLord>>;
 
-/** An upagraha that rises with a part of the day. */
 export type KalaVela = keyof typeof KALA_VELAS;
 
-/** Their names, in order. */
 export const KALA_VELA_NAMES = [
   'Kala',
   'Mrityu',
@@ -47,7 +44,7 @@ export const UPAGRAHA_SCHEMES = ['bphs', 'jhora'] as const;
 /** Bṛhat Parāśara Horā Śāstra, or Jagannātha Horā with P. V. R. Narasimha Rao. */
 export type UpagrahaScheme = (typeof UPAGRAHA_SCHEMES)[number];
 
-/** What the schemes take: the point of each, and the order of the parts. P. V. R. Narasimha Rao 4.3 with Table 10. */
+/** The point and the order of each scheme. P. V. R. Narasimha Rao 4.3 with Table 10. */
 export const SCHEMES: Readonly<
   Record<UpagrahaScheme, { readonly points: PartPoint; readonly mandi: PartPoint; readonly order: PartOrder }>
 > = {

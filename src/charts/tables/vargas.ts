@@ -2,8 +2,8 @@ import { at } from '../../math/at.js';
 import type { Dispute, Varga } from '../../types.js';
 
 /**
- * How the parts of a sign are mapped to signs. Signs count from 0 (Aries); the p-th part of sign s goes to sign
- * `first[s] + p · step[s]` (mod 12), unless one of the other fields says otherwise.
+ * How the parts of a sign map to signs. Signs count from 0 (Aries); the p-th part of sign s goes to sign `first[s] + p · step[s]` (mod 12),
+ * unless one of the other fields says otherwise.
  */
 export interface Counting {
   /** The rule in words. */
@@ -12,13 +12,12 @@ export interface Counting {
   readonly step: readonly number[];
   /** Degrees and sign of each span, for odd and for even signs: the triṃśāṃśa, and the five signs of the pañcāṃśa. */
   readonly spans?: readonly [odd: readonly VargaSpan[], even: readonly VargaSpan[]];
-  /** How many parts make one of the parts that was divided before: one sign more for each of those. */
+  /** How many parts form one part of the coarser division: one sign more for each of those. */
   readonly within?: number;
-  /** The signs of all parts of the zodiac, one after the other from the first of Aries, over and over. */
+  /** The signs of all parts of the zodiac from the first of Aries, repeated. */
   readonly cycle?: readonly number[];
 }
 
-/** How one division counts, and what it is called. */
 export interface VargaRule extends Counting {
   readonly divisions: number;
   /** As `notes.chart_type` prints it. */
@@ -34,17 +33,13 @@ export interface VargaSpan {
 }
 
 const TWELVE = Array.from({ length: 12 }, (_, sign) => sign);
-/** One value for each sign. */
 export const bySign = (value: (sign: number) => number): number[] => TWELVE.map(value);
 export const all = (value: number): number[] => TWELVE.map(() => value);
-/** One value for odd signs (Aries, Gemini …), another for even signs. */
+/** Odd signs are Aries, Gemini … */
 export const byParity = (odd: number, even: number): number[] => TWELVE.map((sign) => (sign % 2 === 0 ? odd : even));
-/** One value each for movable, fixed and dual signs. */
 export const byModality = (...values: [number, number, number]): number[] => TWELVE.map((sign) => at(values, sign % 3));
-/** One value each for fire, earth, air and water signs. */
 export const byElement = (...values: [number, number, number, number]): number[] =>
   TWELVE.map((sign) => at(values, sign % 4));
-/** The sign itself, moved forward. */
 const fromItself = (offsets: readonly number[]): number[] => TWELVE.map((sign) => (sign + at(offsets, sign)) % 12);
 
 /** The fifteen divisions by the rules of Parāśara. */

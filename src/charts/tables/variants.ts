@@ -2,7 +2,7 @@ import { type Division, FURTHER_VARGAS, type FurtherVarga } from '../../zodiac/d
 import { FURTHER_RULES } from './furtherVargas.js';
 import { all, byElement, byParity, bySign, type Counting, VARGA_RULES, type VargaRule } from './vargas.js';
 
-/** The ways of counting that the divisions know: first those that are the default of one. */
+/** The ways of counting: first those that are the default of a division. */
 export const VARIANTS = [
   'parashara',
   'rath',
@@ -51,17 +51,16 @@ export const GENERIC = {
   }),
 } as const satisfies Readonly<Record<string, Way>>;
 
-/** A way of counting that serves any number of parts. */
 export type GenericVariant = keyof typeof GENERIC;
 
-/** Two signs of each lord: the one that counts as its own by day is the first half of an odd sign and the second of an even one. */
+/** Two signs of each lord: its day sign is the first half of an odd sign and the second of an even one. */
 export const HORA_OPENING = [7, 1, 5, 3, 4, 2, 6, 0, 11, 9, 10, 8];
 const halves = (rule: string, second: readonly number[]): Way => {
   const step = HORA_OPENING.map((first, sign) => (second[sign] ?? 0) - first);
   return () => ({ rule, first: HORA_OPENING, step });
 };
 
-/** Odd signs from themselves forward, even signs backward from a sign so many after them. */
+/** Odd signs forward from themselves, even signs backward from an offset. */
 const evenBackward =
   (rule: string, offset: number): Way =>
   () => ({ rule, first: bySign((sign) => sign + (isOdd(sign) ? 0 : offset)), step: byParity(1, -1) });
@@ -79,8 +78,8 @@ const three = { parivritti, parivritti_even_reverse, somanatha };
 const two = { parivritti_even_reverse, somanatha };
 
 /**
- * What each division can be counted by beside its default. Where counting on through the zodiac is the default already, it is no
- * variant of its own. Each was compared with PyJHora over every part of every sign (D30: over ten points of one chart).
+ * The variants of each division beside its default; counting on through the zodiac is no variant where it is the default. Each was compared
+ * with PyJHora over every part of every sign (D30: over ten points of one chart).
  */
 export const VARGA_VARIANTS: Readonly<Record<Division, Readonly<Partial<Record<VargaVariant, Way>>>>> = {
   d2: {
@@ -168,23 +167,20 @@ const DEFAULTS: Readonly<Record<Exclude<FurtherVarga, 'd5' | 'd6' | 'd8'>, Varga
   d144: 'dwadashamsha_of_dwadashamsha',
 };
 
-/** Returns whether a division is one of the seven beside the fifteen. */
 export function isFurther(varga: Division): varga is FurtherVarga {
   return (FURTHER_VARGAS as readonly string[]).includes(varga);
 }
 
-/** Returns the rule of a division where no variant is asked for. */
 export function ruleOf(varga: Division): VargaRule {
   return isFurther(varga) ? FURTHER_RULES[varga] : VARGA_RULES[varga];
 }
 
-/** Returns the names of a division's ways of counting, its default first. */
+/** The default comes first. */
 export function variantsOf(varga: Division): readonly [byDefault: VargaVariant, ...others: VargaVariant[]] {
   const own: Partial<Record<Division, VargaVariant>> = DEFAULTS;
   return [own[varga] ?? 'parashara', ...(Object.keys(VARGA_VARIANTS[varga]) as VargaVariant[])];
 }
 
-/** Returns how a division counts in one of its variants. */
 export function countingOf(varga: Division, variant: VargaVariant): Counting {
   return VARGA_VARIANTS[varga][variant]?.(ruleOf(varga).divisions) ?? ruleOf(varga);
 }

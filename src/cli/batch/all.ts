@@ -5,5 +5,4 @@ import { DASHAS } from './dashasKind.js';
 import { PANCHANG } from './panchangKind.js';
 import { YOGAS } from './yogasKind.js';
 
-/** The commands that compute batches, in the order of the help. */
 export const BATCH_COMMANDS: readonly Command[] = [CHARTS, DASHAS, PANCHANG, YOGAS].map(batchCommand);

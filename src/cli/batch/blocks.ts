@@ -4,25 +4,20 @@ import type { Job, Refused } from './rows.js';
 
 /** Records that are computed together: some tens of milliseconds. */
 const RECORDS = 512;
-/** Bytes of records from which on a block is closed. */
 const BYTES = 1 << 18;
 /** Milliseconds that records wait for others, so that who writes a line and waits for its row has it; a disk is quicker. */
 const PATIENCE_MS = 20;
 
-/** Which records of a file are meant. */
-export interface Wanted {
-  /** The line from which on. */
+export interface LineSelection {
   readonly from: number;
   /** Of so many parts this one, 1 … of; a line belongs to one part alone. */
   readonly shard: { readonly index: number; readonly of: number };
 }
 
-/** A job with what stands between it and the next. */
 export interface Block {
   readonly job: Job;
   /** Lines that cannot be read. */
   readonly refused: readonly Refused[];
-  /** The last line that this block answers for. */
   readonly last: number;
 }
 
@@ -31,7 +26,7 @@ const PROBLEMS = {
   too_long: 'The line is longer than 1 MiB.',
 } as const;
 
-const isWanted = (line: number, { from, shard }: Wanted): boolean =>
+const isSelected = (line: number, { from, shard }: LineSelection): boolean =>
   line >= from && line % shard.of === shard.index % shard.of;
 
 class Gathering {
@@ -54,9 +49,9 @@ class Gathering {
     return this.#records.length > 0 || this.#refused.length > 0;
   }
 
-  add({ line, last, bytes, problem }: RawRecord, wanted: Wanted): void {
+  add({ line, last, bytes, problem }: RawRecord, selection: LineSelection): void {
     this.#last = last;
-    if (!isWanted(line, wanted)) return;
+    if (!isSelected(line, selection)) return;
     if (problem !== undefined) {
       this.#refused.push({ line, code: 'invalid_value', message: PROBLEMS[problem] });
       return;
@@ -89,7 +84,6 @@ class Gathering {
   }
 }
 
-/** Yields the records of a stream as they come, many at a time; ends early once the signal is given. */
 export async function* recordsOf(source: Readable, signal: AbortSignal): AsyncGenerator<RawRecord[]> {
   const splitter = new RecordSplitter();
   const stopped = new Promise<undefined>((resolve) => {
@@ -111,7 +105,6 @@ export async function* recordsOf(source: Readable, signal: AbortSignal): AsyncGe
   yield [...splitter.end()];
 }
 
-/** Whether something is not there yet when the patience is at its end. */
 async function isSlow(coming: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -131,17 +124,16 @@ function nextOf<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
   return next;
 }
 
-/** Yields the records of a file in blocks, in their order; where the file pauses, those that are there. */
 export async function* blocksOf(
   first: readonly RawRecord[],
   rest: AsyncIterable<readonly RawRecord[]>,
-  wanted: Wanted,
+  selection: LineSelection,
 ): AsyncGenerator<Block> {
   const gathering = new Gathering();
   const chunks = rest[Symbol.asyncIterator]();
   for (let records = first; ; ) {
     for (const record of records) {
-      gathering.add(record, wanted);
+      gathering.add(record, selection);
       if (gathering.isFull) yield gathering.take();
     }
     const coming = nextOf(chunks);

@@ -28,7 +28,6 @@ const BIRTH_DETAILS = [
 ];
 const NOTES = ['ayanamsa', 'ayanamsa_value', 'chart_type', 'house_system'];
 
-/** Birth charts. */
 export const CHARTS: Kind = {
   name: 'charts',
   summary: 'Birth charts (rasi) of the births of a CSV file, a row each: ascendant, nine grahas, houses',

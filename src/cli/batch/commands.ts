@@ -7,7 +7,7 @@ import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
-import type { Wanted } from './blocks.js';
+import type { LineSelection } from './blocks.js';
 import { mapFrom } from './header.js';
 import type { Kind } from './kind.js';
 import { FORMATS, type Format } from './rows.js';
@@ -82,7 +82,6 @@ const COMMON: readonly Option[] = [
 
 const MOST_WORKERS = 256;
 
-/** Returns the options of the operation that hold for all rows. */
 function ownOptions({ operation, fields, without, base = {} }: Kind): Option[] {
   const taken = [...Object.values(fields), ...without, 'birth.uncertainty_minutes', 'user_name'];
   return optionsOf(operation)
@@ -103,7 +102,7 @@ function wholeFrom(values: Values, flag: string, least: number, most: number): n
   throw new UsageError(`--${flag} is ${value}; it must be a whole number from ${least} to ${most}.`);
 }
 
-function shardFrom({ shard }: Values): Wanted['shard'] {
+function shardFrom({ shard }: Values): LineSelection['shard'] {
   if (shard === undefined) return { index: 1, of: 1 };
   const [, index = '', of = ''] = /^(\d{1,6})\/(\d{1,6})$/.exec(String(shard)) ?? [];
   if (Number(index) >= 1 && Number(index) <= Number(of)) return { index: Number(index), of: Number(of) };
@@ -116,13 +115,12 @@ function formatFrom({ format = FORMATS[0] }: Values): Format {
   throw new UsageError(`--format is ${JSON.stringify(format)}; it must be one of ${FORMATS.join(', ')}.`);
 }
 
-/** Returns the input that the options make, judged with the birth or date of the operation's example. */
 function baseFrom({ operation, base = {}, fields }: Kind, options: readonly Option[], values: Values) {
-  const asked = withOptions(base, options, values) as Readonly<Record<string, unknown>>;
+  const input = withOptions(base, options, values) as Readonly<Record<string, unknown>>;
   const roots = new Set(Object.values(fields).map((path) => path.split('.')[0] ?? ''));
   const example = Object.entries(operation.example as object).filter(([name]) => roots.has(name));
-  parseInput((operation as Operation).schema(), { ...asked, ...Object.fromEntries(example) });
-  return asked;
+  parseInput((operation as Operation).schema(), { ...input, ...Object.fromEntries(example) });
+  return input;
 }
 
 function check(kind: Kind, format: Format, { out, resume, 'from-line': from, levels }: Values): void {
@@ -130,12 +128,11 @@ function check(kind: Kind, format: Format, { out, resume, 'from-line': from, lev
   if (resume === true && from !== undefined)
     throw new UsageError('--resume finds the line itself; leave --from-line out.');
   if (resume === true && format === 'parquet')
-    throw new UsageError('a file in Parquet cannot be gone on with; --shard makes smaller ones.');
+    throw new UsageError('a Parquet file cannot be resumed. Use --shard for smaller files.');
   if (kind.name === 'dashas' && format !== 'ndjson' && Number(levels ?? 1) > 2)
     throw new UsageError(`--levels is ${levels}; columns reach to 2 levels. Use --format ndjson for more.`);
 }
 
-/** Returns the file of `--in` as it comes, or the standard input. */
 async function inputOf({ in: file }: Values, io: Io): Promise<Readable> {
   if (file === undefined || file === '-') {
     const { stdin } = io;

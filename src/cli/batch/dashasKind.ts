@@ -6,7 +6,6 @@ const PERIOD = ['planet', 'start_date', 'end_date', 'duration_years:real'];
 const PERIODS = 9;
 const ONE_TO = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-/** Vimśottarī. */
 export const DASHAS: Kind = {
   name: 'dashas',
   summary: 'Vimshottari dasha of the births of a CSV file, a row each: the mahadashas with their dates',

@@ -3,10 +3,8 @@ import { UsageError } from '../command.js';
 import type { Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
-/** Columns that go into each row as they are. */
 const PASSED = ['id', 'name'] as const;
 
-/** Names that other programs give to columns, in small letters. */
 const ALIASES: Readonly<Record<string, string>> = {
   dob: 'date',
   birth_date: 'date',
@@ -18,11 +16,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   tz: 'timezone',
 };
 
-/**
- * Returns the pairs of `--map`: what each column of another name holds.
- *
- * @throws {UsageError} for what is no pair
- */
+/** Returns the pairs of `--map`: what each column of another name holds. Throws `UsageError` for what is no pair. */
 export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap<string, string> {
   if (map === undefined) return new Map();
   return new Map(
@@ -37,9 +31,7 @@ export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap
   );
 }
 
-/** Where the cells of a row belong. */
 export interface Layout {
-  /** How many cells a row has. */
   readonly width: number;
   /** Cells of the input: column, its dotted path, and where it stands. */
   readonly fields: readonly { readonly column: string; readonly path: string; readonly index: number }[];
@@ -73,7 +65,7 @@ function namesOf(bytes: Buffer): string[] {
  *
  * @param kept columns that are passed through, beside `id` and `name`
  * @param map what columns of another name hold
- * @throws {UsageError} for a column that is not known and not kept, that stands there twice, or that is lacking
+ * @throws {UsageError} for a column that is not known and not kept, that is there twice, or that is lacking
  */
 export function layoutOf(
   bytes: Buffer,
@@ -83,11 +75,11 @@ export function layoutOf(
 ): Layout {
   const written = namesOf(bytes);
   const unmapped = [...map.keys()].find((name) => !written.includes(name));
-  if (unmapped !== undefined) throw new UsageError(`--map names ${unmapped}, which is no column of line 1.`);
+  if (unmapped !== undefined) throw new UsageError(`--map names ${unmapped}, which is not a column of line 1.`);
   const wrong = [...map.values()].find((column) => !Object.hasOwn(fields, column));
   if (wrong !== undefined)
     throw new UsageError(
-      `--map names ${wrong}, which batch ${kind} does not take. Columns are ${Object.keys(fields).join(', ')}.`,
+      `--map names ${wrong}, which batch ${kind} does not take; it takes ${Object.keys(fields).join(', ')}.`,
     );
   const aliasOf = (name: string): string | undefined => {
     const column = ALIASES[name.toLowerCase()];
@@ -100,11 +92,12 @@ export function layoutOf(
   const unknown = names.findIndex((name) => !known.includes(name));
   if (unknown !== -1) {
     const name = names[unknown] ?? '';
-    const shown = JSON.stringify(name.slice(0, 40));
+    const quotedName = JSON.stringify(name.slice(0, 40));
     const hint =
       names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : suggestion(name, known);
+    const action = ` Add --keep ${name === '' ? 'NAME' : name} to pass it through, or --map to say what it holds.`;
     throw new UsageError(
-      `column ${unknown + 1} of line 1 is ${shown}, which batch ${kind} does not take.${hint} Columns are ${known.join(', ')}; --keep ${name === '' || hint !== '' ? 'NAME' : name} passes another one through, --map says what it holds.`,
+      `column ${unknown + 1} of line 1 is ${quotedName}; batch ${kind} takes the columns ${known.join(', ')}.${hint || action}`,
     );
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
@@ -115,7 +108,7 @@ export function layoutOf(
       `line 1 lacks the column${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}; it must name the columns, such as date,time,latitude,longitude,timezone.`,
     );
   const absent = kept.find((name) => !names.includes(name));
-  if (absent !== undefined) throw new UsageError(`--keep names ${absent}, which is no column of line 1.`);
+  if (absent !== undefined) throw new UsageError(`--keep names ${absent}, which is not a column of line 1.`);
   return {
     width: names.length,
     fields: names.flatMap((column, index) => {

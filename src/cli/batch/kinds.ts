@@ -8,7 +8,6 @@ export const KINDS: Readonly<Record<string, () => Promise<Kind>>> = {
   yogas: async () => (await import('./yogasKind.js')).YOGAS,
 };
 
-/** Loads the kind of a name. */
 export function kindNamed(name: string): Promise<Kind> {
   const load = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (load === undefined) throw new RangeError(`There is no batch of ${name}.`);

@@ -9,17 +9,13 @@ import type { Done, Format } from './rows.js';
 
 /** Where bytes go. */
 export interface Target {
-  /** Resolves when more may be written. */
   write(bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Writes the rows of a run. */
 export interface Output {
-  /** Writes what stands before the rows. */
   begin(): Promise<void>;
   rows(done: Done): Promise<void>;
-  /** Writes what stands behind them. */
   end(): Promise<void>;
 }
 
@@ -36,12 +32,10 @@ export function standardOutput(sink: Sink): Target {
   };
 }
 
-/** Returns a file as a target. */
 export function fileOutput(handle: FileHandle): Target {
   return { write: (bytes) => handle.appendFile(bytes), close: () => handle.close() };
 }
 
-/** Returns an output of lines of text; the names of the columns come first where the file begins with it. */
 export function textOutput(target: Target, format: Format, columns: readonly Named[], isNew: boolean): Output {
   return {
     async begin() {
@@ -52,9 +46,7 @@ export function textOutput(target: Target, format: Format, columns: readonly Nam
   };
 }
 
-/** How far a file of an earlier run is complete. */
 interface Complete {
-  /** Bytes up to the end of its last whole row. */
   readonly bytes: number;
   /** The line of the input that this row is of; undefined where it has no row yet. */
   readonly line: number | undefined;
@@ -100,19 +92,16 @@ async function completeNdjson(file: string): Promise<Complete> {
   return { bytes, line: line === undefined ? undefined : Number(line) };
 }
 
-/** A file that rows go to, and from which line on. */
 export interface OpenedFile {
   readonly handle: FileHandle;
-  /** Whether nothing stands in it. */
   readonly isNew: boolean;
   /** The line after the last that it has; undefined where it begins anew. */
   readonly from: number | undefined;
 }
 
 /**
- * Opens a file for rows. With `resume` what an interrupted run has written stays, but for a row that is not whole.
- *
- * @throws {UsageError} where the file cannot be written, is of another call, or would be overwritten
+ * Opens a file for rows. With `resume` what an interrupted run has written stays, but for a row that is not whole. Throws `UsageError` where the file
+ * cannot be written, is of another call, or would be overwritten.
  */
 export async function openFile(
   file: string,
@@ -127,7 +116,7 @@ export async function openFile(
     () => 0,
   );
   if (size > 0 && !resume)
-    throw new UsageError(`--out ${file} is there already; add --resume to go on with it, or remove it.`);
+    throw new UsageError(`--out ${file} already exists; add --resume to continue it, or remove it.`);
   const handle = await open(file, 'a').catch(() => {
     throw new UsageError(`--out ${file} cannot be written.`);
   });

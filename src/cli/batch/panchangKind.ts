@@ -11,7 +11,6 @@ const LIMB = ['degrees:real', 'name', 'number:whole', 'progress_percent:real', '
 const SUN_TIME = ['time', 'status', 'method'];
 const MOON_TIME = ['date', ...SUN_TIME];
 
-/** Days. */
 export const PANCHANG: Kind = {
   name: 'panchang',
   summary: 'Panchanga of the dates and places of a CSV file, a row each: five limbs, risings and settings',

@@ -4,10 +4,9 @@ import { UsageError } from '../command.js';
 import type { Column, ColumnType } from './kind.js';
 import type { Output, Target } from './output.js';
 
-/** Rows that stand in one group of a file; so many are kept until they are written. */
+/** Rows that are in one group of a file; so many are kept until they are written. */
 const GROUP = 16_384;
 
-/** Types as Parquet has them. */
 const TYPES = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   whole: { type: 'INT32' },
@@ -15,7 +14,6 @@ const TYPES = {
   truth: { type: 'BOOLEAN' },
 } as const satisfies Record<ColumnType, object>;
 
-/** Takes what a writer has in its buffer. */
 function taken(writer: ByteWriter): Uint8Array {
   const bytes = writer.getBytes().slice();
   writer.index = 0;
@@ -24,11 +22,7 @@ function taken(writer: ByteWriter): Uint8Array {
 
 type Package = typeof import('hyparquet-writer');
 
-/**
- * Returns the package that writes Parquet.
- *
- * @throws {UsageError} where it is not installed
- */
+/** Returns the package that writes Parquet. Throws `UsageError` where it is not installed. */
 export async function parquetPackage(): Promise<Package> {
   try {
     return await loadPeer('hyparquet-writer', () => import('hyparquet-writer'));

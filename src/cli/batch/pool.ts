@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Done, Job, Settings } from './rows.js';
 
-/** A thread that has ended on its own, with what it computed. */
 export class LostThread extends Error {}
 
-/** What computes the rows of jobs. */
 export interface Computer {
   compute(job: Job): Promise<Done>;
   close(): Promise<void>;
@@ -15,14 +13,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** What a thread is started with. */
 export interface ThreadData {
   readonly settings: Settings;
   /** The bytes of an atlas, which all threads share. */
   readonly atlas: SharedArrayBuffer | undefined;
 }
 
-/** One thread, which answers its jobs in their order. */
 class Thread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
@@ -59,14 +55,11 @@ class Thread {
   }
 }
 
-/** Which threads are started. */
 export interface ThreadOptions extends ThreadData {
   readonly entry: URL;
-  /** Most threads; one is started when all others have something to do. */
   readonly size: number;
 }
 
-/** Returns a computer over threads. */
 export function threads({ entry, size, settings, atlas }: ThreadOptions): Computer {
   const all: Thread[] = [];
   return {

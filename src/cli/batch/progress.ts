@@ -2,11 +2,8 @@ import type { Sink } from '../command.js';
 
 const EVERY_MS = 1000;
 
-/** Tells on a stream how far a run is. */
 export interface Progress {
-  /** Counts rows that are written, up to a line. */
   add(rows: number, line: number): void;
-  /** Clears the line before something else is written. */
   clear(): void;
   end(): void;
 }
@@ -15,9 +12,9 @@ const SILENT: Progress = { add() {}, clear() {}, end() {} };
 
 const grouped = (count: number): string => Math.round(count).toLocaleString('en');
 
-/** Returns what tells the progress once a second: on a terminal in one line, elsewhere a line each. */
-export function progressOn(stream: Sink, isWanted: boolean): Progress {
-  if (!isWanted) return SILENT;
+/** Returns what reports the progress once a second: on a terminal in one line, elsewhere a line each. */
+export function progressOn(stream: Sink, isRequested: boolean): Progress {
+  if (!isRequested) return SILENT;
   const isTerminal = stream.isTTY === true;
   const began = performance.now();
   let rows = 0;

@@ -2,7 +2,6 @@
 export interface RawRecord {
   /** Line of the file on which it begins, from 1. */
   readonly line: number;
-  /** Line of the file on which it ends. */
   readonly last: number;
   readonly bytes: Buffer;
   /** Why it cannot be read. */
@@ -18,12 +17,9 @@ const QUOTE = 34;
 const COMMA = 44;
 const NONE: Buffer = Buffer.alloc(0);
 
-/** The record goes on behind what is there. */
 const UNFINISHED = -1;
-/** Likewise, and a quote is open. */
 const OPEN = -2;
 
-/** Returns where the line end of a record stands that begins at `from` and has a quote in it. */
 function endOfQuoted(bytes: Buffer, from: number): number {
   let inQuotes = false;
   let atStart = true;
@@ -121,14 +117,9 @@ export class RecordSplitter {
   }
 }
 
-/** What stands behind the closing quote of a cell, or opens no cell. */
 export class StrayQuote extends Error {}
 
-/**
- * Returns the cells of one record.
- *
- * @throws {StrayQuote} where something stands between a closing quote and the comma
- */
+/** Returns the cells of one record. Throws `StrayQuote` where something stands between a closing quote and the comma. */
 export function cellsOf(record: string): string[] {
   if (!record.includes('"')) return record.split(',');
   const cells: string[] = [];

@@ -1,69 +1,55 @@
 import { isUtf8 } from 'node:buffer';
 import { type ErrorCode, isSiddhantaError } from '../../errors.js';
 import { readTime } from '../../input/birthText.js';
-import { dateMeant } from '../../input/dateMeant.js';
+import { suggestDate } from '../../input/suggestDate.js';
 import type { Context } from '../../operation/operation.js';
 import { cellOf, quoted } from '../csv.js';
 import type { Layout } from './header.js';
 import type { Column, Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
-/** How rows are written. */
 export const FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What every block of a run is computed with. It crosses to the threads as it is. */
 export interface Settings {
   readonly kind: string;
-  /** The input but for what the rows say. */
   readonly base: Readonly<Record<string, unknown>>;
   readonly layout: Layout;
   readonly format: Format;
 }
 
-/** Records of a file that are computed together. */
 export interface Job {
-  /** The records one behind the other. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where each ends. */
   readonly ends: Uint32Array;
-  /** The line on which each begins. */
   readonly lines: Uint32Array;
 }
 
-/** A line that has no row. */
 export interface Refused {
   readonly line: number;
   readonly code: ErrorCode;
-  /** The column at fault. */
   readonly column?: string | undefined;
   /** What the library says of it; it may hold what was given. */
   readonly message: string;
 }
 
-/** The rows of a job. */
 export interface Done {
   readonly rows: number;
   readonly refused: readonly Refused[];
-  /** Lines of text; empty where columns are asked for. */
   readonly text: Uint8Array<ArrayBuffer>;
-  /** The values of each column. */
   readonly values?: readonly (readonly unknown[])[];
 }
 
-/** A record that is no row of the file. */
 class Unreadable extends Error {}
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const isNumber = (column: string): boolean => column === 'latitude' || column === 'longitude';
 
-/** Returns what a cell stands for; what is none of it stays a text, for the operation to refuse. */
 function given(column: string, cell: string): unknown {
   if (isNumber(column)) return DECIMAL.test(cell) ? Number(cell) : cell;
   return column === 'time' ? readTime(cell) : cell;
 }
 
-/** Returns a function that makes the input of a row. */
 function inputFrom({ base, layout }: Settings): (cells: readonly string[]) => object {
   const parts = layout.fields.map(({ column, path, index }) => ({ column, index, keys: path.split('.') }));
   return (cells) => {
@@ -91,7 +77,6 @@ export function columnsOf({ base, layout }: Settings, kind: Kind): readonly Pick
   ];
 }
 
-/** What becomes of the rows of a job. */
 interface Rows {
   add(line: number, passed: readonly string[], data: object, birthTimeAssumed: boolean): void;
   done(): Pick<Done, 'text' | 'values'>;
@@ -176,7 +161,7 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
     // The path of an input field is the name of a column here; what no column has come from an option.
     const column = Object.entries(kind.fields).find(([, path]) => path === field)?.[0] ?? field;
     const { index } = layout.fields.find((each) => each.column === column) ?? {};
-    return { line, code, column, message: message + dateMeant(index === undefined ? '' : cells[index]) };
+    return { line, code, column, message: message + suggestDate(index === undefined ? '' : cells[index]) };
   }
 
   return ({ bytes, ends, lines }) => {

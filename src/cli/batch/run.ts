@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Context } from '../../operation/operation.js';
 import { type Io, Unfinished, UsageError } from '../command.js';
 import { version } from '../shipped.js';
-import { type Block, blocksOf, inOrder, recordsOf, type Wanted } from './blocks.js';
+import { type Block, blocksOf, inOrder, type LineSelection, recordsOf } from './blocks.js';
 import { layoutOf } from './header.js';
 import type { Kind } from './kind.js';
 import { fileOutput, type Output, openFile, standardOutput, type Target, textOutput } from './output.js';
@@ -13,23 +13,18 @@ import { progressOn } from './progress.js';
 import type { RawRecord } from './records.js';
 import { columnsOf, type Done, type Format, type Refused, rowComputer, type Settings } from './rows.js';
 
-/** What a call asks for. */
 export interface BatchOptions {
   readonly kind: Kind;
-  /** The input but for what the rows say. */
   readonly base: Readonly<Record<string, unknown>>;
   readonly format: Format;
-  /** Columns that are passed through. */
   readonly keep: readonly string[];
-  /** What columns of another name hold. */
   readonly map: ReadonlyMap<string, string>;
   /** Threads; 0 computes in place. */
   readonly workers: number | undefined;
   readonly from: number | undefined;
-  readonly shard: Wanted['shard'];
+  readonly shard: LineSelection['shard'];
   readonly out: string | undefined;
   readonly resume: boolean;
-  /** What is computed with in place. */
   readonly context: Context;
   /** The bytes of an atlas, for threads. */
   readonly atlas: SharedArrayBuffer | undefined;
@@ -41,7 +36,6 @@ export interface BatchOptions {
 /** Blocks under way for each thread: one that it computes, one that waits for it. */
 const AHEAD = 2;
 
-/** Signals that end a run between two blocks, with their numbers. */
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 type Signal = keyof typeof SIGNALS;
 
@@ -66,7 +60,6 @@ function computerFor(
   return threads({ entry: batchEntry ?? new URL('../cli/batch/worker.js', import.meta.url), size, settings, atlas });
 }
 
-/** Returns the first record of a stream, and those that came with it. */
 async function firstOf(records: AsyncIterator<RawRecord[]>): Promise<RawRecord[]> {
   for (;;) {
     const { done, value } = await records.next();
@@ -75,9 +68,7 @@ async function firstOf(records: AsyncIterator<RawRecord[]>): Promise<RawRecord[]
   }
 }
 
-/** What has happened to a run so far. */
 interface State {
-  /** The last line whose rows are written. */
   complete: number;
   refused: number;
 }
@@ -98,7 +89,7 @@ async function writeRows(
 }
 
 const resumption = (state: State, { out, resume, format }: BatchOptions): string => {
-  if (format === 'parquet') return 'The file is not whole; compute it anew.';
+  if (format === 'parquet') return 'The file is incomplete; compute it again.';
   const how = out === undefined || !resume ? `--from-line ${state.complete + 1}` : '--resume';
   return state.complete < FIRST_ROW
     ? 'There is no row yet.'
@@ -117,7 +108,7 @@ export async function runBatch(options: BatchOptions, io: Io, input: Readable): 
   const records = recordsOf(input, abort.signal);
   const [header, ...first] = await firstOf(records);
   if (header === undefined) throw new UsageError('the input is empty; its first line must name the columns.');
-  if (header.problem !== undefined) throw new UsageError(`line ${header.line} is no header of a CSV file.`);
+  if (header.problem !== undefined) throw new UsageError(`line ${header.line} is not a header of a CSV file.`);
   const layout = layoutOf(header.bytes, kind, keep, map);
   const settings: Settings = { kind: kind.name, base, layout, format };
   const columns = columnsOf(settings, kind);

@@ -3,12 +3,10 @@ import type { YogaReport } from '../../yogas/index.js';
 import { list } from '../../yogas/list.js';
 import { BIRTH_FIELDS, type Column, column, type Kind, REQUIRED, TIME_ASSUMED } from './kind.js';
 
-/** Returns a column of several names, as a cell of the CSV room has them. */
 function listColumn(name: string, of: (report: YogaReport) => readonly string[]): Column {
   return { name, type: 'text', of: (data) => of(data as YogaReport).join('; ') };
 }
 
-/** Yogas. */
 export const YOGAS: Kind = {
   name: 'yogas',
   summary: 'Yogas of the births of a CSV file, a row each: those that hold, those cancelled, other readings',

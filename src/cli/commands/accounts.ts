@@ -18,7 +18,6 @@ const ACCOUNT_OPTION: Option = {
   summary: 'Name of the account; accounts list shows the names',
 };
 
-/** `siddhanta accounts list` */
 export const accountsListCommand: Command = {
   name: 'accounts list',
   summary: 'List the accounts that API keys belong to, with their plans',
@@ -34,7 +33,6 @@ export const accountsListCommand: Command = {
   },
 };
 
-/** `siddhanta accounts plan` */
 export const accountsPlanCommand: Command = {
   name: 'accounts plan',
   summary: 'Put an account on a plan, from the next request of its keys on',
@@ -61,5 +59,4 @@ export const accountsPlanCommand: Command = {
   },
 };
 
-/** The commands of the accounts, in the order of the help. */
 export const ACCOUNTS_COMMANDS: readonly Command[] = [accountsListCommand, accountsPlanCommand];

@@ -58,15 +58,15 @@ function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
   return flag === 'from' ? Math.max(from, begins - MARGIN) : Math.min(to, begins + 1 + MARGIN);
 }
 
-/** Returns a function that tells how far the work is: in one line that is written anew on a terminal, else every tenth in its own. */
+/** Returns a function that reports how far the work is: in one line that is written anew on a terminal, else a line for every tenth. */
 function progressTo({ stderr }: Io): (part: number) => void {
-  let told = -1;
+  let reported = -1;
   const isTerminal = stderr.isTTY === true;
   return (part) => {
     const percent = Math.floor(part * 100);
     const now = isTerminal ? percent : percent - (percent % 10);
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     const line = `computing the atlas: ${now} %`;
     stderr.write(isTerminal ? `\r${line}${now === 100 ? '\n' : ''}` : `${line}\n`);
   };
@@ -102,7 +102,6 @@ class Output {
   }
 }
 
-/** Returns how large a file is, in the unit that has digits for it. */
 function sizeText(bytes: number): string {
   return bytes < 999_500 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

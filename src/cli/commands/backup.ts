@@ -4,7 +4,6 @@ import { reasonOf } from '../../http/problem.js';
 import { type Command, json, UsageError } from '../command.js';
 import { ADMIN_JSON_OPTION, locationOf, STORE_OPTIONS, textValue, withAdministeredStores } from '../storeOptions.js';
 
-/** `siddhanta backup` */
 export const backupCommand: Command = {
   name: 'backup',
   summary: 'Copy the embedded database into a new folder, while the server runs',
@@ -17,15 +16,15 @@ export const backupCommand: Command = {
   example: 'backup ./backup --data ./data',
   async run(values) {
     const to = textValue(values, 'to');
-    if (to === undefined) throw new UsageError('the new folder is required.');
+    if (to === undefined) throw new UsageError('the folder for the copy is required.');
     const { data } = locationOf(values);
     if (data === undefined) {
-      throw new UsageError('backup copies the embedded database. Use pg_dump for a PostgreSQL server.');
+      throw new UsageError('backup copies only the embedded database. Use pg_dump for a PostgreSQL server.');
     }
     await access(join(data, 'pglite')).catch(() => {
       throw new UsageError(`there is no database in ${data}. Name its folder with --data.`);
     });
-    // The server that runs may stand in another folder.
+    // The server that runs may be in another folder.
     const target = resolve(to);
     return withAdministeredStores(values, async ({ backup }) => {
       const made = await backup?.(target).catch((problem: unknown) => {

@@ -4,7 +4,6 @@ import { OPERATIONS } from '../../registry.js';
 import { type Command, JSON_OPTION, json } from '../command.js';
 import { wrap } from '../render/text.js';
 
-/** Members of a family from which on the table has one line for all. */
 const MANY = 40;
 
 /** Returns the lines of the table: an entry of the list each, but for large families, which have one. */
@@ -18,7 +17,6 @@ function entries(listed: readonly Member[]): readonly (Member & { readonly count
   });
 }
 
-/** `siddhanta capabilities` */
 export const capabilitiesCommand: Command = {
   name: 'capabilities',
   summary: 'Every operation, its units over HTTP and the schools of ayanamsa that have it',
@@ -44,8 +42,8 @@ export const capabilitiesCommand: Command = {
           ...(sensitive ? ['sensitive'] : []),
           ...(count === undefined ? [] : [`${count} members`]),
         ];
-        const told = cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')));
-        return [operation.padEnd(width), String(units).padStart(5), told, ...remarks].join('  ').trimEnd();
+        const marks = cells(schools.map((school) => (has.includes(school) ? 'yes' : '–')));
+        return [operation.padEnd(width), String(units).padStart(5), marks, ...remarks].join('  ').trimEnd();
       }),
       '',
       `Default school: ${default_ayanamsa}.`,

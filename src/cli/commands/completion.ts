@@ -5,7 +5,6 @@ const SHELLS = Object.keys(SCRIPTS);
 
 const isShell = (name: string): name is keyof typeof SCRIPTS => SHELLS.includes(name);
 
-/** `siddhanta completion` */
 export const completionCommand: Command = {
   name: 'completion',
   summary: 'Script by which a shell completes commands, options and their values',

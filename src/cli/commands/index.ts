@@ -11,6 +11,7 @@ import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
 import { mcpCommand } from './mcp.js';
 import { monthCommand } from './month.js';
+import { REPORT_COMMANDS } from './report.js';
 import { sampleCommand } from './sample.js';
 import { serveCommand } from './serve.js';
 import { todayCommand } from './today.js';
@@ -18,13 +19,14 @@ import { todayCommand } from './today.js';
 const isShort = ({ subject }: Command): boolean => subject === undefined;
 const OF_OPERATIONS = operationCommands(OPERATIONS, READINGS);
 
-/** Every command: those of one word and of their own kind in the order of the help, then each operation under its subject. */
+/** Every command: those of one word and of their kind in the order of the help, then each operation under its subject. */
 export const COMMANDS: readonly Command[] = [
   todayCommand,
   monthCommand,
   ...OF_OPERATIONS.filter(isShort),
   capabilitiesCommand,
   sampleCommand,
+  ...REPORT_COMMANDS,
   ...BATCH_COMMANDS,
   atlasCommand,
   serveCommand,

@@ -45,7 +45,6 @@ async function scopesFrom(values: Values): Promise<readonly string[]> {
   return given;
 }
 
-/** Returns the key of an id. */
 async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
   const record = (await keys.list()).find((candidate) => candidate.id === id);
   if (record === undefined) throw new UsageError(`there is no key ${id}.`);
@@ -53,13 +52,12 @@ async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
 }
 
 /** Returns what is printed of a new key, which is shown this once; `facts` are about what else became of it. */
-function shown(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
+function describeKey(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
   if (values.json === true) return json({ key, ...keyFacts(record), ...more });
   const keep = 'Keep the key: only its hash is stored, and it is not shown again.';
   return paragraphs([key], keyLines(record), facts, [keep]);
 }
 
-/** `siddhanta keys create` */
 export const keysCreateCommand: Command = {
   name: 'keys create',
   summary: 'Create an API key and show it this once',
@@ -68,7 +66,7 @@ export const keysCreateCommand: Command = {
       flag: 'account',
       kind: 'text',
       value: 'NAME',
-      summary: 'Account that it belongs to, made when there is none of that name; one of its own by default',
+      summary: 'Account that it belongs to, made when there is none of that name; its own by default',
     },
     {
       flag: 'plan',
@@ -111,12 +109,11 @@ export const keysCreateCommand: Command = {
     } as const;
     return withAdministeredStores(values, async ({ keys }) => {
       const { key, record } = await issueKey(keys, request);
-      return shown(key, record, values, {}, []);
+      return describeKey(key, record, values, {}, []);
     });
   },
 };
 
-/** `siddhanta keys list` */
 export const keysListCommand: Command = {
   name: 'keys list',
   summary: 'List the API keys: ids, accounts, scopes, labels and last use, never the keys',
@@ -140,7 +137,6 @@ function unfitFor(record: KeyRecord, now: number): string | undefined {
   return undefined;
 }
 
-/** `siddhanta keys rotate` */
 export const keysRotateCommand: Command = {
   name: 'keys rotate',
   summary: 'Replace an API key by a new one of the same account, scopes and label, shown this once',
@@ -175,17 +171,16 @@ export const keysRotateCommand: Command = {
       const unfit = unfitFor(old, now);
       if (unfit !== undefined) throw new UsageError(unfit);
       const issued = await rotateKey(stores.keys, old, { overlapMs, now, ...expires });
-      if (issued === undefined) throw new UsageError(`${id} was changed meanwhile; look at it with keys list.`);
+      if (issued === undefined) throw new UsageError(`${id} was changed in the meantime; check it with keys list.`);
       const ended = await keyOf(stores, id);
       const facts = [
         `The old key ${id} ${ended.revokedAt === null ? `is good until ${ended.expiresAt}` : 'has ended'}.`,
       ];
-      return shown(issued.key, issued.record, values, { replaces: keyFacts(ended) }, facts);
+      return describeKey(issued.key, issued.record, values, { replaces: keyFacts(ended) }, facts);
     });
   },
 };
 
-/** `siddhanta keys revoke` */
 export const keysRevokeCommand: Command = {
   name: 'keys revoke',
   summary: 'Revoke an API key, from the next request on',
@@ -202,7 +197,6 @@ export const keysRevokeCommand: Command = {
   },
 };
 
-/** Returns what an account has used in a period, beside what its plan includes. */
 async function unitsOf(
   { usage }: RunningStores,
   { account, plan }: KeyRecord,
@@ -214,7 +208,6 @@ async function unitsOf(
   return { period, units_used: used, units_included: plans[plan]?.units_included ?? null };
 }
 
-/** `siddhanta keys usage` */
 export const keysUsageCommand: Command = {
   name: 'keys usage',
   summary: 'Show the units that the account of an API key has used, with all its keys',
@@ -239,7 +232,6 @@ export const keysUsageCommand: Command = {
   },
 };
 
-/** The commands of the key administration, in the order of the help. */
 export const KEYS_COMMANDS: readonly Command[] = [
   keysCreateCommand,
   keysListCommand,

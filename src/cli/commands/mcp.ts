@@ -12,17 +12,15 @@ import { shippedTables } from '../tablePages.js';
 
 const SUBJECTS = [...new Set(OPERATIONS.map(({ subject }) => subject))];
 
-/** Returns the operations of the subjects in a list with commas. */
 function operationsOf(list: string): typeof OPERATIONS {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !SUBJECTS.includes(name));
   if (unknown === undefined) return OPERATIONS.filter(({ subject }) => names.includes(subject));
   throw new UsageError(
-    `--subjects has ${JSON.stringify(unknown)}, which is no subject; there are ${SUBJECTS.join(', ')}.${suggestion(unknown, SUBJECTS)}`,
+    `--subjects has ${JSON.stringify(unknown)}, which is not a subject; there are ${SUBJECTS.join(', ')}.${suggestion(unknown, SUBJECTS)}`,
   );
 }
 
-/** `siddhanta mcp` */
 export const mcpCommand: Command = {
   name: 'mcp',
   summary: 'With @modelcontextprotocol/sdk beside it: serve the Model Context Protocol to agents, offline',
@@ -42,12 +40,12 @@ export const mcpCommand: Command = {
     const operations = subjects === undefined ? OPERATIONS : operationsOf(String(subjects));
     const description = shippedDescription();
     if (description === undefined) {
-      throw new UsageError('openapi.json, which comes with the package, is not there. Install siddhanta anew.');
+      throw new UsageError('openapi.json, which comes with the package, is missing. Reinstall siddhanta.');
     }
     const context = await contextFrom(values);
     const [tables, errors] = [shippedTables(), shippedErrorPages()];
     try {
-      const { server, settled } = await createMcpServer({
+      const { server, idle } = await createMcpServer({
         version: version(),
         description,
         operations,
@@ -55,7 +53,7 @@ export const mcpCommand: Command = {
         ...(tables === undefined ? {} : { tables }),
         ...(errors === undefined ? {} : { errors }),
       });
-      await serveStdio(server, settled);
+      await serveStdio(server, idle);
     } catch (problem) {
       throw problem instanceof MissingPackageError ? new UsageError(problem.message) : problem;
     }

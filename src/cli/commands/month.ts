@@ -15,8 +15,8 @@ import type { Place, Result, SunriseDefinition } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { contextFrom } from '../atlasFile.js';
 import { type Command, json, type Option, UsageError } from '../command.js';
+import { outputLanguageOf } from '../languageOptions.js';
 import { drawerOf } from '../picture.js';
-import { tongueOf } from '../tongue.js';
 
 const COLUMNS: readonly Column[] = [
   ...FIRST_DAY_COLUMNS,
@@ -27,7 +27,6 @@ const COLUMNS: readonly Column[] = [
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** Returns the first and the last date of a month. */
 function datesOf(month: string): readonly [from: string, to: string] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(2000, number, 0));
@@ -46,13 +45,11 @@ const MONTH_OPTION: Option = {
   summary: 'The month; that of today where it is left out',
 };
 
-/** The first year whose months are known. */
 const FIRST_YEAR = 1000;
 
-/** What the picture is drawn from. */
 interface Drawn {
   readonly context: Context;
-  readonly asked: {
+  readonly request: {
     readonly from: string;
     readonly to: string;
     readonly place: Place;
@@ -61,19 +58,18 @@ interface Drawn {
   readonly days: readonly PanchangSpanDay[];
 }
 
-/** The sheet of the month with its festivals and lunar months. */
 const SHEET: Drawing = {
   styles: [],
   draw(result, options, { today }) {
-    const { context, asked, days } = (result as Result<Drawn>).data;
-    const { from, to, place, sunrise } = asked;
+    const { context, request, days } = (result as Result<Drawn>).data;
+    const { from, to, place, sunrise } = request;
     // A lunar month is listed under the year in which it begins.
     const year = Number(from.slice(0, 4));
     const years = [year - 1, year].filter((one) => one >= FIRST_YEAR);
     return monthSheet(days, {
       ...options,
       ...(today !== undefined && from <= today && today <= to ? { today } : {}),
-      festivals: festivals(asked, context).data.festivals,
+      festivals: festivals(request, context).data.festivals,
       months: years.flatMap((one) => months({ year: one, place, sunrise }, context).data.months),
     });
   },
@@ -101,17 +97,17 @@ export const monthCommand: Command = {
     const { date: first, ...input } = await almanacInput({ ...values, ...date }, io);
     const [from, to] = datesOf(first.slice(0, 7));
     const context = await contextFrom(values);
-    const tongue = await tongueOf(values);
+    const output = await outputLanguageOf(values);
     const span = panchangSpanOperation({ ...input, from, to }, context);
     const { place, sunrise } = input;
     // A date on which the Sun rises twice has two days here as there.
     const windows = [...muhurtaSpan(place, from, to, { sunrise }, context)];
-    await draw?.({ ...span, data: { context, asked: { from, to, place, sunrise }, days: span.data.days } });
+    await draw?.({ ...span, data: { context, request: { from, to, place, sunrise }, days: span.data.days } });
     if (values.json === true)
       return json({
-        [panchangSpanOperation.operation.name]: tongue.result(span),
+        [panchangSpanOperation.operation.name]: output.result(span),
         [muhurtaDay.operation.name]: windows.map((data) =>
-          tongue.result({ ...muhurtaDay({ ...input, date: data.day.date }, context), data }),
+          output.result({ ...muhurtaDay({ ...input, date: data.day.date }, context), data }),
         ),
       });
     if (draw !== undefined) return '';
@@ -144,6 +140,6 @@ export const monthCommand: Command = {
         ],
       },
     ];
-    return tongue.draw(blocks(span), io, () => blocks(tongue.result(span) as typeof span));
+    return output.draw(blocks(span), io, () => blocks(output.result(span) as typeof span));
   },
 };

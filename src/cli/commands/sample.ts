@@ -12,7 +12,6 @@ import { shellLines } from '../render/text.js';
 
 const { birth } = rasi.operation.example;
 
-/** Returns a result, and the blocks in which it is read. */
 function read<Input, Data>(operation: Operation<Input, Data>, input: Input) {
   const result = operation.call(input);
   const blocks = READINGS[operation.name]?.show?.(viewOf(input, result)) ?? [];

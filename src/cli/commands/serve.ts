@@ -2,16 +2,15 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CorsOptions } from '../../http/cors.js';
 import type { DocUrlOptions } from '../../http/docUrl.js';
-import { SetupError } from '../../http/exchange.js';
 import { createHandler } from '../../http/handler.js';
 import { serve } from '../../http/node-server.js';
 import type { HandlerOptions } from '../../http/options.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
+import { SetupError } from '../../http/requestContext.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
-import { asCrewMember, crewPort, endOrdered, isCrewMember, openCrew, reportListening } from '../cluster.js';
+import { endOrdered, isWorkerProcess, reportListening, runAsWorker, startWorkers, workerPort } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
-import { CREW_OPTIONS, type Crew, crewFrom } from '../crew.js';
 import { shippedDescription } from '../description.js';
 import { DOC_URL_OPTIONS, docUrlsFrom } from '../docUrls.js';
 import { shippedErrorPages } from '../errorPages.js';
@@ -38,18 +37,13 @@ import {
   textValue,
 } from '../storeOptions.js';
 import { openThreads } from '../threads.js';
+import { WORKER_OPTIONS, type WorkerGroup, workersFrom } from '../workers.js';
 
-/** What serves at once where there is no database. */
 const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and usage are gone with the process).';
 
-/** How many keys are named where a plan is missing. */
 const NAMED_KEYS = 3;
 
-/**
- * Refuses to serve keys whose plan is not configured: each of their calls would fail.
- *
- * @throws {UsageError} with the plans and keys
- */
+/** Refuses to serve keys whose plan is not configured: each of their calls would fail. Throws `UsageError` with the plans and keys. */
 async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
   const missing = [...missingPlans(await keys.list(), plans)];
   if (missing.length === 0) return;
@@ -58,18 +52,16 @@ async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
     return `${JSON.stringify(plan)} of ${ids.slice(0, NAMED_KEYS).join(', ')}${more}`;
   });
   throw new UsageError(
-    `stored keys have a plan that is not configured: ${named.join('; ')}. There are ${Object.keys(plans).join(', ')}. Name the file of the plans with --plans, put their accounts on another plan (accounts plan), or revoke the keys.`,
+    `stored keys have a plan that is not configured (${named.join('; ')}); configured are ${Object.keys(plans).join(', ')}. Name the file of the plans with --plans, put their accounts on another plan (accounts plan), or revoke the keys.`,
   );
 }
 
-/** Resolves when the process is asked to end. */
 function endRequested(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
 }
 
-/** What the command line asks for. */
 interface Settings {
   readonly values: Values;
   readonly port: number;
@@ -78,7 +70,7 @@ interface Settings {
   readonly plans: Plans;
   readonly log: Log;
   readonly cors: CorsOptions | undefined;
-  readonly crew: Crew;
+  readonly workers: WorkerGroup;
   readonly limits: ServeLimits;
   readonly metrics: MetricsAddress | undefined;
 }
@@ -93,7 +85,7 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
     plans: await plansFrom(values),
     log: logFrom(values, io),
     cors: cors === undefined ? undefined : { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) },
-    crew: crewFrom(values, locationOf(values)),
+    workers: workersFrom(values, locationOf(values)),
     limits: limitsFrom(values),
     metrics: metricsAddressFrom(values),
   };
@@ -111,9 +103,9 @@ async function using<Resource extends { close(): Promise<void> }>(
   }
 }
 
-/** Serves in this process until it is asked to end; `started` is told the address once it answers. */
+/** Serves in this process until it is asked to end; `started` receives the address once it answers. */
 async function serveHere(
-  { values, port, host, docs, plans, log, cors, crew, limits, metrics: metricsAddress }: Settings,
+  { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress }: Settings,
   io: Io,
   started: (url: string, stores: Stores, metricsUrl: string | undefined) => unknown,
   ended: Promise<void>,
@@ -123,7 +115,7 @@ async function serveHere(
   const atlas = atlasBytes(values);
   const context = await contextFrom(values, atlas);
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openMetrics);
-  const { connections } = crew;
+  const { connections } = workers;
   const opened = await servedStoresFrom(values, {
     without: WITHOUT_DATABASE,
     ...(connections === 0 ? {} : { connections }),
@@ -132,9 +124,9 @@ async function serveHere(
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
     const pool =
-      crew.threads === 0
+      workers.threads === 0
         ? undefined
-        : await openThreads(crew.threads, io, log.onError, {
+        : await openThreads(workers.threads, io, log.onError, {
             deadlineMs: limits.deadlineMs,
             ...(atlas === undefined ? {} : { atlas: { bytes: atlas, context } }),
           });
@@ -162,7 +154,7 @@ async function serveHere(
       );
       await using(serving, async () => {
         // One of several processes is asked for its metrics by the one that watches over them.
-        const own = isCrewMember() ? undefined : await metricsServerFrom(metricsAddress, metrics);
+        const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
         await using(own, async () => {
           await started(serving.url, stores, own?.url);
           await ended;
@@ -172,7 +164,7 @@ async function serveHere(
   });
 }
 
-/** Returns what is told of a call: the log, and the metrics. */
+/** Returns what is reported of a call: the log, and the metrics. */
 function hooksOf(log: Log, metrics: Metrics | undefined): Partial<HandlerOptions> {
   if (metrics === undefined) return log;
   return {
@@ -200,27 +192,25 @@ async function announce(
   return file;
 }
 
-/** Serves in this process alone. */
 async function serveAlone(settings: Settings, io: Io): Promise<void> {
   let file: string | undefined;
   const started = async (url: string, { keys }: Stores, metricsUrl: string | undefined): Promise<void> => {
     file = await announce(settings, io, keys, url, metricsUrl);
   };
   await serveHere(settings, io, started, endRequested());
-  // Keys in memory are gone, and what tells of them goes too.
+  // Keys in memory are gone, and what was written about them goes too.
   if (settings.values.memory === true && file !== undefined) await rm(dirname(file), { recursive: true });
 }
 
-/** Watches over several processes that serve. */
-async function serveWithCrew(settings: Settings, io: Io): Promise<void> {
-  const { values, plans, crew, limits, log, metrics: metricsAddress } = settings;
+async function serveWithWorkers(settings: Settings, io: Io): Promise<void> {
+  const { values, plans, workers, limits, log, metrics: metricsAddress } = settings;
   const metrics = metricsAddress === undefined ? undefined : await metricsFrom(openClusterMetrics);
   const ended = endRequested();
   const stores = await storesFrom(values, { connections: 1 });
   await using(stores, async () => {
     await requirePlans(stores.keys, plans);
-    const running = await openCrew(
-      crew.processes,
+    const running = await startWorkers(
+      workers.processes,
       { ...settings, drainMs: limits.drainMs },
       {
         onCount: (count) => metrics?.processes(count),
@@ -240,7 +230,6 @@ async function serveWithCrew(settings: Settings, io: Io): Promise<void> {
   });
 }
 
-/** `siddhanta serve` */
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'Serve the metered HTTP API until the process is asked to end (SIGTERM, Ctrl-C)',
@@ -263,7 +252,7 @@ export const serveCommand: Command = {
       summary: 'Web origins that may call from a browser, by commas; or *',
     },
     ATLAS_OPTION,
-    ...CREW_OPTIONS,
+    ...WORKER_OPTIONS,
     ...LIMIT_OPTIONS,
     ...METRICS_OPTIONS,
     LOG_OPTION,
@@ -272,12 +261,12 @@ export const serveCommand: Command = {
   example: 'serve --port 8080 --data ./data',
   async run(values, io: Io) {
     const settings = await settingsFrom(values, io);
-    if (isCrewMember()) {
-      const own = { ...settings, port: crewPort() };
-      await asCrewMember(() => serveHere(own, io, reportListening, endOrdered()));
+    if (isWorkerProcess()) {
+      const own = { ...settings, port: workerPort() };
+      await runAsWorker(() => serveHere(own, io, reportListening, endOrdered()));
       return '';
     }
-    if (settings.crew.processes > 1) await serveWithCrew(settings, io);
+    if (settings.workers.processes > 1) await serveWithWorkers(settings, io);
     else await serveAlone(settings, io);
     return 'Closed.\n';
   },

@@ -15,10 +15,9 @@ import type { Result } from '../../types.js';
 import { almanacInput, almanacOptions } from '../almanacOptions.js';
 import { contextFrom } from '../atlasFile.js';
 import { type Command, json } from '../command.js';
+import { outputLanguageOf } from '../languageOptions.js';
 import { drawerOf } from '../picture.js';
-import { tongueOf } from '../tongue.js';
 
-/** What the picture is drawn from. */
 interface Drawn {
   readonly context: Context;
   readonly input: MuhurtaDayInput;
@@ -26,7 +25,6 @@ interface Drawn {
   readonly windows: Result<MuhurtaDayData>;
 }
 
-/** The strip of the day with all that is known of it. */
 const STRIP: Drawing = {
   styles: [],
   draw(result, options) {
@@ -55,7 +53,7 @@ export const todayCommand: Command = {
   async run(values, io) {
     const input = await almanacInput(values, io);
     const context = await contextFrom(values);
-    const tongue = await tongueOf(values);
+    const output = await outputLanguageOf(values);
     const draw = await drawerOf(
       { ...STRIP, load: async () => STRIP },
       values,
@@ -67,16 +65,16 @@ export const todayCommand: Command = {
     await draw?.({ ...day, data: { context, input, day, windows } });
     if (values.json === true)
       return json({
-        [panchang.operation.name]: tongue.result(day),
-        [muhurtaDay.operation.name]: tongue.result(windows),
+        [panchang.operation.name]: output.result(day),
+        [muhurtaDay.operation.name]: output.result(windows),
       });
     if (draw !== undefined) return '';
     const blocks = (panchanga: typeof day, muhurtas: typeof windows) => [
       ...(READINGS[panchang.operation.name]?.show?.(viewOf(input, panchanga)) ?? []),
       ...windowTables(muhurtas.data),
     ];
-    return tongue.draw(blocks(day, windows), io, () =>
-      blocks(tongue.result(day) as typeof day, tongue.result(windows) as typeof windows),
+    return output.draw(blocks(day, windows), io, () =>
+      blocks(output.result(day) as typeof day, output.result(windows) as typeof windows),
     );
   },
 };

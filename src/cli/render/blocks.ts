@@ -7,9 +7,7 @@ import { tableLines, tableWidth } from './table.js';
 import { columnsOf, padAfter, WIDTH, wrap } from './text.js';
 import { runningLine, timelineLines } from './timeline.js';
 
-/** What the drawing of blocks depends on. */
 export interface Canvas {
-  /** The instant that counts as now, for what runs. */
   readonly now: Date;
   /** Width of the terminal; 100 when it has none. */
   readonly columns?: number | undefined;
@@ -57,7 +55,7 @@ function factsLines({ rows, size, measure = 'face' }: FactsBlock, canvas: Canvas
   });
 }
 
-/** A table whose columns have no fixed size and that is wider than the terminal is told row by row. */
+/** A table whose columns have no fixed size and that is wider than the terminal is printed row by row. */
 function fittedTable(block: TableBlock, canvas: Canvas): string[] {
   const { columns, rows } = block;
   const isFree = columns.every(({ size }) => size === undefined);

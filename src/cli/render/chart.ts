@@ -43,13 +43,10 @@ export function positionsTable(block: ChartBlock, words: ChartWords = ENGLISH, p
 
 const STYLES = { south: southIndianChart, north: northIndianChart } as const;
 
-/** Style of a chart made of characters. */
 export type TextStyle = keyof typeof STYLES;
 
-/** The styles of charts made of characters, the usual one first. */
 export const TEXT_STYLES = Object.keys(STYLES) as readonly TextStyle[];
 
-/** How a chart is drawn. */
 interface ChartLook {
   readonly columns?: number | undefined;
   readonly words?: ChartWords | undefined;

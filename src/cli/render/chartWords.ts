@@ -4,19 +4,15 @@ import type { Paint } from '../colour.js';
 
 /** The words of a language as the drawings need them. English by default, which is what results and blocks are in. */
 export interface ChartWords {
-  /** Returns a name of a closed list. */
   readonly name: (group: NameGroup, key: string) => string;
   /** Returns a label, a title or the head of a row, where the language has it. */
   readonly label: (text: string) => string;
-  /** Marks the sign of the lagna in a chart. */
   readonly lagna: string;
   readonly shortBody: (name: string) => string;
   readonly shortSign: (name: string) => string;
-  /** Returns a table with its titles and row heads in the language. */
   readonly table: (block: TableBlock) => TableBlock;
 }
 
-/** The words of results and blocks as they are. */
 export const ENGLISH: ChartWords = {
   name: (_, key) => key,
   label: (text) => text,
@@ -26,15 +22,13 @@ export const ENGLISH: ChartWords = {
   table: (block) => block,
 };
 
-/** What both styles of a chart are written with. */
 export interface ChartPens {
   readonly words: ChartWords;
   readonly paint: Paint;
-  /** Returns the short names of what stands in a sign: the lagna, then the bodies. */
+  /** Returns the short names of what is in a sign: the lagna, then the bodies. */
   readonly labelsIn: (sign: string) => readonly string[];
 }
 
-/** Returns what a chart is written with. */
 export function pensOf(
   { ascendant, positions }: Pick<ChartBlock, 'positions'> & { readonly ascendant: { readonly sign: string } },
   words: ChartWords,

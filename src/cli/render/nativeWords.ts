@@ -2,7 +2,7 @@ import { indexOfKey, keysOf } from '../../names/cells.js';
 import { labelsIn } from '../../names/labels.js';
 import type { Language, NameGroup } from '../../names/language.js';
 import { type Digits, numeral } from '../../names/numeral.js';
-import { ownCell, settle, texts } from '../../names/settle.js';
+import { ownCell, resolveName, texts } from '../../names/resolve.js';
 import type { Block, TableBlock } from '../../operation/show.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 
@@ -17,13 +17,12 @@ function shortened(language: Language, of: NameGroup, group: NameGroup, otherwis
   return (name: string): string => byName?.get(name) ?? otherwise(name);
 }
 
-/** Returns the words of a language for drawings; English ones as they are. */
 export function wordsIn(language: Language): ChartWords {
   if (language.fallback.length === 0) return ENGLISH;
   const label = labelsIn(language);
   return {
     label,
-    name: (group, key) => settle(language, group, indexOfKey(group, key)).text,
+    name: (group, key) => resolveName(language, group, indexOfKey(group, key)).text,
     lagna: ownCell(language, 'graha_abbr', indexOfKey('graha_abbr', 'Ascendant'))?.text ?? ENGLISH.lagna,
     shortBody: shortened(language, 'grahas', 'graha_abbr', ENGLISH.shortBody),
     shortSign: shortened(language, 'signs', 'sign_abbr', ENGLISH.shortSign),
@@ -36,7 +35,6 @@ export function wordsIn(language: Language): ChartWords {
   };
 }
 
-/** Returns a block with its labels in a language. */
 function labelled(block: Block, words: ChartWords): Block {
   switch (block.kind) {
     case 'table':
@@ -55,17 +53,16 @@ function labelled(block: Block, words: ChartWords): Block {
 /**
  * Returns blocks in a language.
  *
- * @param shown the blocks of the localised data
+ * @param displayed the blocks of the localised data
  * @param plain those of the data itself, from which charts are drawn: their signs are places
  */
-export function blocksIn(words: ChartWords, shown: readonly Block[], plain: readonly Block[]): readonly Block[] {
-  return shown.map((block, i) => {
+export function blocksIn(words: ChartWords, displayed: readonly Block[], plain: readonly Block[]): readonly Block[] {
+  return displayed.map((block, i) => {
     const own = plain[i];
     return block.kind === 'chart' && own?.kind === 'chart' ? own : labelled(block, words);
   });
 }
 
-/** A number that is no part of a word; the code of a colour may stand before it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what begins the code of a colour.
 const NUMBERS = /(?<=^|[^A-Za-z_\d]|\u001b\[\d{1,3}m)\d{1,15}(?![A-Za-z_\d])/g;
 

@@ -31,14 +31,12 @@ const CELLS: readonly Cell[] = [
 /** Lines of a quarter: as few as are legible. */
 const LEAST = 4;
 
-/** The columns that are free on a line, from the first to the last. */
 interface Span {
   readonly line: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** A text that is set at a place; it has its columns to itself. */
 interface Mark {
   readonly line: number;
   readonly column: number;
@@ -76,7 +74,6 @@ function spansOf({ column, from, to }: Cell, chart: readonly (readonly string[])
 
 const middleOf = ({ first, last }: Span, width: number): number => Math.floor((first + last + 2 - width) / 2);
 
-/** Returns the number of a house's sign in its corner, and what is free besides. */
 function numbered({ corner }: Cell, spans: readonly Span[], text: string): { mark: Mark; free: readonly Span[] } {
   const index = { first: 0, last: spans.length - 1, left: (spans.length - 1) / 2, right: (spans.length - 1) / 2 }[
     corner
@@ -95,7 +92,6 @@ function numbered({ corner }: Cell, spans: readonly Span[], text: string): { mar
   return { mark, free: spans.filter((span) => span.line !== line) };
 }
 
-/** Returns labels on some lines, in the order of reading; undefined where they do not fit. */
 function laid(labels: readonly string[], spans: readonly Span[]): Mark[] | undefined {
   const lines = spans.map((): string[] => []);
   let at = 0;
@@ -137,13 +133,11 @@ function packed(labels: readonly string[], free: readonly Span[]): Mark[] | unde
   return undefined;
 }
 
-/** What a house holds. */
 interface House {
   readonly number: string;
   readonly labels: readonly string[];
 }
 
-/** Returns the texts of all houses in a chart; undefined where one of them is too full. */
 function marksIn(houses: readonly House[], chart: readonly (readonly string[])[], quarter: number): Mark[] | undefined {
   const marks: Mark[] = [];
   for (const [i, { number, labels }] of houses.entries()) {
@@ -157,7 +151,6 @@ function marksIn(houses: readonly House[], chart: readonly (readonly string[])[]
   return marks;
 }
 
-/** Returns lines with texts set into them. */
 function set(chart: readonly (readonly string[])[], marks: readonly Mark[]): string[] {
   return chart.map((characters, line) => {
     const cells = [...characters];
@@ -167,7 +160,6 @@ function set(chart: readonly (readonly string[])[], marks: readonly Mark[]): str
   });
 }
 
-/** Returns the upper edge of a chart with what it is. */
 function edge(title: string, columns: number): string {
   const text = columnsOf(title) > columns - 6 ? '' : ` ${title} `;
   return `┌─${text}${'─'.repeat(columns - 3 - columnsOf(text))}┐`;

@@ -5,7 +5,6 @@ import { columnsOf, padAfter } from './text.js';
 /** Columns inside a cell: three two-letter names and the spaces between them. */
 const CELL = 8;
 const CENTRE = 2 * CELL + 1;
-/** Least lines inside a cell. */
 const LINES = 2;
 
 /** The fixed places of the signs (0 = Aries), row by row; the four cells of the middle are one. */
@@ -51,9 +50,9 @@ export function southIndianChart(lagna: string, title: readonly string[], pens: 
   const lines = (row: number): number[] => Array.from({ length: heights[row] ?? LINES }, (_, line) => line);
 
   const middleHeight = lines(1).length + 1 + lines(2).length;
-  const told = title.flatMap((text) => inLines(text.split(' '), CENTRE)).map((text) => paint('strong', text));
-  const above = Math.max(0, Math.floor((middleHeight - told.length) / 2));
-  const middle = Array.from({ length: middleHeight }, (_, line) => centred(told[line - above] ?? '', CENTRE));
+  const titleLines = title.flatMap((text) => inLines(text.split(' '), CENTRE)).map((text) => paint('strong', text));
+  const above = Math.max(0, Math.floor((middleHeight - titleLines.length) / 2));
+  const middle = Array.from({ length: middleHeight }, (_, line) => centred(titleLines[line - above] ?? '', CENTRE));
   const beside = (sides: readonly [number, number], row: number, from: number): string[] =>
     lines(row).map((line) => `│${inside(sides[0], line)}│${middle[from + line]}│${inside(sides[1], line)}│`);
   const across = (row: readonly number[], index: number): string[] =>

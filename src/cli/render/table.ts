@@ -4,7 +4,6 @@ import { columnsOf, padAfter, padBefore } from './text.js';
 
 interface Place extends Column {
   readonly width: number;
-  /** Where it begins, in characters from the left. */
   readonly start: number;
 }
 
@@ -41,7 +40,6 @@ function headLine(columns: readonly Place[]): string {
   return line;
 }
 
-/** Returns how many characters a table needs, as far as its columns tell. */
 export function tableWidth(block: TableBlock): number {
   const last = places(block).at(-1);
   return last === undefined ? 0 : last.start + last.width;

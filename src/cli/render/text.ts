@@ -4,9 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export const WIDTH = 100;
 
 const MARKS = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
-/**
- * Ranges that have all of them, and halves of characters beyond: the first use of the properties takes long, and most texts need none of it.
- */
+/** Ranges that have all of them, and halves of characters beyond: the first use of the properties takes long, and most texts need none of it. */
 const MAY_MARK = /[\u0300-\u200f\u20d0-\u20ff\u2c00-\uffff]/;
 
 /** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none, nor do colours. */
@@ -15,17 +13,14 @@ export function columnsOf(text: string): number {
   return MAY_MARK.test(plain) ? plain.replace(MARKS, '').length : plain.length;
 }
 
-/** Returns a text filled up with spaces behind it. */
 export function padAfter(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 
-/** Returns a text filled up with spaces before it. */
 export function padBefore(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - columnsOf(text))) + text;
 }
 
-/** Returns lines of words no longer than a width, each indented. */
 export function wrap(text: string, indent = '', width = WIDTH): string[] {
   const lines: string[] = [];
   let line = '';

@@ -6,7 +6,7 @@ import { columnsOf, padAfter, padBefore } from './text.js';
 const ARROW = '→ ';
 
 /**
- * Yields the lines of the table of periods, indented by level; an arrow stands before those that run.
+ * Yields the lines of the table of periods, indented by level; an arrow marks those that run.
  *
  * @param onlyRunning whether only the running periods are opened
  * @param words those of the titles

@@ -22,7 +22,7 @@ export function rashiEngine(id: RashiSystemId): DashaEngine {
       if (cycles > MOST_ROUNDS) {
         throw new SiddhantaError(
           'invalid_value',
-          `options.${id}.cycles is ${cycles}; it must be 1 or 2: a dasha of signs has no more than two rounds.`,
+          `options.${id}.cycles is ${cycles}; it must be 1 or 2, the rounds of a sign dasha.`,
           { field: `options.${id}.cycles` },
         );
       }

@@ -68,7 +68,7 @@ function refuse(
   const other = field === 'sex' ? 'raghava_bhatta' : 'kn_rao';
   throw new SiddhantaError(
     'invalid_value',
-    `${field} is ${JSON.stringify(given[field])} with school "${school}", which does not ask it. Leave it out, or take school "${other}".`,
+    `${field} is ${JSON.stringify(given[field])} and school is "${school}", which does not use it. Leave it out, or choose school "${other}".`,
     { field },
   );
 }
@@ -85,7 +85,7 @@ function charaOf(options: RashiOptions): RashiSystem {
   if (sex === undefined) {
     throw new SiddhantaError(
       'missing_field',
-      'sex is missing; the Chara dasha of "raghava_bhatta" counts otherwise for men and for women. Give "male" or "female", or take school "kn_rao".',
+      'sex is required: the Chara dasha of "raghava_bhatta" counts differently for men and women. Give "male" or "female", or choose school "kn_rao".',
       { field: 'sex' },
     );
   }

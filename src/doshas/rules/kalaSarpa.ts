@@ -2,24 +2,23 @@ import { type MicroArcseconds, modulo, signIndex, TURN } from '../../math/angle.
 import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
 import type { Graha } from '../../zodiac/names.js';
 
-/** On which side of the nodes the seven stand: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu. */
+/** The side of the nodes on which the seven are: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu. */
 export type NodeSide = 'rahu_to_ketu' | 'ketu_to_rahu';
 
-/** Where the seven stand between the nodes. */
+/** Where the seven are in relation to the nodes. */
 export interface BetweenNodes {
-  /** By degrees; null where they stand on both sides. */
+  /** By degrees; null where they are on both sides. */
   readonly byDegree: NodeSide | null;
-  /** By signs, those of the nodes counting for both sides; null where they stand on both. */
+  /** By signs, the nodes' signs counting for both sides; null where they are on both. */
   readonly bySign: NodeSide | null;
-  /** Those in the smaller part, by degrees; empty where it is complete. */
+  /** Those on the smaller side, by degrees; empty where the pattern is complete. */
   readonly outside: readonly SignLord[];
-  /** Those in the sign of a node. */
   readonly withNode: readonly SignLord[];
 }
 
 const HALF = TURN / 2;
 
-/** Returns where the seven stand between the nodes. Exactly on Rāhu is ahead of him, exactly on Ketu ahead of Ketu. */
+/** Exactly on Rāhu is ahead of him, exactly on Ketu ahead of Ketu. */
 export function betweenNodes(longitudes: Readonly<Record<Graha, MicroArcseconds>>): BetweenNodes {
   const { Rahu: rahu } = longitudes;
   const forward = SIGN_LORDS.filter((graha) => modulo(longitudes[graha] - rahu, TURN) < HALF);

@@ -1,7 +1,6 @@
 import type { EvidenceLabel, RuleSource } from '../evidence.js';
 import { verse } from '../evidence.js';
 
-/** Days of a ghaṭī. */
 const GHATI = 1 / 60;
 
 /** Half widths of a gaṇḍānta by time, in days: two ghaṭīs for tithi and nakṣatra, half a ghaṭī for the lagna. Bṛhat Parāśara Horā Śāstra 92.1–5. */
@@ -13,7 +12,6 @@ export const ABHUKTA = { jyeshtha: 5 * GHATI, mula: 8 * GHATI } as const;
 /** How near a birth has to be to the Sun’s entry into a sign. */
 export const SANKRANTI_WIDTHS = ['hindu_day', 'punya_kala', 'ghatis_16'] as const;
 
-/** One of the widths of a saṅkrānti. */
 export type SankrantiWidth = (typeof SANKRANTI_WIDTHS)[number];
 
 /** Days on either side for `ghatis_16`. */
@@ -35,7 +33,6 @@ export const PUNYA_KALA: readonly (readonly [before: number, after: number])[] =
   [0, 16],
 ];
 
-/** Days of so many ghaṭīs. */
 export const ghatis = (count: number): number => count * GHATI;
 
 /** The births that the chapters name and that sky and place alone decide. */
@@ -88,10 +85,10 @@ export const BIRTH_MOMENTS = {
 /** One of the births. */
 export type BirthMomentId = keyof typeof BIRTH_MOMENTS;
 
-/** The births in the order in which they are told. */
+/** In the order of the results. */
 export const BIRTH_MOMENT_IDS = Object.keys(BIRTH_MOMENTS) as readonly BirthMomentId[];
 
-/** All of them stand in a text. */
+/** All of them are in a text. */
 export const BIRTH_MOMENT_LABEL: EvidenceLabel = 'classical';
 
 /** The nakṣatras of gaṇḍa mūla, 0 (Aśvinī) … 26, with the side of the junction on which each lies. */
@@ -109,7 +106,7 @@ export const GANDA_MOOLA: Readonly<
   26: { junction: 'Revati-Ashwini', side: 'before' },
 };
 
-/** What Bṛhat Parāśara Horā Śāstra 94.10–12 says of relatives, by nakṣatra (0 … 26) and padas; told only to those who ask. */
+/** What Bṛhat Parāśara Horā Śāstra 94.10–12 says of relatives, by nakṣatra (0 … 26) and padas; only with `sensitive`. */
 export const RELATIVES: readonly {
   readonly nakshatra: number;
   readonly padas: readonly number[];

@@ -1,9 +1,6 @@
 import type { ConjunctionRule } from '../evidence.js';
 
-/**
- * The doṣas that are modern usage: of none of them a text is known. Those that rest on memory alone come only when they are asked for. Shares
- * are of 1,500 random births.
- */
+/** Doṣas of modern usage, none with a known text. Those known from memory alone come only on request. Shares are of 1,500 random births. */
 export const CONJUNCTIONS = [
   {
     id: 'guru_chandala',

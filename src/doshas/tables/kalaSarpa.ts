@@ -1,4 +1,4 @@
-/** What the pattern is called by the house of Rāhu from the lagna, from the first on. Three web pages agree; spellings vary. */
+/** Names of the pattern by the house of Rāhu from the lagna. Three web pages agree; spellings vary. */
 export const KALA_SARPA_NAMES = [
   'Ananta',
   'Kulika',

@@ -1,6 +1,6 @@
 import { type CancellationRule, type RuleSource, verse } from '../evidence.js';
 
-/** The sets of houses in which Mars counts, whole signs from the reference as the first. */
+/** The houses in which Mars counts, whole signs from the reference as the first. */
 export const MANGLIK_HOUSES = {
   bphs: [1, 4, 7, 8, 12],
   kerala: [2, 4, 7, 8, 12],
@@ -10,10 +10,8 @@ export const MANGLIK_HOUSES = {
 /** A set of houses in which Mars counts. */
 export type ManglikHouses = keyof typeof MANGLIK_HOUSES;
 
-/** The names of the sets. */
 export const MANGLIK_HOUSE_SETS = ['bphs', 'kerala', 'all'] as const satisfies readonly ManglikHouses[];
 
-/** Where each set of houses comes from. */
 export const MANGLIK_HOUSE_SOURCES: Readonly<Record<ManglikHouses, RuleSource>> = {
   bphs: verse('80.47'),
   kerala: {
@@ -24,10 +22,10 @@ export const MANGLIK_HOUSE_SOURCES: Readonly<Record<ManglikHouses, RuleSource>> 
   all: { work: 'Chilakamarthi, on Kuja dosha (the 2nd added after Deva Keralam)', locus: '', state: 'quoted' },
 };
 
-/** From what the houses are counted. */
+/** The references from which houses are counted. */
 export const MANGLIK_REFERENCES = ['lagna', 'Moon', 'Venus'] as const;
 
-/** From what the houses are counted. */
+/** The reference from which houses are counted. */
 export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 
 const RAMAN = [
@@ -38,7 +36,7 @@ const RAMAN = [
   },
 ] as const;
 
-/** What lifts or weakens the doṣa, each by its own source. That of `house` holds for the position from the lagna alone. */
+/** What lifts or weakens the doṣa, each by its source. The rule on `house` applies to the position from the lagna alone. */
 export const CANCELLATIONS = [
   {
     id: 'benefic_joins_or_aspects',
@@ -266,7 +264,7 @@ export const CANCELLATIONS = [
   },
 ] as const satisfies readonly CancellationRule[];
 
-/** What the verses say of a couple; it stands only where there are two charts. */
+/** What the verses say of a couple; only with two charts. */
 export const BOTH_PARTNERS = {
   id: 'both_partners',
   definition: 'Mars counts from the lagna in both charts.',

@@ -1,18 +1,13 @@
 import { angleBetween, length, type Vector } from './vectors.js';
 
-/** The discs of Sun and Moon as seen from a point. All radians. */
+/** The discs of Sun and Moon from a point; radians. */
 export interface Discs {
-  /** Between their centres. */
   readonly separation: number;
-  /** Radius of the Sun's disc. */
   readonly sun: number;
-  /** Radius of the Moon's disc. */
   readonly moon: number;
 }
 
 /**
- * Returns the discs seen from a point.
- *
  * @param sun from the point to the Sun's centre, km
  * @param moon from the point to the Moon's centre, km
  * @param radii of Sun and Moon, km
@@ -25,18 +20,18 @@ export function discsOf(sun: Vector, moon: Vector, radii: { readonly sun: number
   };
 }
 
-/** Returns the separation beyond that at which the discs touch from outside: negative while the Sun is eclipsed. */
+/** Negative while the Sun is eclipsed. */
 export const outerGap = ({ separation, sun, moon }: Discs): number => separation - (sun + moon);
 
-/** Returns the separation beyond that at which the discs touch from inside: negative while the eclipse is total or annular. */
+/** Negative while the eclipse is total or annular. */
 export const innerGap = ({ separation, sun, moon }: Discs): number => separation - Math.abs(moon - sun);
 
-/** Returns the magnitude: the share of the Sun's diameter that is covered, above 1 while the eclipse is total; not below 0. */
+/** Returns the share of the Sun's diameter that is covered: above 1 while the eclipse is total, never below 0. */
 export function magnitudeOf(discs: Discs): number {
   return Math.max(0, -outerGap(discs) / (2 * discs.sun));
 }
 
-/** Returns the obscuration: the share of the Sun's disc that is covered, 0 … 1. */
+/** Returns the share of the Sun's disc that is covered, 0 … 1. */
 export function obscurationOf(discs: Discs): number {
   const { separation, sun, moon } = discs;
   if (outerGap(discs) >= 0) return 0;

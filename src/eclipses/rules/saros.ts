@@ -2,12 +2,7 @@ import { modulo } from '../../math/angle.js';
 import { NEW_MOON_EPOCH, SYNODIC_MONTH } from '../../zodiac/lunation.js';
 import { SAROS } from '../tables/constants.js';
 
-/**
- * Returns the number of the saros series that an eclipse belongs to.
- *
- * @param kind of the eclipse
- * @param tt Julian day (TT) of the greatest eclipse
- */
+/** @param tt Julian day (TT) of the greatest eclipse */
 export function sarosOf(kind: 'solar' | 'lunar', tt: number): number {
   const { first, halfMonth } = SAROS[kind];
   const lunations = Math.round((tt - NEW_MOON_EPOCH - halfMonth) / SYNODIC_MONTH) + 105;

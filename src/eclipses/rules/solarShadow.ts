@@ -9,25 +9,25 @@ export interface Radii {
   readonly umbral: number;
 }
 
-/** The axis of the shadow of the Moon, or of the Earth. */
 export interface ShadowAxis {
-  /** Away from the Sun, of length 1. */
+  /** Unit vector away from the Sun. */
   readonly direction: Vector;
-  /** From the centre of the Earth to the axis of the Moon's shadow, or from the axis of the Earth's shadow to the Moon, km; at right angles to it. */
+  /**
+   * From the Earth's centre to the axis of the Moon's shadow, or from the axis of the Earth's shadow to the Moon; km, at right angles to
+   * it.
+   */
   readonly foot: Vector;
 }
 
 /**
- * Returns the axis of the Moon's shadow.
- *
- * @param sun from the centre of the Earth, km, on the equator
+ * @param sun geocentric, km, equatorial
  * @param moon likewise
  */
 export function shadowAxis(sun: Vector, moon: Vector): ShadowAxis {
   return axisAlong(minus(moon, sun), moon);
 }
 
-/** Returns the axis of the Earth's shadow, with what leads from it to the Moon; vectors as for {@link shadowAxis}. */
+/** Vectors as for {@link shadowAxis}. */
 export function earthShadowAxis(sun: Vector, moon: Vector): ShadowAxis {
   return axisAlong(times(sun, -1), moon);
 }
@@ -42,14 +42,13 @@ export function gammaOf({ foot }: ShadowAxis, earth: number): number {
   return ((foot[2] < 0 ? -1 : 1) * length(foot)) / earth;
 }
 
-/** Radii of the shadow in the plane through the centre of the Earth, in radii of the Earth. */
+/** In the plane through the centre of the Earth, in radii of the Earth. */
 export interface Cones {
   readonly penumbra: number;
   /** Negative where the umbra reaches the plane, positive where only its continuation does. */
   readonly umbra: number;
 }
 
-/** Returns the cones of the shadow at the centre of the Earth. */
 export function conesOf(sun: Vector, moon: Vector, { direction }: ShadowAxis, radii: Radii): Cones {
   const gap = length(minus(moon, sun));
   const behind = -dot(moon, direction);
@@ -61,25 +60,23 @@ export function conesOf(sun: Vector, moon: Vector, { direction }: ShadowAxis, ra
   };
 }
 
-/** Returns whether the shadow touches the Earth at all. */
 export function touches(gamma: number, { penumbra }: Cones): boolean {
   return Math.abs(gamma) < EARTH_EDGE + penumbra;
 }
 
-/** Returns whether only the penumbra touches the Earth. */
 export function isPartial(gamma: number, { umbra }: Cones): boolean {
   return Math.abs(gamma) > EARTH_EDGE + Math.abs(umbra);
 }
 
-/** Returns the magnitude where the axis passes the Earth by: at the point that comes nearest to it. */
+/** Returns the magnitude of an eclipse whose axis misses the Earth: at the point nearest to it. */
 export function magnitudeBeside(gamma: number, { penumbra, umbra }: Cones): number {
   return Math.min(1, (penumbra - (Math.abs(gamma) - EARTH_EDGE)) / (penumbra + umbra));
 }
 
 /**
- * Returns the point at which the axis meets the Earth, km, or `undefined` where it passes it by.
+ * Returns where the axis meets the Earth, km; `undefined` where it misses it.
  *
- * @param moon from the centre of the Earth, km, on the equator
+ * @param moon geocentric, km, equatorial
  * @param earth its equatorial radius, km
  * @param axes polar over equatorial radius
  */

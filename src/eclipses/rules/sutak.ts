@@ -4,19 +4,18 @@ import { SUTAK_HOURS, SUTAK_PRAHARAS } from '../tables/constants.js';
 const PRAHARAS = 4;
 const HOURS = 24;
 
-/** When sūtaka begins, in days of the same scale as what it was found from. */
+/** Days on the scale of the input. */
 export interface SutakStart {
   readonly all: number;
-  /** For children, the old and the sick. */
   readonly children: number;
 }
 
-/** The sunrise or sunset before last, the last, and the next, around the beginning of an eclipse. */
+/** Around the beginning of an eclipse. */
 export type SunEvents = readonly [beforeLast: number, last: number, next: number];
 
 /**
- * Returns when sūtaka begins by whole praharas, quarters of the real day or night: at the beginning of the fourth (solar) or third
- * (lunar) prahara before the one that holds the beginning of the eclipse; for children at the beginning of the one before.
+ * Returns when sūtaka begins by whole praharas, quarters of the real day or night: at the beginning of the fourth (solar) or third (lunar)
+ * prahara before the one in which the eclipse begins; for children one prahara before.
  *
  * @param begin of the eclipse, as it is seen: from the last of the three on, before the next
  */
@@ -39,7 +38,7 @@ export function sutakByPraharas(
   };
 }
 
-/** Returns when sūtaka begins by whole hours before the beginning of the eclipse (days). */
+/** Returns when sūtaka begins by hours before the beginning of the eclipse (days). */
 export function sutakByHours(kind: 'solar' | 'lunar', begin: number): SutakStart {
   return { all: begin - SUTAK_HOURS[kind] / HOURS, children: begin - SUTAK_HOURS.children / HOURS };
 }

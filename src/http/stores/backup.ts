@@ -20,7 +20,6 @@ import { makePrivate } from './private.js';
 /** File of a copy that lists what belongs to it. It goes when the copy is opened: from then on its files change. */
 const LIST = 'backup.json';
 
-/** Folder of the database in that of the data, and the file of the plans beside it. */
 const DATABASE = 'pglite';
 const PLANS = 'plans.json';
 
@@ -32,7 +31,6 @@ interface List {
   readonly files?: readonly Entry[];
 }
 
-/** Returns the files below a folder, and the folders. */
 async function contentOf(folder: string): Promise<{ files: string[]; folders: string[] }> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const path = ({ parentPath, path, name }: (typeof found)[number]): string =>
@@ -43,7 +41,6 @@ async function contentOf(folder: string): Promise<{ files: string[]; folders: st
   };
 }
 
-/** Returns what a list says of a file, once all of it is on the disk. */
 async function entryOf(folder: string, path: string): Promise<Entry> {
   const file = await open(join(folder, path), 'r');
   try {
@@ -108,9 +105,8 @@ export async function copyData(
 }
 
 /**
- * Looks whether a folder that is a copy is a whole one, and makes it a folder like any other; does nothing where it is no copy.
- *
- * @throws {Error} when something of it is missing or is not as it was written
+ * Looks whether a folder that is a copy is a whole one, and makes it a folder like any other; does nothing where it is no copy. Throws `Error` when
+ * something of it is missing or is not as it was written.
  */
 export async function acceptCopy(folder: string): Promise<void> {
   const list = join(folder, LIST);

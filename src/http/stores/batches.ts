@@ -1,6 +1,5 @@
 import { codeOf } from '../problem.js';
 
-/** Most requests of one statement. */
 const MOST = 64;
 
 /** Statements of one kind that are under way at a time: one is carried out while the next gathers, and none waits for a slow one alone. */
@@ -26,7 +25,6 @@ interface Item<Request, Outcome> {
  */
 export class Batches<Request, Outcome> {
   readonly #work: (requests: readonly Request[]) => Promise<readonly Outcome[]>;
-  /** What waits, by name; the names in the order in which their turn comes. */
   readonly #waiting = new Map<Name, Item<Request, Outcome>[]>();
   readonly #running = new Set<Name>();
   #lanes = 0;
@@ -72,7 +70,6 @@ export class Batches<Request, Outcome> {
     this.#plan();
   }
 
-  /** Takes the first request of each name whose turn it is; what else the name has goes behind the others. */
   #next(): Map<Name, Item<Request, Outcome>> {
     const batch = new Map<Name, Item<Request, Outcome>>();
     for (const [name, queue] of this.#waiting) {
@@ -98,7 +95,7 @@ export class Batches<Request, Outcome> {
       if (items.length > 1 && REFUSALS.includes(codeOf(problem).slice(0, 2))) {
         for (const item of items) await this.#settle([item]);
       } else {
-        // Whether it was carried out is not known where the database is gone: nobody is told that it was, and nothing is done twice.
+        // Whether it was carried out is not known where the database is gone: no caller hears that it was, and nothing is done twice.
         for (const { reject } of items) reject(problem);
       }
     }

@@ -11,14 +11,12 @@ const WATCH_MS = 3 * BEAT_MS;
 
 const PREFIX = 'in-use-by-';
 
-/** A folder that this process has for itself. */
 export interface FolderLock {
   /** Throws when the folder was given to another process while this one stood still. */
   check(): void;
   release(): Promise<void>;
 }
 
-/** A process as a file name holds it. */
 interface Holder {
   readonly pid: number;
   /** When it was started: two processes of one number differ in it. */
@@ -27,7 +25,6 @@ interface Holder {
   readonly host: string;
 }
 
-/** Returns the fields of /proc/PID/stat from the third on; none where there is no such file. */
 function statusOf(pid: number): readonly string[] {
   try {
     // The second field, a name in parentheses, may hold anything.
@@ -40,10 +37,7 @@ function statusOf(pid: number): readonly string[] {
 /** Returns when a process was started, in ticks since the machine was; undefined where that is not to be known. */
 const startOf = (pid: number): string | undefined => statusOf(pid)[19];
 
-/**
- * Returns whether a process has ended and is only listed still, as nobody has asked how it ended: a zombie. It answers to its
- * number like a living one.
- */
+/** Returns whether a process has ended and is only listed still, as nobody has asked how it ended: a zombie. It answers to its number like a living one. */
 function isZombie(pid: number): boolean {
   const [state] = statusOf(pid);
   if (state !== undefined) return state === 'Z' || state === 'X';
@@ -98,11 +92,9 @@ async function isAlive(folder: string, name: string, holder: Holder, own: Holder
 }
 
 /**
- * Takes a folder for this process alone. The mark is a file named after the process. One that was left behind by a process
- * that died is recognised; who comes from another machine or container is watched for 6 seconds first. Of two that come at
- * the same moment both may be refused, but never are both let in.
- *
- * @throws {Error} when another process has the folder, or this one has it already
+ * Takes a folder for this process alone. The mark is a file named after the process. One that was left behind by a process that died is recognised;
+ * who comes from another machine or container is watched for 6 seconds first. Of two that come at the same moment both may be refused, but never are
+ * both let in. Throws `Error` when another process has the folder, or this one has it already.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const own = thisProcess();

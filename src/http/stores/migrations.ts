@@ -98,7 +98,6 @@ const STEPS: readonly string[] = [
 `,
 ];
 
-/** The version of the tables that this program reads and writes. */
 export const SCHEMA_VERSION = STEPS.length;
 
 /** Any number that other users of the database do not lock. */
@@ -133,10 +132,9 @@ $migrate$`;
 const MADE_MEANWHILE = ['42P07', '23505'];
 
 /**
- * Brings the tables of a database to the version that this program needs; does nothing where they have it. Any number of
- * servers may call it at once. The tables stand in the first schema of the search path; their names begin with `siddhanta_`.
- *
- * @throws {Error} when the tables are newer than the program, or the role may not make tables
+ * Brings the tables of a database to the version that this program needs; does nothing where they have it. Any number of servers may call it at once.
+ * The tables are in the first schema of the search path; their names begin with `siddhanta_`. Throws `Error` when the tables are newer than the
+ * program, or the role may not make tables.
  */
 export async function migrate(db: Queryable): Promise<void> {
   await run(db, MIGRATE, [], MADE_MEANWHILE);

@@ -3,18 +3,15 @@ import type { Stores } from '../ports.js';
 import { openPglite } from './postgres.js';
 import { openPostgres } from './server.js';
 
-/** Where keys and usage are kept. */
 export interface StoreLocation {
-  /** Folder of an embedded database on this machine. */
   readonly data?: string;
   /** Address of a PostgreSQL server, `postgres://…`. */
   readonly database?: string;
 }
 
 /**
- * Returns the stores at a location; in the memory of the process, gone with it, when none is given.
- *
- * @throws {Error} when both are given, a package is missing, the folder is in use, or the server cannot be reached
+ * Returns the stores at a location; in the memory of the process, gone with it, when none is given. Throws `Error` when both are given, a package is
+ * missing, the folder is in use, or the server cannot be reached.
  */
 export async function openStores({ data, database }: StoreLocation): Promise<Stores> {
   if (data !== undefined && database !== undefined) {

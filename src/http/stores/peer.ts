@@ -1,13 +1,8 @@
 import { codeOf } from '../problem.js';
 
-/** An optional package is asked for and not there. */
 export class MissingPackageError extends Error {}
 
-/**
- * Returns an optional package of npm, or says how to install it.
- *
- * @throws {MissingPackageError} when it is not installed
- */
+/** Returns an optional package of npm, or says how to install it. Throws `MissingPackageError` when it is not installed. */
 export async function loadPeer<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -15,9 +15,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Returns a pool that gives each statement a name, so that every connection parses and plans it once. The name follows from
- * the text: two versions of this program on one pooled connection never meet each other's statements. When the pooler cannot
- * follow, statements go without a name from then on.
+ * Returns a pool that gives each statement a name, so that every connection parses and plans it once. The name follows from the text: two versions of
+ * this program on one pooled connection never meet each other's statements. When the pooler cannot follow, statements go without a name from then on.
  */
 export function prepared(pool: Pool): Queryable {
   const names = new Map<string, string>();

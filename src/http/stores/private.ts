@@ -8,7 +8,7 @@ const MODE_BITS = 0o7777;
 
 /**
  * Gives a folder the mode 0700, and so every folder in it; every file in it gets 0600. What goes meanwhile is passed over. Does
- * nothing on Windows, where rights are not modes: there a folder has those of the one that it stands in.
+ * nothing on Windows, where rights are not modes: there a folder has those of the one that it is in.
  *
  * Hint: takes some milliseconds for the thousand files of a database, in one go; PGlite may leave no turn to anything that waits.
  *
@@ -25,8 +25,8 @@ export function makePrivate(folder: string, user: number | undefined = process.g
       );
     }
     if (entry.isSymbolicLink()) return;
-    const wanted = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;
-    if ((entry.mode & MODE_BITS) !== wanted) chmodSync(path, wanted);
+    const mode = entry.isDirectory() ? FOLDER_MODE : FILE_MODE;
+    if ((entry.mode & MODE_BITS) !== mode) chmodSync(path, mode);
     if (!entry.isDirectory()) return;
     for (const name of readdirSync(path)) {
       try {

@@ -19,10 +19,9 @@ export interface PostgresOptions {
 }
 
 /**
- * Returns the stores of a PostgreSQL database (13 or later), given by its address `postgres://user:password@host/database`.
- * Any number of processes may share it. The tables are made or brought up to date. Needs the package `pg`.
- *
- * @throws {Error} when the package is missing, or the server cannot be reached or refuses
+ * Returns the stores of a PostgreSQL database (13 or later), given by its address `postgres://user:password@host/database`. Any number of processes
+ * may share it. The tables are made or brought up to date. Needs the package `pg`. Throws `Error` when the package is missing, or the server cannot
+ * be reached or refuses.
  */
 export async function openPostgres(address: string, options: PostgresOptions = {}): Promise<Stores> {
   const { connections = 10, timeoutMs = 10_000, prepare = true } = options;

@@ -6,7 +6,6 @@ const COLUMNS =
   'id, kind, hash, account_id, scopes, label, created_at, expires_at, revoked_at, last_used_on, replaced_by';
 const ACCOUNT_COLUMNS = 'id, name, plan, created_at';
 
-/** Returns the statement that reads keys from a table of them, each with what its account says. */
 const reading = (table: string): string => `
   SELECT k.id, k.kind, k.hash, k.account_id, k.scopes, k.label, k.created_at, k.expires_at, k.revoked_at,
     to_char(k.last_used_on, 'YYYY-MM-DD') AS last_used_on, k.replaced_by, a.name AS account_name, a.plan

@@ -8,7 +8,6 @@ export const ONCE = '1-';
 export const holding = (now: string): string =>
   `FROM (SELECT ${now}::float8 AS instant OFFSET 0) AS i, jsonb_each(u.holds) AS h (token, hold) WHERE (hold ->> 1)::float8 > instant`;
 
-/** The units that the reservations of a row u hold at an instant. */
 export const heldUnits = (now: string): string => `(SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding(now)})`;
 
 // A reservation of this kind holds its name and its request beside units and end. That one is under way under the name is decided by the row of
@@ -79,7 +78,6 @@ export const SWEEP_ONCE = 'DELETE FROM siddhanta_once WHERE until <= $1::float8'
 
 /** What {@link HOLD_ONCE} returns. */
 export interface OnceRow {
-  /** The request that was charged under the name; null where none was. */
   readonly charged: string | null;
   /** null where nothing was written. */
   readonly is_held: boolean | null;
@@ -88,7 +86,6 @@ export interface OnceRow {
   readonly remaining: number;
 }
 
-/** Returns what a row says of a request. */
 export function outcomeOf(
   { charged, is_held, under_way, remaining }: OnceRow,
   request: string,

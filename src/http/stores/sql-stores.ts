@@ -4,7 +4,7 @@ import { SqlKeys } from './sql-keys.js';
 import { SqlUsage } from './sql-usage.js';
 
 /**
- * Returns stores over a PostgreSQL database that is open already, for a client of your own: a pool of `pg`, a PGlite, the
+ * Returns stores over a PostgreSQL database that is open already, for your own client: a pool of `pg`, a PGlite, the
  * driver of a managed service. Call {@link migrate} once before.
  *
  * @param close what closing the stores does; nothing by default, since the client is yours

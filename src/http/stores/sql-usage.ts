@@ -30,7 +30,7 @@ import { Turns } from './turns.js';
 // atomic under READ COMMITTED, and the calls of one account are settled one after the other. All lock their rows in the same order, so that
 // no two statements wait for each other.
 
-/** Returns the element of a parameter that stands where that of the row stands in the first. */
+/** Returns the element of a parameter at the place that the row's has in the first. */
 const at = (parameter: string, type: string, row: string): string =>
   `(${parameter}::${type}[])[array_position($1::text[], ${row})]`;
 
@@ -136,17 +136,14 @@ function columns<Row>(rows: readonly Row[], fields: readonly (keyof Row)[]): unk
   return fields.map((field) => rows.map((row) => row[field]));
 }
 
-/** Returns for each name the row that has it. */
 function byName<Row extends NamedRow>(names: readonly string[], rows: readonly unknown[]): (Row | undefined)[] {
   const found = new Map((rows as readonly Row[]).map((row) => [row.name, row]));
   return names.map((name) => found.get(name));
 }
 
 /**
- * Usage in a PostgreSQL database.
- *
- * Calls of one key or account would wait for its row, each on a connection. They wait here instead, so that one which is called a lot
- * takes few connections of the process, and leaves the others to other accounts. What different accounts ask for meanwhile is done in
+ * Usage in a PostgreSQL database. Calls of one key or account would wait for its row, each on a connection. They wait here instead, so that one which
+ * is called a lot takes few connections of the process, and leaves the others to other accounts. What different accounts ask for meanwhile is done in
  * one statement, and all charges of it wait for the disk once.
  */
 export class SqlUsage implements UsageStore {
@@ -200,13 +197,13 @@ export class SqlUsage implements UsageStore {
     return row && { reservation: nameOf(place), remaining: row.remaining };
   }
 
-  async holdOnce(request: ReservationRequest, { name, request: asked }: Once): Promise<HeldOnce> {
+  async holdOnce(request: ReservationRequest, { name, request: requested }: Once): Promise<HeldOnce> {
     const { accountId, period, units, included, leaseMs, now } = request;
     const token = ONCE + randomBase62(12);
-    const params = [accountId, period, token, units, included, now, leaseMs, name, asked];
+    const params = [accountId, period, token, units, included, now, leaseMs, name, requested];
     const [row] = (await this.#turns.take(accountId, () => run(this.#db, HOLD_ONCE, params))) as readonly OnceRow[];
     if (row === undefined) throw new Error('The database returned nothing for a reservation.');
-    return outcomeOf(row, asked, nameOf({ accountId, period, leaseMs, token }));
+    return outcomeOf(row, requested, nameOf({ accountId, period, leaseMs, token }));
   }
 
   async confirm(reservation: string, now: number): Promise<boolean> {
@@ -245,7 +242,6 @@ export class SqlUsage implements UsageStore {
   }
 }
 
-/** A row of the key or account whose name it says. */
 interface NamedRow {
   readonly name: string;
 }

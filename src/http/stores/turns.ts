@@ -1,9 +1,5 @@
-/**
- * Lets work of one name through one at a time, in the order of its arrival; work of different names does not wait for each
- * other.
- */
+/** Lets work of one name through one at a time, in the order of its arrival; work of different names does not wait for each other. */
 export class Turns {
-  /** The last work of each name. Kept while it runs. */
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Returns what the work returns, once it has had its turn. Work that fails holds up no one. */

@@ -1,8 +1,6 @@
 import type { Queryable } from './queryable.js';
 
-/** When an embedded database is put in order. */
 export interface UpkeepLimits {
-  /** Statements between two looks at how much was written. */
   readonly statements: number;
   /** Bytes of write-ahead log after which the tables are vacuumed and the log is cut. */
   readonly logBytes: number;
@@ -30,7 +28,7 @@ const SIZES = `
   FROM unnest($1::text[]) AS t (name)`;
 
 /**
- * Keeps an embedded database in order while it is open. PostgreSQL does that with processes of its own beside the server;
+ * Keeps an embedded database in order while it is open. PostgreSQL does that with its own processes beside the server;
  * PGlite is one process, in which nobody removes dead rows, cuts the write-ahead log or freezes old transactions.
  */
 export class Upkeep {
@@ -53,9 +51,8 @@ export class Upkeep {
   }
 
   /**
-   * Puts a database in order that was just opened: tables that have grown large, mostly of dead rows, are written anew.
-   *
-   * @throws {Error} when the database refuses
+   * Puts a database in order that was just opened: tables that have grown large, mostly of dead rows, are written anew. Throws `Error` when the
+   * database refuses.
    */
   async begin(): Promise<void> {
     const { rows } = await this.#db.query(SIZES, [TABLES]);
@@ -71,7 +68,7 @@ export class Upkeep {
     this.#statements = 0;
     this.#running = this.#look()
       .catch((problem: unknown) => {
-        // No call has failed. The next look tries again; who runs the server is told once.
+        // No call has failed. The next look tries again; who runs the server is informed once.
         if (this.#hasWarned) return;
         this.#hasWarned = true;
         process.emitWarning(`The embedded database cannot be put in order and grows: ${String(problem)}`);
@@ -81,7 +78,6 @@ export class Upkeep {
       });
   }
 
-  /** Resolves when no work is under way. */
   async settled(): Promise<void> {
     await this.#running;
   }

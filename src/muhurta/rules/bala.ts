@@ -5,22 +5,21 @@ import { TARAS } from '../../zodiac/taras.js';
 import type { Quality } from '../quality.js';
 import { CHANDRA_QUALITIES, PANCHAKA_REMAINDERS } from '../tables/bala.js';
 
-/** Returns the tārā, 1 … 9, that a nakṣatra is from that of birth; both are numbered from 1. */
+/** The tārā, 1 … 9; nakṣatras are numbered from 1. */
 export function taraNumber(nakshatra: number, birth: number): number {
   return (modulo(nakshatra - birth, NAKSHATRAS.length) % TARAS.length) + 1;
 }
 
-/** Returns which sign, 1 … 12, a sign is from that of birth, both counted; both are numbered from 1. */
+/** 1 … 12, both counted; signs are numbered from 1. */
 export function houseFrom(sign: number, birth: number): number {
   return modulo(sign - birth, SIGNS.length) + 1;
 }
 
-/** Returns what a place of the Moon from the sign of birth says in a half of the month. */
 export function chandraQuality(house: number, half: 'bright' | 'dark'): Quality {
   return at(CHANDRA_QUALITIES, house - 1)[half === 'bright' ? 0 : 1];
 }
 
-/** Returns what is left of nines, 0 … 8, of a sum: tithi 1 … 30, weekday from 0 for Sunday, nakṣatra and rising sign from 1. */
+/** Remainder by nine, 0 … 8: tithi 1 … 30, weekday from 0 for Sunday, nakṣatra and rising sign from 1. */
 export function panchakaRemainder(tithi: number, weekday: number, nakshatra: number, sign: number): number {
   return (tithi + weekday + 1 + nakshatra + sign) % PANCHAKA_REMAINDERS.length;
 }

@@ -1,12 +1,12 @@
-/** A stretch of time, half-open: Julian days (UT) of its first instant and of the first one after it. */
+/** Half-open: Julian days (UT) of its first instant and of the first one after it. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Returns one of the equal parts of a stretch. Each edge is reckoned from the ends of the whole, so that a part ends exactly
- * where the next begins.
+ * Returns one of the equal parts of a stretch. Each edge is computed from the ends of the whole, so that a part ends exactly where the next
+ * begins.
  *
  * @param number which part, 1 … `count`
  * @param count how many parts the whole has
@@ -21,7 +21,6 @@ export function partOf({ start, end }: Stretch, number: number, count: number): 
   return { start: edge(number - 1), end: edge(number) };
 }
 
-/** Returns all equal parts of a stretch, in order. */
 export function partsOf(whole: Stretch, count: number): Stretch[] {
   return Array.from({ length: count }, (_, i) => partOf(whole, i + 1, count));
 }

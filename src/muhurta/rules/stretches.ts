@@ -1,17 +1,17 @@
 import type { Stretch } from './parts.js';
 
-/** Returns what two stretches share, or `undefined` where that is nothing. */
+/** `undefined` where they do not overlap. */
 export function shared(a: Stretch, b: Stretch): Stretch | undefined {
   const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];
   return start < end ? { start, end } : undefined;
 }
 
-/** Returns what each of two lists of stretches shares with the other, in order; within a list none overlap. */
+/** Within each list stretches are in order and do not overlap. */
 export function common(a: readonly Stretch[], b: readonly Stretch[]): Stretch[] {
   return a.flatMap((one) => b.flatMap((other) => shared(one, other) ?? []));
 }
 
-/** Returns stretches with those that meet joined into one; they are in order. */
+/** Joins stretches that meet; they are in order. */
 export function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const { start, end } of stretches) {
@@ -23,7 +23,6 @@ export function joined(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-/** Returns whether two stretches share an instant. */
 export function touches(a: Stretch, b: Stretch): boolean {
   return a.start < b.end && b.start < a.end;
 }

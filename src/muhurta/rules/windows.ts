@@ -1,26 +1,25 @@
 import type { Stretch } from './parts.js';
 
-/** Something that runs for a while and bears on a condition. */
+/** A stretch that matters to a condition. */
 export interface Mark extends Stretch {
   readonly name: string;
-  /** Whether the condition holds while it runs. */
+  /** Whether the condition applies while it runs. */
   readonly ok: boolean;
 }
 
-/** What a condition says in a piece of time. */
 export interface Piece extends Stretch {
-  readonly holds: boolean;
-  /** The names of what runs; empty where nothing does. */
+  readonly applies: boolean;
+  /** Names of what runs; empty where nothing does. */
   readonly names: readonly string[];
 }
 
-/** Where a condition holds: inside one of what bears on it, all of which must be ok; or also where nothing runs. */
-export type Holds = 'inside' | 'inside_or_outside';
+/** Inside a mark, where all running marks must be ok; or also where nothing runs. */
+export type AppliesWhere = 'inside' | 'inside_or_outside';
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, i) => name === b[i]);
 
-/** Returns the edges of stretches that lie within a span, and those of the span, in order, each once. */
+/** Edges within a span, and those of the span, in order, each once. */
 function edgesIn(span: Stretch, stretches: readonly Stretch[]): number[] {
   const edges = new Set([span.start, span.end]);
   for (const { start, end } of stretches) {
@@ -29,8 +28,8 @@ function edgesIn(span: Stretch, stretches: readonly Stretch[]): number[] {
   return [...edges].sort((a, b) => a - b);
 }
 
-/** Returns a span in pieces in which a condition says the same; they follow each other without gap. */
-export function piecesOf(span: Stretch, marks: readonly Mark[], holds: Holds): Piece[] {
+/** Pieces in which the condition and the names stay the same; they follow each other without gap. */
+export function piecesOf(span: Stretch, marks: readonly Mark[], holds: AppliesWhere): Piece[] {
   const waiting = [...marks].sort((a, b) => a.start - b.start);
   let running: Mark[] = [];
   let begun = 0;
@@ -44,70 +43,69 @@ export function piecesOf(span: Stretch, marks: readonly Mark[], holds: Holds): P
     const names = [...new Set(running.map(({ name }) => name))];
     const held = running.every(({ ok }) => ok) && (holds === 'inside_or_outside' || running.length > 0);
     const last = pieces.at(-1);
-    if (last !== undefined && last.holds === held && isSame(last.names, names))
+    if (last !== undefined && last.applies === held && isSame(last.names, names))
       pieces[pieces.length - 1] = { ...last, end };
-    else pieces.push({ start, end, holds: held, names });
+    else pieces.push({ start, end, applies: held, names });
   }
   return pieces;
 }
 
-/** A condition over a span. */
 export interface Track {
   readonly pieces: readonly Piece[];
-  /** What holding it adds to a score; none for what must hold. */
+  /** Added to the score where the condition applies; none for a requirement. */
   readonly weight: number | undefined;
 }
 
-/** A stretch in which everything holds that must, and of the rest the same throughout. */
-export interface Found extends Stretch {
-  /** What each condition says, in their order; the names of all that runs, one after the other. */
-  readonly said: readonly { readonly holds: boolean; readonly names: readonly string[] }[];
+/** A stretch in which every requirement applies and nothing changes. */
+export interface EvaluatedWindow extends Stretch {
+  /** One for each condition; names are those of all that runs, one after the other. */
+  readonly verdicts: readonly { readonly applies: boolean; readonly names: readonly string[] }[];
 }
 
-/** Returns the stretches of a span in which every condition without a weight holds, cut where one with a weight begins or ends to hold. */
-export function windowsOf(span: Stretch, tracks: readonly Track[]): Found[] {
+/** Cut where a preference begins or ends to apply. */
+export function windowsOf(span: Stretch, tracks: readonly Track[]): EvaluatedWindow[] {
   const edges = edgesIn(
     span,
     tracks.flatMap(({ pieces }) => pieces),
   );
   const at = tracks.map(() => 0);
-  const found: Found[] = [];
+  const found: EvaluatedWindow[] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const [start = 0, end = 0] = edges.slice(i, i + 2);
-    const said = tracks.map(({ pieces }, k) => {
+    const verdicts = tracks.map(({ pieces }, k) => {
       let index = at[k] ?? 0;
       while ((pieces[index]?.end ?? Number.POSITIVE_INFINITY) <= start) index++;
       at[k] = index;
-      const { holds = false, names = [] } = pieces[index] ?? {};
-      return { holds, names };
+      const { applies = false, names = [] } = pieces[index] ?? {};
+      return { applies, names };
     });
-    if (!said.every(({ holds }, k) => holds || tracks[k]?.weight !== undefined)) continue;
+    if (!verdicts.every(({ applies }, k) => applies || tracks[k]?.weight !== undefined)) continue;
     const last = found.at(-1);
-    if (last?.end === start && said.every(({ holds }, k) => holds === last.said[k]?.holds)) {
+    if (last?.end === start && verdicts.every(({ applies }, k) => applies === last.verdicts[k]?.applies)) {
       found[found.length - 1] = {
         start: last.start,
         end,
-        said: said.map(({ holds, names }, k) => ({
-          holds,
-          names: [...new Set([...(last.said[k]?.names ?? []), ...names])],
+        verdicts: verdicts.map(({ applies, names }, k) => ({
+          applies,
+          names: [...new Set([...(last.verdicts[k]?.names ?? []), ...names])],
         })),
       };
-    } else found.push({ start, end, said });
+    } else found.push({ start, end, verdicts });
   }
   return found;
 }
 
-/** Returns the share of all weights that holds, out of a hundred, to two decimals; a hundred where there are none. */
-export function scoreOf(tracks: readonly Track[], { said }: Found): number {
+/** Share of all weights, out of a hundred, to two decimals; a hundred where there are none. */
+export function scoreOf(tracks: readonly Track[], { verdicts }: EvaluatedWindow): number {
   let [all, held] = [0, 0];
   tracks.forEach(({ weight = 0 }, k) => {
     all += weight;
-    if (said[k]?.holds) held += weight;
+    if (verdicts[k]?.applies) held += weight;
   });
   return all === 0 ? 100 : Math.round((10_000 * held) / all) / 100;
 }
 
-/** Returns how long a condition does not hold, in days. */
+/** Days. */
 export function shutOut({ pieces }: Track): number {
-  return pieces.reduce((sum, { holds, start, end }) => sum + (holds ? 0 : end - start), 0);
+  return pieces.reduce((sum, { applies, start, end }) => sum + (applies ? 0 : end - start), 0);
 }

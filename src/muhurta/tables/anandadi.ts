@@ -36,7 +36,10 @@ export const ANANDADI = [
 /** The name of an Ānandādi yoga. */
 export type AnandadiName = (typeof ANANDADI)[number]['name'];
 
-/** From which nakṣatra they are counted, Sunday to Saturday. Compared with published days of Wednesday (Birthastro, 2021-12-08) and Saturday (Horarushi, 2025-03-01). */
+/**
+ * First nakṣatra of the count, Sunday to Saturday. Compared with published days of Wednesday (Birthastro, 2021-12-08) and Saturday
+ * (Horarushi, 2025-03-01).
+ */
 export const ANANDADI_FIRST: readonly Nakshatra[] = [
   'Ashwini',
   'Mrigashira',
@@ -47,5 +50,5 @@ export const ANANDADI_FIRST: readonly Nakshatra[] = [
   'Shatabhisha',
 ];
 
-/** After how many of the twenty-seven nakṣatras Abhijit stands in the order of twenty-eight. */
+/** Abhijit follows so many of the twenty-seven nakṣatras. */
 export const BEFORE_ABHIJIT = 21;

@@ -1,7 +1,7 @@
 import type { Rule, Source } from '../../types.js';
 import type { Quality } from '../quality.js';
 
-/** What each tārā says of a day, from Janma on. Programs agree on the good ones; Janma, which matching counts as good, is neither here. */
+/** From Janma on. Programs agree on the good ones; Janma, which matching counts as good, is neutral here. */
 export const TARA_QUALITIES: readonly Quality[] = [
   'neutral',
   'good',
@@ -14,7 +14,7 @@ export const TARA_QUALITIES: readonly Quality[] = [
   'good',
 ];
 
-/** What each place of the Moon's sign from that of birth says, from the first to the twelfth, in the bright half and in the dark one. */
+/** By the place of the Moon's sign from that of birth, first to twelfth, in the bright half and in the dark one. */
 export const CHANDRA_QUALITIES: readonly (readonly [bright: Quality, dark: Quality])[] = [
   ['good', 'good'],
   ['neutral', 'bad'],
@@ -30,10 +30,9 @@ export const CHANDRA_QUALITIES: readonly (readonly [bright: Quality, dark: Quali
   ['bad', 'bad'],
 ];
 
-/** The place of the Moon's sign from that of birth that is candrāṣṭama. */
 export const CHANDRASHTAMA = 8;
 
-/** What the remainders of pañcaka rahita are called, from 0 to 8; `Rahita` is free of pañcaka. */
+/** Names of the remainders 0 to 8; `Rahita` is free of pañcaka. */
 export const PANCHAKA_REMAINDERS = [
   { name: 'Rahita', quality: 'good' },
   { name: 'Mrityu', quality: 'bad' },
@@ -51,7 +50,6 @@ export type PanchakaRahitaName = (typeof PANCHAKA_REMAINDERS)[number]['name'];
 
 const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
-/** The rules of what a day is to a birth, by their fields. */
 export const BALA_RULES: Readonly<Record<string, Rule>> = {
   tara: rule(
     'the nakshatra of the Moon counted from that of birth, both included, by nines: 2, 4, 6, 8 and 9 good, 3, 5 and 7 bad, 1 neutral',
@@ -80,7 +78,6 @@ export const BALA_RULES: Readonly<Record<string, Rule>> = {
   ),
 };
 
-/** Where tārā, candra and pañcaka rahita come from. */
 export const BALA_SOURCES: readonly Source[] = [
   {
     work: 'PyJHora; jayeshmepani/panchang-core; ishubhamx/Hindu-Panchangam',

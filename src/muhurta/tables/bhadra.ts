@@ -3,9 +3,9 @@ import type { Rule, Source } from '../../types.js';
 /** Where Bhadrā is when the Moon is in a sign. */
 export type BhadraDwelling = 'svarga' | 'patala' | 'mrityu';
 
-/** A karaṇa Viṣṭi, with the thirtieths of it at which its mouth and its tail begin. */
+/** Mouth and tail begin at so many thirtieths of the karaṇa. */
 export interface BhadraRow {
-  /** Number of the karaṇa, 1 … 60. */
+  /** 1 … 60. */
   readonly karana: number;
   readonly mukha: number;
   readonly puccha: number;
@@ -27,14 +27,13 @@ export const BHADRAS: readonly BhadraRow[] = [
   { karana: 57, mukha: 0, puccha: 27 },
 ];
 
-/** Thirtieths of Bhadrā. */
 export const BHADRA_PARTS = 30;
-/** Thirtieths that its mouth lasts. */
+/** Thirtieths. */
 export const MUKHA_LENGTH = 5;
-/** Thirtieths that its tail lasts. */
+/** Thirtieths. */
 export const PUCCHA_LENGTH = 3;
 
-/** Where Bhadrā is, by the Moon's sign from Aries: it harms on earth only where it is `mrityu`. */
+/** By the Moon's sign from Aries: Bhadrā harms on earth only in `mrityu`. */
 export const BHADRA_DWELLINGS: readonly BhadraDwelling[] = [
   'svarga',
   'svarga',
@@ -50,13 +49,11 @@ export const BHADRA_DWELLINGS: readonly BhadraDwelling[] = [
   'mrityu',
 ];
 
-/** Where they come from. */
 export const BHADRA_SOURCES: readonly Source[] = [
   { work: 'Muhurtaraja', locus: 'p. 62', note: 'praharas of the mouth and the tail of Bhadra' },
   { work: 'Vedic Guru, page on Holika Dahan', locus: '2015-03-05', note: 'mouth and tail, to the minute' },
 ];
 
-/** The rules of Bhadrā. */
 export const BHADRA_RULES: Readonly<Record<'bhadra' | 'mukha_puccha' | 'dwelling', Rule>> = {
   bhadra: {
     rule: 'the eight karanas Vishti of a lunar month, whole',

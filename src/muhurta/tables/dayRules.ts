@@ -5,7 +5,6 @@ const rule = (text: string, source: string, state: Rule['state'] = 'checked'): R
 
 const DAYS = 'published days, Drik Panchang and others';
 
-/** The rules of the windows of a day, by their fields. */
 export const DAY_RULES: Readonly<Record<string, Rule>> = {
   brahma_muhurta: rule('the last but one fifteenth of the night before', DAYS),
   pratah_sandhya: rule('the last tenth of the night before', DAYS),
@@ -41,7 +40,6 @@ export const DAY_RULES: Readonly<Record<string, Rule>> = {
   disha_shool: rule('by the weekday', 'PyJHora and panchang-core; Birthastro for Wednesday', 'agrees'),
 };
 
-/** What is disputed of the windows of a day. */
 export const DAY_DISPUTES: readonly Dispute[] = [
   {
     element: 'durmuhurta of Saturday',

@@ -1,6 +1,6 @@
 import type { SATURDAY_DURMUHURTAS } from '../options.js';
 
-/** A fifteenth of the day or of the night. */
+/** Of the day or of the night. */
 export interface Fifteenth {
   readonly part: 'day' | 'night';
   readonly number: number;
@@ -10,8 +10,8 @@ const day = (number: number): Fifteenth => ({ part: 'day', number });
 const night = (number: number): Fifteenth => ({ part: 'night', number });
 
 /**
- * The durmuhūrtas of each weekday from Sunday, but for Saturday. Compared with published days of Wednesday, Thursday and Friday; for the
- * others two programs (bdsatish/drik-panchanga, PyJHora) and the names of Nārada's verse agree.
+ * Durmuhūrtas of each weekday from Sunday, except Saturday. Compared with published days of Wednesday, Thursday and Friday; for the others
+ * two programs (bdsatish/drik-panchanga, PyJHora) and the names of Nārada's verse agree.
  */
 export const DURMUHURTAS: readonly (readonly Fifteenth[])[] = [
   [day(14)],
@@ -23,8 +23,8 @@ export const DURMUHURTAS: readonly (readonly Fifteenth[])[] = [
 ];
 
 /**
- * Those of Saturday, by who tells them: Telugu almanacs, with a printed day of 2025-03-01 (Horarushi); bdsatish/drik-panchanga and
- * PyJHora after K. Ramakumar; Nārada's verse (Ahi by day, Īśa by night).
+ * Saturday's, by source: Telugu almanacs, with a printed day of 2025-03-01 (Horarushi); bdsatish/drik-panchanga and PyJHora after K.
+ * Ramakumar; Nārada's verse (Ahi by day, Īśa by night).
  */
 export const SATURDAY: Readonly<Record<(typeof SATURDAY_DURMUHURTAS)[number], readonly Fifteenth[]>> = {
   first_two: [day(1), day(2)],

@@ -5,7 +5,7 @@ import { RAHU_KALAM_EIGHTHS } from './eighths.js';
 
 export { HORA_LORDS, type HoraLord, WEEKDAY_LORDS } from '../../zodiac/weekdays.js';
 
-/** What is said of a horā by its lord. No text for it was read; programs agree. */
+/** By lord. No text was read for this; programs agree. */
 export const HORA_QUALITIES: Readonly<Record<HoraLord, Quality>> = {
   Sun: 'neutral',
   Venus: 'good',
@@ -16,7 +16,7 @@ export const HORA_QUALITIES: Readonly<Record<HoraLord, Quality>> = {
   Mars: 'bad',
 };
 
-/** The seven choghaḍiyās by their lords. Programs agree on names and lords; of Cara some say that it is good. */
+/** Programs agree on names and lords; some say that Cara is good. */
 export const CHOGHADIYAS = {
   Sun: { name: 'Udvega', quality: 'bad' },
   Venus: { name: 'Chara', quality: 'neutral' },
@@ -27,10 +27,9 @@ export const CHOGHADIYAS = {
   Mars: { name: 'Roga', quality: 'bad' },
 } as const satisfies Readonly<Record<HoraLord, { readonly name: string; readonly quality: Quality }>>;
 
-/** The name of a choghaḍiyā. */
 export type ChoghadiyaName = (typeof CHOGHADIYAS)[HoraLord]['name'];
 
-/** The eight parts of the Gowri pañcāṅgam by their lords, in the spelling of its Tamil almanacs. */
+/** By lord, in the spelling of Tamil almanacs. */
 export const GOWRI = {
   Sun: { name: 'Uthi', quality: 'good' },
   Moon: { name: 'Amirdha', quality: 'good' },
@@ -42,16 +41,14 @@ export const GOWRI = {
   Rahu: { name: 'Visham', quality: 'bad' },
 } as const satisfies Readonly<Record<HoraLord | 'Rahu', { readonly name: string; readonly quality: Quality }>>;
 
-/** The name of a part of the Gowri pañcāṅgam. */
 export type GowriName = (typeof GOWRI)[HoraLord | 'Rahu']['name'];
 
-/** Which eighth of the day is Viṣam on each weekday from Sunday: that of Rāhu kālam. */
+/** By weekday from Sunday: the eighth of Rāhu kālam. */
 export const VISHAM_OF_DAY = RAHU_KALAM_EIGHTHS;
 
-/** Which eighth of the night it is. One program and, for Saturday, a user's almanac have this; another reading goes opposite to Rāhu's circle. */
+/** One program and, for Saturday, a user's almanac have this; another reading goes opposite to Rāhu's circle. */
 export const VISHAM_OF_NIGHT = [4, 5, 3, 8, 2, 7, 6] as const;
 
-/** Where choghaḍiyās come from. */
 export const CHOGHADIYA_SOURCES: readonly Source[] = [
   {
     work: 'ishubhamx/Hindu-Panchangam, test of published choghadiyas',
@@ -60,7 +57,6 @@ export const CHOGHADIYA_SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where the parts of the Gowri pañcāṅgam come from. */
 export const GOWRI_SOURCES: readonly Source[] = [
   {
     work: 'Sanjay Prabhakaran, weblog',
@@ -74,7 +70,6 @@ export const GOWRI_SOURCES: readonly Source[] = [
   },
 ];
 
-/** Where the order of the horās comes from. */
 export const HORA_SOURCES: readonly Source[] = [
   {
     work: 'PyJHora and jayeshmepani/panchang-core',

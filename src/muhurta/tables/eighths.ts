@@ -1,26 +1,20 @@
 import type { Source } from '../../types.js';
 
 /**
- * Which eighth of the day, from sunrise to sunset, Rāhu kālam takes on each weekday from Sunday.
+ * Eighth of the day of Rāhu kālam on each weekday from Sunday.
  *
- * Compared with published days of Monday, Tuesday, Wednesday, Friday and Saturday and with the fixed slots that daily calendars print for
- * a day from six to six (ePanchang), which are the same eighths for all seven.
+ * Compared with published days of Monday, Tuesday, Wednesday, Friday and Saturday and with the fixed slots that daily calendars print for a
+ * day from six to six (ePanchang), which are the same eighths for all seven.
  */
 export const RAHU_KALAM_EIGHTHS = [8, 2, 7, 5, 6, 4, 3] as const;
 
-/**
- * Which eighth of the day Yamagaṇḍa takes on each weekday from Sunday. Compared with published days of Monday, Tuesday, Wednesday, Thursday
- * and Saturday and with the fixed slots of ePanchang.
- */
+/** Yamagaṇḍa. Compared with published days of Monday, Tuesday, Wednesday, Thursday and Saturday and with the fixed slots of ePanchang. */
 export const YAMAGANDA_EIGHTHS = [5, 4, 3, 2, 1, 7, 6] as const;
 
-/**
- * Which eighth of the day Gulika kālam takes on each weekday from Sunday. Compared with published days of Tuesday, Wednesday and Thursday
- * and with the fixed slots of ePanchang.
- */
+/** Gulika kālam. Compared with published days of Tuesday, Wednesday and Thursday and with the fixed slots of ePanchang. */
 export const GULIKA_EIGHTHS = [7, 6, 5, 4, 3, 2, 1] as const;
 
-/** Where the eighths come from. No classical verse was at hand: the rule is that of the almanacs. */
+/** No classical verse was at hand: the rule is that of the almanacs. */
 export const RAHU_KALAM_SOURCES: readonly Source[] = [
   {
     work: 'ePanchang, Daily Calendar',

@@ -2,12 +2,11 @@ import type { KaranaName, Weekday, YogaName } from '../../zodiac/limbNames.js';
 import type { LunarMonthName } from '../../zodiac/lunarMonth.js';
 import type { Nakshatra, Sign } from '../../zodiac/names.js';
 
-/** What is ghāta, to be avoided, for those born with the Moon in a sign. */
+/** What those born with the Moon in a sign avoid. */
 export interface GhataRow {
   readonly sign: Sign;
-  /** Lunar month. */
   readonly month: LunarMonthName;
-  /** Tithis of either half, 1 … 15. */
+  /** Of either half, 1 … 15. */
   readonly tithis: readonly number[];
   readonly weekday: Weekday;
   readonly nakshatra: Nakshatra;

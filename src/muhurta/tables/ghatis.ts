@@ -1,7 +1,7 @@
 import type { Source } from '../../types.js';
 import type { Nakshatra } from '../../zodiac/names.js';
 
-/** Ghaṭīs, sixtieths of the Moon's stay in a nakṣatra, with which its varjya and its amṛta kāla begin. */
+/** Ghaṭīs (sixtieths) of the Moon's stay at which varjya and amṛta kāla begin. */
 export interface GhatiRow {
   readonly nakshatra: Nakshatra;
   readonly varjya: number;
@@ -9,8 +9,8 @@ export interface GhatiRow {
 }
 
 /**
- * The ghaṭīs by nakṣatra. Compared with published days: varjya of Anurādhā, Jyeṣṭhā and Dhaniṣṭhā, amṛta of Aśvinī, Punarvasu, Citrā, Viśākhā,
- * Anurādhā, Jyeṣṭhā, Śravaṇa and Revatī; for the others three programs agree (bdsatish/drik-panchanga, PyJHora, panchangam-js).
+ * Compared with published days: varjya of Anurādhā, Jyeṣṭhā and Dhaniṣṭhā, amṛta of Aśvinī, Punarvasu, Citrā, Viśākhā, Anurādhā, Jyeṣṭhā,
+ * Śravaṇa and Revatī; for the others three programs agree (bdsatish/drik-panchanga, PyJHora, panchangam-js).
  */
 export const GHATIS: readonly GhatiRow[] = [
   { nakshatra: 'Ashwini', varjya: 50, amrita: 42 },
@@ -42,13 +42,11 @@ export const GHATIS: readonly GhatiRow[] = [
   { nakshatra: 'Revati', varjya: 30, amrita: 54 },
 ];
 
-/** How many ghaṭīs either lasts. */
 export const GHATI_LENGTH = 4;
 
 /** The other beginning of Mūla's varjya. */
 export const MULA_OTHER = 20;
 
-/** Where the ghaṭīs come from. */
 export const GHATI_SOURCES: readonly Source[] = [
   {
     work: 'Drik Panchang, day pages of New Delhi; Birthastro; Hindustan Times Telugu',

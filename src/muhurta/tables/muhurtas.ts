@@ -1,6 +1,5 @@
 import type { Quality } from '../quality.js';
 
-/** One of the thirty muhūrtas of day and night. */
 export interface MuhurtaRow {
   readonly name: string;
   readonly quality: Quality;

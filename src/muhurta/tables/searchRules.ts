@@ -4,7 +4,6 @@ import { BHADRA_RULES } from './bhadra.js';
 import { DAY_RULES } from './dayRules.js';
 import { YOGA_RULES } from './yogaRules.js';
 
-/** The rules that conditions rest on, by what they are called there, and that of the search itself. */
 export const SEARCH_RULES: Readonly<Record<string, Rule>> = {
   windows: {
     rule: 'a span is cut wherever a condition begins or ends to hold; what satisfies all that must hold is told, the greatest share of weights first',

@@ -2,7 +2,6 @@ import type { Rule } from '../../types.js';
 
 const rule = (text: string, source: string, state: Rule['state']): Rule => ({ rule: text, source, state });
 
-/** The rules of the combinations, by their fields. */
 export const YOGA_RULES: Readonly<Record<string, Rule>> = {
   anandadi: rule(
     'the place of the nakshatra of the Moon among twenty-eight, counted from that of the weekday; good or bad by its name',

@@ -1,7 +1,7 @@
 import type { Source } from '../../types.js';
 import type { Nakshatra, Sign } from '../../zodiac/names.js';
 
-/** The nakṣatra that makes Amṛta siddhi on each weekday from Sunday. */
+/** On each weekday from Sunday. */
 export const AMRITA_SIDDHI: readonly Nakshatra[] = [
   'Hasta',
   'Mrigashira',
@@ -12,7 +12,7 @@ export const AMRITA_SIDDHI: readonly Nakshatra[] = [
   'Rohini',
 ];
 
-/** The nakṣatras that make Sarvārtha siddhi on each weekday from Sunday. Muhūrtarāja p. 45, which quotes Muhūrta Cintāmaṇi. */
+/** On each weekday from Sunday. Muhūrtarāja p. 45, which quotes Muhūrta Cintāmaṇi. */
 export const SARVARTHA_SIDDHI: readonly (readonly Nakshatra[])[] = [
   ['Hasta', 'Mula', 'Uttara Phalguni', 'Uttara Ashadha', 'Uttara Bhadrapada', 'Pushya', 'Ashwini'],
   ['Shravana', 'Rohini', 'Mrigashira', 'Pushya', 'Anuradha'],
@@ -23,16 +23,16 @@ export const SARVARTHA_SIDDHI: readonly (readonly Nakshatra[])[] = [
   ['Shravana', 'Rohini', 'Swati'],
 ];
 
-/** Places of the Moon's nakṣatra from the Sun's, both counted, of twenty-seven, that make Ravi yoga. */
+/** Places of the Moon's nakṣatra from the Sun's, both counted, of twenty-seven. */
 export const RAVI_COUNTS: readonly number[] = [4, 6, 9, 10, 13, 20];
 
-/** The same for Āḍala, in the order of twenty-eight nakṣatras. */
+/** Of twenty-eight nakṣatras. */
 export const AADAL_COUNTS: readonly number[] = [2, 7, 9, 14, 16, 21, 23, 28];
 
-/** The same for Viḍāla, in the order of twenty-eight nakṣatras. */
+/** Of twenty-eight nakṣatras. */
 export const VIDAAL_COUNTS: readonly number[] = [3, 6, 10, 13, 17, 20, 24, 27];
 
-/** Weekdays, from 0 for Sunday, tithis of either half and nakṣatras that together make Dvi- and Tripuṣkara. */
+/** Weekdays, from 0 for Sunday, tithis of either half and nakṣatras of Dvi- and Tripuṣkara. */
 export const PUSHKARA = {
   weekdays: [0, 2, 6],
   tithis: [2, 7, 12],
@@ -45,7 +45,7 @@ export const PUSHKARA = {
   readonly tripushkara: readonly Nakshatra[];
 };
 
-/** Tithis of either half with the nakṣatra that makes them Jvālāmukhī; one program alone has the list. */
+/** Tithis of either half with their nakṣatra; one program alone has the list. */
 export const JWALAMUKHI: readonly (readonly [tithi: number, nakshatra: Nakshatra])[] = [
   [1, 'Mula'],
   [5, 'Bharani'],
@@ -57,16 +57,14 @@ export const JWALAMUKHI: readonly (readonly [tithi: number, nakshatra: Nakshatra
 /** The nakṣatras of gaṇḍa mūla. */
 export const GANDA_MOOLA: readonly Nakshatra[] = ['Ashwini', 'Ashlesha', 'Magha', 'Jyeshtha', 'Mula', 'Revati'];
 
-/** The nakṣatra of Ravi Puṣya (Sunday) and Guru Puṣya (Thursday). */
+/** Of Ravi Puṣya (Sunday) and Guru Puṣya (Thursday). */
 export const PUSHYA: Nakshatra = 'Pushya';
 
-/** The Moon's sign of Vinchudo. */
 export const VINCHUDO: Sign = 'Scorpio';
 
-/** The directions in which one does not set out (diśā śūla), Sunday to Saturday. PyJHora and panchang-core agree; Birthastro, 2021-12-08, has Wednesday. */
+/** Diśā śūla, Sunday to Saturday. PyJHora and panchang-core agree; Birthastro, 2021-12-08, has Wednesday. */
 export const DISHA_SHOOL = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const;
 
-/** Where the combinations come from. */
 export const YOGA_SOURCES: readonly Source[] = [
   {
     work: 'Muhurtaraja',

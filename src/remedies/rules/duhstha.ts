@@ -7,7 +7,7 @@ import { type House, sixDecimals } from '../../zodiac/position.js';
 import { regard } from '../../zodiac/relationships.js';
 import { houseIn, isDebilitated, type SignsOfChart } from './triggers.js';
 
-/** Why a graha is duḥstha, in the order in which reasons are told. */
+/** In the order of the results. */
 export const DUHSTHA_REASONS = ['combust', 'debilitated', 'enemy_sign', 'house_6', 'house_8', 'house_12'] as const;
 
 /** One of the reasons. */
@@ -37,13 +37,11 @@ export interface DuhsthaEvidence {
   readonly house?: House;
 }
 
-/** A reason with what shows it. */
-export interface FoundReason {
+export interface ReasonWithEvidence {
   readonly id: DuhsthaReasonId;
   readonly evidence: DuhsthaEvidence;
 }
 
-/** A chart as the test looks at it. */
 export interface DuhsthaChart extends SignsOfChart {
   /** Sidereal, micro-arcseconds. */
   readonly longitudes: Readonly<Record<Graha, MicroArcseconds>>;
@@ -55,10 +53,10 @@ const HOUSES = { 6: 'house_6', 8: 'house_8', 12: 'house_12' } as const satisfies
   Record<number, DuhsthaReasonId>
 >;
 
-/** Returns why a graha is duḥstha; nothing where it is not. Phaladīpikā 2.36. */
-export function reasonsOf(graha: Graha, chart: DuhsthaChart): FoundReason[] {
+/** Phaladīpikā 2.36. */
+export function reasonsOf(graha: Graha, chart: DuhsthaChart): ReasonWithEvidence[] {
   const { longitudes, retrograde, combust, signs } = chart;
-  const found: FoundReason[] = [];
+  const found: ReasonWithEvidence[] = [];
   const sign = at(SIGNS, signs[graha]).name;
   const lord = lordOf(signs[graha]);
   const house = houseIn(chart, graha);
@@ -73,24 +71,22 @@ export function reasonsOf(graha: Graha, chart: DuhsthaChart): FoundReason[] {
   return found;
 }
 
-/** How many reasons single a graha out: one, as the verse has it, or two. */
+/** How many reasons are needed: one, as in the verse, or two. */
 export const DUHSTHA_WIDTHS = { verse: 1, strict: 2 } as const;
 
-/** One of the widths. */
 export type DuhsthaWidth = keyof typeof DUHSTHA_WIDTHS;
 
-/** A graha that is singled out. */
 export interface SingledOut {
   readonly planet: Graha;
-  readonly reasons: readonly FoundReason[];
+  readonly reasons: readonly ReasonWithEvidence[];
 }
 
-/** Returns who is duḥstha, by the number of reasons and then in the order of a chart. */
+/** By the number of reasons, then in the order of a chart. */
 export function singledOut(chart: DuhsthaChart, width: DuhsthaWidth): SingledOut[] {
   return (
     GRAHAS.map((planet) => ({ planet, reasons: reasonsOf(planet, chart) }))
       .filter(({ reasons }) => reasons.length >= DUHSTHA_WIDTHS[width])
-      // Sorting is stable: what is equal stays in the order of a chart.
+      // Sorting is stable: equal ones stay in the order of a chart.
       .sort((one, other) => other.reasons.length - one.reasons.length)
   );
 }

@@ -10,13 +10,11 @@ import { houseIn, housesOwned } from './triggers.js';
 /** What a policy says of a gem: wear, avoid, both at once, or nothing. */
 export type PolicySays = 'wear' | 'avoid' | 'mixed' | 'silent';
 
-/** What a policy says, and why. */
-export interface PolicyFound {
+export interface PolicyReason {
   readonly says: PolicySays;
   readonly because: string;
 }
 
-/** Why a graha is duḥstha, in words. */
 const REASON_WORDS: Readonly<Record<DuhsthaReasonId, string>> = {
   combust: 'combust',
   debilitated: 'debilitated',
@@ -31,33 +29,29 @@ const among = (owned: readonly House[], houses: readonly House[]): House[] =>
 
 const rules = (houses: readonly House[]): string => `rules ${houses.join(' and ')}`;
 
-function said(wear: readonly string[], avoid: readonly string[]): PolicyFound {
-  const told = (word: string, whys: readonly string[]): string[] =>
+function verdict(wear: readonly string[], avoid: readonly string[]): PolicyReason {
+  const labelled = (word: string, whys: readonly string[]): string[] =>
     whys.length === 0 ? [] : [`${word}: ${whys.join(', ')}`];
-  const because = [...told('wear', wear), ...told('avoid', avoid)].join('; ');
+  const because = [...labelled('wear', wear), ...labelled('avoid', avoid)].join('; ');
   if (wear.length > 0 && avoid.length > 0) return { says: 'mixed', because };
   if (wear.length > 0) return { says: 'wear', because };
   return avoid.length > 0 ? { says: 'avoid', because } : { says: 'silent', because: 'none of its tests holds' };
 }
 
-/** Houses whose lord is cautioned where it stands in them. */
+/** The policy cautions for the lords of these houses in them. */
 const DUSTHANAS: readonly House[] = [6, 8, 12];
 
-/** Returns whether the most common policy cautions for the place of a graha. */
+/** By the most common policy. */
 export function isCautioned(graha: Graha, chart: DuhsthaChart): boolean {
   return DUSTHANAS.includes(houseIn(chart, graha));
 }
 
-/**
- * Returns what each policy says of the gem of a graha.
- *
- * @param periodLord lord of the running period; undefined where no moment was asked for, or none runs
- */
+/** @param periodLord lord of the running period; undefined without a moment, or where none runs */
 export function policiesOf(
   graha: Graha,
   chart: DuhsthaChart,
   periodLord: Graha | undefined,
-): Readonly<Record<GemPolicyId, PolicyFound>> {
+): Readonly<Record<GemPolicyId, PolicyReason>> {
   const owned = housesOwned(chart, graha);
   const trines = among(owned, [1, 5, 9]);
   const bad = among(owned, DUSTHANAS);
@@ -67,17 +61,17 @@ export function policiesOf(
   const reasons = reasonsOf(graha, chart);
   const byTrine = trines.length > 0 ? [rules(trines)] : [];
   return {
-    functional_benefic: said(
+    functional_benefic: verdict(
       [...byTrine, ...(isYogakaraka(owned) ? ['is yogakaraka'] : [])],
       bad.length > 0 ? [rules(bad)] : [],
     ),
-    never_3_6_8_11: said([], never.length > 0 ? [rules(never)] : []),
-    lagna_lord_and_friends: said(
+    never_3_6_8_11: verdict([], never.length > 0 ? [rules(never)] : []),
+    lagna_lord_and_friends: verdict(
       [...byTrine, ...(isFriend ? [`${lagnaLord} as lord of the ascendant holds it for a friend`] : [])],
       [],
     ),
-    period_lord: said(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),
-    pacify_the_bad: said(
+    period_lord: verdict(periodLord === graha ? ['is the lord of the running mahadasha'] : [], []),
+    pacify_the_bad: verdict(
       reasons.length > 0 ? [`is duhstha (${reasons.map(({ id }) => REASON_WORDS[id]).join(', ')})`] : [],
       [],
     ),

@@ -6,30 +6,30 @@ import type { House } from '../../zodiac/position.js';
 import { distance } from '../../zodiac/predicates/terms.js';
 import type { TriggerId } from '../tables/triggers.js';
 
-/** The signs of a chart, 0 (Aries) … 11. */
+/** Signs are 0 (Aries) … 11. */
 export interface SignsOfChart {
   readonly lagna: number;
   readonly signs: Readonly<Record<Graha, number>>;
 }
 
-/** Returns the whole-sign house of a graha. */
+/** Whole signs. */
 export function houseIn({ lagna, signs }: SignsOfChart, graha: Graha): House {
   return distance(lagna, signs[graha]);
 }
 
-/** Returns the houses that a graha rules, ascending; none of a node. */
+/** Ascending; none for a node. */
 export function housesOwned({ lagna }: Pick<SignsOfChart, 'lagna'>, graha: Graha): House[] {
   return isSignLord(graha) ? housesRuled(graha, lagna) : [];
 }
 
-/** Returns who shares the sign of a graha. */
+/** Grahas in the same sign. */
 export function companions({ signs }: Pick<SignsOfChart, 'signs'>, graha: Graha): Graha[] {
   return GRAHAS.filter((other) => other !== graha && signs[other] === signs[graha]);
 }
 
 export const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 
-/** Which tests ask for a lordship. A node owns no sign: of it they ask whether it shares a sign with such a lord. */
+/** Tests of a lordship. A node owns no sign: it passes if it shares a sign with such a lord. */
 export const ASK_LORDSHIP: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
   lord_of_2_or_7: [2, 7],
   lord_of_7: [7],
@@ -39,12 +39,12 @@ export const ASK_LORDSHIP: Readonly<Partial<Record<TriggerId, readonly House[]>>
   lord_of_7_or_8_or_in_2: [7, 8],
 };
 
-/** Returns whether a test is read otherwise of a graha than it stands: a lordship of a node. */
+/** A node's lordship is the project's reading, not the verse's. */
 export function isDerived(trigger: TriggerId, graha: Graha): boolean {
   return !isSignLord(graha) && ASK_LORDSHIP[trigger] !== undefined;
 }
 
-/** In which houses a test finds the graha enough. */
+/** Houses in which the graha passes a test. */
 export const ASK_HOUSE: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
   in_2_or_7: [2, 7],
   in_2_7_or_8: [2, 7, 8],
@@ -54,18 +54,14 @@ export const ASK_HOUSE: Readonly<Partial<Record<TriggerId, readonly House[]>>> =
   lord_of_7_or_8_or_in_2: [2],
 };
 
-/** With the lords of which houses a test finds company enough. */
+/** Houses whose lords are company enough for a test. */
 export const ASK_COMPANY: Readonly<Partial<Record<TriggerId, readonly House[]>>> = {
   with_lord_of_2_or_7: [2, 7],
   in_or_with_lord_of_2_or_7: [2, 7],
 };
 
-/**
- * Returns whether the verses on a period name a rite in a chart.
- *
- * @param dasha lord of the period, and `graha` that of the sub-period
- */
-export function triggerHolds(trigger: TriggerId, dasha: Graha, graha: Graha, chart: SignsOfChart): boolean {
+/** @param dasha lord of the period; `graha` is that of the sub-period */
+export function triggerApplies(trigger: TriggerId, dasha: Graha, graha: Graha, chart: SignsOfChart): boolean {
   const owns = (who: Graha, houses: readonly House[] = []): boolean =>
     housesOwned(chart, who).some((house) => houses.includes(house));
   const withLordOf = (houses: readonly House[] = []): boolean =>
@@ -85,7 +81,7 @@ export function triggerHolds(trigger: TriggerId, dasha: Graha, graha: Graha, cha
   );
 }
 
-/** Returns whether a graha is in its sign of debilitation; a node has none here. */
+/** A node has no debilitation here. */
 export function isDebilitated(graha: Graha, sign: number): boolean {
   return isSignLord(graha) && sign === oppositeSign(EXALTATION[graha].sign);
 }

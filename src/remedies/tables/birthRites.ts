@@ -1,8 +1,8 @@
 import type { BirthMomentId } from '../../doshas/tables/birthMoment.js';
 import type { Nakshatra } from '../../zodiac/names.js';
-import { historical, type ItemRow } from './told.js';
+import { historical, type ItemRow } from './attested.js';
 
-/** What of `doshas.birth_moment` a rite is for. */
+/** The items of `doshas.birth_moment` that have rites. */
 export type BirthCircumstance = BirthMomentId | 'ganda_moola';
 
 /** A rite for a birth. Lists are empty where the chapter has none. */
@@ -18,20 +18,20 @@ export interface BirthRiteRow {
   readonly mantras?: readonly ItemRow[];
   readonly samidh?: readonly ItemRow[];
   readonly oblations?: readonly number[];
-  /** What the circumstance is called, by the weekday. */
+  /** Names of the circumstance, by weekday. */
   readonly names?: readonly ItemRow[];
   readonly rites?: readonly ItemRow[];
   readonly gifts?: readonly ItemRow[];
   readonly avoid?: readonly ItemRow[];
   readonly when?: string;
-  /** What the rite does with the newborn child and its parents; told only to those who ask for it. */
+  /** What the rite does with the newborn child and its parents; included only on request. */
   readonly of_the_child?: readonly ItemRow[];
   readonly note?: string;
 }
 
 /**
- * The rites for births: Bṛhat Parāśara Horā Śāstra 86–95, read. Of the sixths of the fourteenth of the dark half (87.1–3) only the number is told,
- * and what 93.2 says of the child stands nowhere here.
+ * Rites for births: Bṛhat Parāśara Horā Śāstra 86–95, read. Of the sixths of the fourteenth of the dark half (87.1–3) only the number is
+ * given, and what 93.2 says of the child is left out.
  */
 export const BIRTH_RITES = {
   amavasya: {
@@ -181,10 +181,10 @@ export const BIRTH_RITES = {
 /** One of the rites. */
 export type BirthRiteId = keyof typeof BIRTH_RITES;
 
-/** The rites in the order of the chapters. */
+/** In the order of the chapters. */
 export const BIRTH_RITE_IDS = Object.keys(BIRTH_RITES) as readonly BirthRiteId[];
 
-/** How many cows the rite of Jyeṣṭhā has by the nakṣatra of the Moon; one for any other. Bṛhat Parāśara Horā Śāstra 94.8–9. */
+/** Cows of the rite of Jyeṣṭhā by the nakṣatra of the Moon. Bṛhat Parāśara Horā Śāstra 94.8–9. */
 export const COWS: Readonly<Partial<Record<Nakshatra, number>>> = {
   Mula: 3,
   Jyeshtha: 3,
@@ -194,5 +194,5 @@ export const COWS: Readonly<Partial<Record<Nakshatra, number>>> = {
   Ashwini: 2,
 };
 
-/** The cows of every other nakṣatra. */
+/** For every other nakṣatra. */
 export const COWS_OTHERWISE = 1;

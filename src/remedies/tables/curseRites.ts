@@ -1,18 +1,17 @@
-import { historical, type ItemRow } from './told.js';
+import { historical, type ItemRow } from './attested.js';
 
-/** Rites for a curse, or for the faults of single grahas. */
 export interface CurseRiteRow {
   /** Verses of Bṛhat Parāśara Horā Śāstra. */
   readonly locus: string;
   /** Whose curse. */
   readonly circumstance: string;
-  /** How the rules of `doshas.curses` begin that single it out; null where none does. */
+  /** Prefix of the rules of `doshas.curses`; null where there are none. */
   readonly from_curses: 'sarpa' | 'pitri' | null;
   readonly rites: readonly ItemRow[];
   readonly gifts?: readonly ItemRow[];
 }
 
-/** The rites of Bṛhat Parāśara Horā Śāstra 83, read. Only two of the curses have rules that a chart can be tested for. */
+/** Bṛhat Parāśara Horā Śāstra 83, read. Only two of the curses have rules that a chart can be tested for. */
 export const CURSE_RITES = {
   sarpa: {
     locus: '83.17–19',
@@ -118,5 +117,5 @@ export const CURSE_RITES = {
 /** One of the curses. */
 export type CurseRiteId = keyof typeof CURSE_RITES;
 
-/** The curses in the order of the chapter. */
+/** In the order of the chapter. */
 export const CURSE_RITE_IDS = Object.keys(CURSE_RITES) as readonly CurseRiteId[];

@@ -1,13 +1,12 @@
 import type { Graha } from '../../zodiac/names.js';
-import { type Attested, historical, type ItemRow, quotedVerse, remembered } from './told.js';
+import { type Attested, historical, type ItemRow, quotedVerse, remembered } from './attested.js';
 
-/** A list of gifts. */
 export interface DanaList extends Attested {
   readonly items: readonly ItemRow[];
   readonly note?: string;
 }
 
-/** Gifts for each graha: verses of almanacs, of unknown first work. Living animals, servants, ivory and the like are historical. */
+/** Verses of almanacs, of unknown first work. Living animals, servants, ivory and the like are historical. */
 export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
   Sun: [
     {
@@ -144,7 +143,7 @@ export const DANA: Readonly<Record<Graha, readonly DanaList[]>> = {
   ],
 };
 
-/** When they are given, by a verse. */
+/** By a verse. */
 export const DANA_TIME = {
   ...quotedVerse('Anand Pathak, on karmakanda'),
   values: {

@@ -1,19 +1,19 @@
-import { type Attested, type ItemRow, read, usage } from './told.js';
+import { type Attested, type ItemRow, read, usage } from './attested.js';
 
-/** What the texts read have for a doṣa, and what is done in our time. */
+/** Texts on a doṣa, and modern practice. */
 export interface DoshaRiteRow extends Attested {
   /** What a text read has; null where none has a rite. */
   readonly in_texts_read: string | null;
   /** What comes nearest in a text read. */
   readonly nearest?: string;
-  /** What is done in our time, named as such. */
+  /** Modern practice, labelled as such. */
   readonly practice?: readonly ItemRow[];
   /** Rows of other tables. */
   readonly see?: readonly string[];
   readonly note?: string;
 }
 
-/** Doṣas. For Manglik and Kāla Sarpa no rite stands in any text read. */
+/** For Manglik and Kāla Sarpa no text that was read has a rite. */
 export const DOSHA_RITES = {
   manglik: {
     ...usage('modern pages'),
@@ -55,5 +55,4 @@ export const DOSHA_RITES = {
 /** One of the doṣas. */
 export type DoshaRiteId = keyof typeof DOSHA_RITES;
 
-/** The doṣas in their order. */
 export const DOSHA_RITE_IDS = Object.keys(DOSHA_RITES) as readonly DoshaRiteId[];

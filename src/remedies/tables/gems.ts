@@ -1,8 +1,8 @@
 import type { Graha } from '../../zodiac/names.js';
+import { type Attested, quotedVerse, read, usage } from './attested.js';
 import type { GrahaField } from './grahas.js';
-import { type Attested, quotedVerse, read, usage } from './told.js';
 
-/** Which gem is whose. The verses assign; none says who should wear what. */
+/** The verses assign gems to grahas; none says who should wear what. */
 export const GEMS: GrahaField<string> = {
   ...read('phaladeepika', '2.29'),
   values: {
@@ -47,18 +47,18 @@ export const GEMS: GrahaField<string> = {
   ],
 };
 
-/** Works that speak of gems and name no graha with them. */
+/** Works on gems that name no graha with them. */
 export const GEMS_NOT_THERE =
   'Garuda Purana 68–80 and Agni Purana 246 test gems and praise them without naming a graha (Dutt 1908, chapters 70, 72, 74, and Gangadharan, chapter 246: openings read); so does Brihat Samhita 80, which lists 22 (read).';
 
-/** Who names a policy, and what it says. */
+/** A policy with its source. */
 export interface GemPolicy extends Attested {
   readonly rule: string;
-  /** Our reading of it as a test of the chart. */
+  /** The project's reading of it as a test of the chart. */
   readonly test: string;
 }
 
-/** Five policies on whose gem is chosen or refused, the most common of the pages read first. They contradict each other. */
+/** Five policies for choosing or refusing a gem, the most common of the pages read first. They contradict each other. */
 export const GEM_POLICIES = {
   functional_benefic: {
     ...usage(
@@ -92,10 +92,9 @@ export const GEM_POLICIES = {
 /** One of the policies. */
 export type GemPolicyId = keyof typeof GEM_POLICIES;
 
-/** The policies in their order. */
 export const GEM_POLICY_IDS = Object.keys(GEM_POLICIES) as readonly GemPolicyId[];
 
-/** Finger, metal and day: one jeweller’s table of our time. None of it stands in a text read, and no weight is given. */
+/** Finger, metal and day: a modern table of one jeweller. No text that was read has any of it, and no weight is given. */
 export const GEM_PRACTICE = {
   ...usage('Garg Jewellers (one jeweller’s table)'),
   finger: {

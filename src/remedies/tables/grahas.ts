@@ -1,29 +1,29 @@
 import type { Graha } from '../../zodiac/names.js';
-import { type Attested, quotedVerse, read } from './told.js';
+import { type Attested, quotedVerse, read } from './attested.js';
 
-/** A list of other values for the grahas. */
+/** Other values for the grahas. */
 export interface GrahaVariant<Value> extends Attested {
   readonly list: string;
   readonly values: Readonly<Partial<Record<Graha, Value | null>>>;
   readonly note?: string;
-  /** What holds of one graha alone, in place of the note. */
+  /** Notes on single grahas, in place of the note. */
   readonly notes?: Readonly<Partial<Record<Graha, string>>>;
 }
 
-/** What the texts give each graha of one kind; null where they are silent. */
+/** Values of one kind for the grahas; null where the texts are silent. */
 export interface GrahaField<Value> extends Attested {
   readonly values: Readonly<Record<Graha, Value | null>>;
-  /** Where a graha's value stands elsewhere than the others. */
+  /** Other sources for single grahas. */
   readonly sources?: Readonly<Partial<Record<Graha, Attested>>>;
-  /** Whose value belongs to its time alone. */
+  /** Grahas whose value is historical. */
   readonly historical?: readonly Graha[];
   readonly note?: string;
-  /** What holds of one graha alone, in place of the note. */
+  /** Notes on single grahas, in place of the note. */
   readonly notes?: Readonly<Partial<Record<Graha, string>>>;
   readonly variants?: readonly GrahaVariant<Value>[];
 }
 
-/** What the texts give the grahas in words. Bṛhat Parāśara Horā Śāstra 84, nearly word for word Yājñavalkya 1.295–308 and Matsya 93; 3; others as named. */
+/** Bṛhat Parāśara Horā Śāstra 84, nearly word for word Yājñavalkya 1.295–308 and Matsya 93; 3; others as named. */
 export const GRAHA_TEXTS = {
   image_material: {
     ...read('bphs', '84.4'),

@@ -1,5 +1,5 @@
 import type { Nakshatra } from '../../zodiac/names.js';
-import { type Attested, read, usage } from './told.js';
+import { type Attested, read, usage } from './attested.js';
 
 /** Deity and tree of a nakṣatra. */
 export interface NakshatraRite {
@@ -10,20 +10,19 @@ export interface NakshatraRite {
   readonly trees_elsewhere?: readonly string[];
 }
 
-/** Where the deities stand. The verses have a 28th name, Aja, between Viśve Devas and Govinda: Abhijit’s, left out of the 27. */
+/** The verses have a 28th name, Aja, between Viśve Devas and Govinda: Abhijit’s, left out of the 27. */
 export const DEITY_SOURCE: Attested = read('bphs', '6.24–26');
 
-/** Where the trees stand: verses in a Jaina collection, the spelling of the transcription mended. */
+/** Verses in a Jaina collection, the spelling of the transcription corrected. */
 export const TREE_SOURCE: Attested = {
   source: { work: 'Vidyanushasana', locus: 'p. 1001' },
   state: 'read',
   label: 'tradition',
 };
 
-/** Where other trees are named. */
 export const TREES_ELSEWHERE: Attested = usage('N. Ramesh Rao; Anand K. Bhatt; Tuerstig, after Marathi almanacs');
 
-/** The twenty-seven from Aśvinī. */
+/** From Aśvinī. */
 export const NAKSHATRA_RITES: readonly NakshatraRite[] = [
   { nakshatra: 'Ashwini', deity: 'Ashvins', tree: 'visha (poison nut, Strychnos)' },
   { nakshatra: 'Bharani', deity: 'Yama', tree: 'dhatri (amalaka)', trees_elsewhere: ['amalaka', 'tamarind'] },

@@ -1,6 +1,6 @@
-import type { PrescribedItem } from './told.js';
+import type { PrescribedItem } from './attested.js';
 
-/** The rites that the chapters on periods name: Bṛhat Parāśara Horā Śāstra 52–60. What is marked belongs to its time alone. */
+/** Rites of the chapters on periods: Bṛhat Parāśara Horā Śāstra 52–60. Marked ones are historical. */
 export const RITES = {
   mrityunjaya_japa: { text: 'japa of the Tryambaka mantra' },
   mahamrityunjaya_japa: { text: 'japa of the Tryambaka mantra, called great in the verse' },

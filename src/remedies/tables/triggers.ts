@@ -1,6 +1,6 @@
 /**
- * When the verses on a period name a rite: tests of the lord of the antardaśā (X) in the daśā of another (D). Houses are whole signs from the
- * ascendant. Bṛhat Parāśara Horā Śāstra 52–60.
+ * Conditions of the rites: tests of the lord of the antardaśā (X) in the daśā of another (D). Houses are whole signs from the ascendant.
+ * Bṛhat Parāśara Horā Śāstra 52–60.
  */
 export const TRIGGERS = {
   lord_of_2_or_7: 'X rules the 2nd or the 7th',

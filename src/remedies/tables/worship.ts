@@ -1,8 +1,8 @@
 import type { Graha } from '../../zodiac/names.js';
+import { quotedVerse, read } from './attested.js';
 import type { GrahaField } from './grahas.js';
-import { quotedVerse, read } from './told.js';
 
-/** How often the hymn is said. Bṛhat Parāśara Horā Śāstra 84.19–20 has the thousands as number words: 130,000 in all. */
+/** Repetitions of the hymn. Bṛhat Parāśara Horā Śāstra 84.19–20 has the thousands as number words: 130,000 in all. */
 export const JAPA_COUNTS: GrahaField<number> = {
   ...read('bphs', '84.19–20'),
   values: {
@@ -36,10 +36,9 @@ export const JAPA_COUNTS: GrahaField<number> = {
   ],
 };
 
-/** With what the wood is dressed, and how many oblations there are. Bṛhat Parāśara Horā Śāstra 84.21–22. */
+/** Dressing of the wood, and number of oblations. Bṛhat Parāśara Horā Śāstra 84.21–22. */
 export const SAMIDH_DRESSING = { dressed_with: ['honey', 'ghee', 'curd', 'milk'], oblations: [108, 28] } as const;
 
-/** What the image of a graha looks like. */
 interface Form {
   readonly colour: string;
   readonly dress: string | null;
@@ -51,7 +50,7 @@ interface Form {
   readonly note?: string;
 }
 
-/** The images. Bṛhat Parāśara Horā Śāstra 84.6–13; the same verses stand in Matsya 93.1–9 (kamakoti.org numbering). */
+/** Images of the grahas. Bṛhat Parāśara Horā Śāstra 84.6–13; the same verses are in Matsya 93.1–9 (kamakoti.org numbering). */
 export const FORMS: Readonly<Record<Graha, Form>> = {
   Sun: {
     colour: 'like the inside of a lotus',
@@ -140,10 +139,10 @@ export const FORMS: Readonly<Record<Graha, Form>> = {
   },
 };
 
-/** What holds of every image. Bṛhat Parāśara Horā Śāstra 84.14. */
+/** Common to every image. Bṛhat Parāśara Horā Śāstra 84.14. */
 export const FORM_OF_ALL = { crown: true, height: '108 of the maker’s finger-breadths', locus: '84.14' } as const;
 
-/** What is offered to every graha. Bṛhat Parāśara Horā Śāstra 84.15. */
+/** For every graha. Bṛhat Parāśara Horā Śāstra 84.15. */
 export const OFFERINGS = {
   ...read('bphs', '84.15'),
   items: ['flowers and cloth of the colour of the graha', 'sandal paste', 'lamp', 'bali', 'guggulu as the one incense'],

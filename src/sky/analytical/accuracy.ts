@@ -1,11 +1,12 @@
 import type { JdTt } from '../../time/julian.js';
 import type { Body } from '../ephemeris.js';
 
-/** The greatest errors of bodies in longitude by century, 1000s to 2900s, milliarcseconds. */
+/** By century, 1000s to 2900s; longitude, milliarcseconds. */
 export type Errors = Partial<Readonly<Record<Body, readonly number[]>>>;
 
 /**
- * Returns the stated greatest error in longitude, arcseconds: no error found by the dense scan of a century is greater.
+ * Returns the stated largest error in longitude, arcseconds: the dense scan of a century found none larger.
+ *
  * @param jdTt Julian day TT; outside the years 1000 to 3000 the value of the nearest century
  */
 export function statedAccuracy(errors: Errors, body: Body, jdTt: JdTt): number {

@@ -9,15 +9,14 @@ import { NEPTUNE } from './tables/neptune.gen.js';
 import { PLUTO } from './tables/pluto.gen.js';
 import { URANUS } from './tables/uranus.gen.js';
 
-/** All tables. */
 export const TABLES: Tables = /* @__PURE__ */ Object.assign(
   { outer: outerStates({ Uranus: URANUS, Neptune: NEPTUNE, Pluto: PLUTO }) },
   GRAHA_TABLES,
 );
 
 /**
- * The library's own ephemeris: VSOP87B and ELP/MPP02 cut to what is seen from the Earth, corrected by fits to JPL DE405
- * and DE441; Uranus, Neptune and Pluto from an N-body integration of those. Years 1000 to 3000.
+ * The library's ephemeris: VSOP87B and ELP/MPP02 truncated for geocentric places, corrected by fits to JPL DE405 and DE441; Uranus, Neptune
+ * and Pluto from an N-body integration of those. Years 1000 to 3000.
  */
 export const analytical: Ephemeris = /* @__PURE__ */ analyticalWith(TABLES, {
   ...GRAHA_ERRORS,

@@ -1,7 +1,6 @@
-/** Reads a base64 bit stream, most significant bit first: plain fields and Exp-Golomb numbers. */
+/** A base64 bit stream, most significant bit first: plain fields and Exp-Golomb numbers. */
 export class BitReader {
   readonly bytes: Uint8Array;
-  /** position in bits */
   at = 0;
 
   /** @param base64 standard alphabet, padded */
@@ -13,7 +12,6 @@ export class BitReader {
     this.bytes = bytes;
   }
 
-  /** goes to a place in the stream, counted in bits */
   seek(bit: number): void {
     this.at = bit;
   }
@@ -27,7 +25,7 @@ export class BitReader {
     return word << (this.at & 7);
   }
 
-  /** an unsigned field of n bits, n at most 50 */
+  /** n is at most 50 */
   take(n: number): number {
     if (n > 24) {
       const high = this.take(n - 24);
@@ -39,7 +37,7 @@ export class BitReader {
     return value;
   }
 
-  /** an unsigned Exp-Golomb number of the given order, below 2⁵⁰ */
+  /** below 2⁵⁰ */
   golomb(order: number): number {
     const window = this.window();
     let zeros = Math.clz32(window);
@@ -59,7 +57,7 @@ export class BitReader {
     return this.take(n) + 2 ** n - 2 ** order;
   }
 
-  /** a signed Exp-Golomb number: 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 … */
+  /** 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 … */
   signed(order: number): number {
     const z = this.golomb(order);
     if (z < 0x40000000) return (z >>> 1) ^ -(z & 1);

@@ -5,8 +5,8 @@ import { readSeries } from './reading.js';
 import { evaluateSeries, type Series, type SeriesTable } from './series.js';
 
 /**
- * The tables that an ephemeris of our own holds. Sun and nodes follow from those of the Earth and the Moon; the outer planets want Jupiter
- * and Saturn too, which carry the Sun with them.
+ * Tables of an analytical ephemeris. Sun and nodes follow from Earth and Moon; the outer planets need Jupiter and Saturn, too, which move
+ * the Sun.
  */
 export interface Tables extends Partial<Readonly<Record<InnerPlanet, SeriesTable>>> {
   readonly Earth: SeriesTable;
@@ -14,15 +14,13 @@ export interface Tables extends Partial<Readonly<Record<InnerPlanet, SeriesTable
   readonly outer?: OuterStates;
 }
 
-/** Bodies with a heliocentric state. */
 export type HeliocentricBody = 'Earth' | InnerPlanet | OuterPlanet;
 export type InnerPlanet = 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn';
 export type OuterPlanet = 'Uranus' | 'Neptune' | 'Pluto';
 
-/** Returns the heliocentric state of an outer planet, ICRS, au and au/day; it comes with their tables, so that a bundle without them is without it. */
+/** ICRS, au and au/day. It comes with the tables of the outer planets, so that a bundle without them is smaller. */
 export type OuterStates = (body: OuterPlanet, instant: Instant) => State;
 
-/** A table decoded on first use, once. */
 export function once<Table, Decoded>(decode: (table: Table) => Decoded): (table: Table) => Decoded {
   const seen = new Map<Table, Decoded>();
   return (table) => {
@@ -37,7 +35,7 @@ export function once<Table, Decoded>(decode: (table: Table) => Decoded): (table:
 
 const series: (table: SeriesTable) => Series = /* @__PURE__ */ once(readSeries);
 
-/** spherical coordinates and their rates per century → rectangular, per day; the two may be one */
+/** with rates per century → rectangular, per day; both may be one array */
 function rectangular(s: Float64Array, out: State): void {
   const cl = Math.cos(s[0] as number);
   const sl = Math.sin(s[0] as number);
@@ -69,7 +67,7 @@ function vsopToIcrs(v: State): void {
   }
 }
 
-/** The heliocentric states of one instant, each computed when first asked for. */
+/** Each state is computed on first use. */
 export class Instant {
   private readonly known = new Map<HeliocentricBody, State>();
   private geocentric: State | undefined;
@@ -83,13 +81,13 @@ export class Instant {
     this.centuries = julianCenturies(jdTt);
   }
 
-  /** Returns the geocentric state of the Moon, ICRS, au and au/day. */
+  /** Geocentric, ICRS, au and au/day. */
   moon(): State {
     this.geocentric ??= geocentricMoon(this.tables.Moon, this.centuries);
     return this.geocentric;
   }
 
-  /** Returns the heliocentric state of a body, ICRS, au and au/day. */
+  /** ICRS, au and au/day. */
   heliocentric(body: HeliocentricBody): State {
     let state = this.known.get(body);
     if (state === undefined) {

@@ -3,10 +3,9 @@ import { BitReader } from './bits.js';
 
 /** Packed Chebyshev segments of a vector: signed Exp-Golomb integers, per segment x, y, z, ascending degree. */
 export interface ChebyshevTable {
-  /** Julian day TT of the first segment's start */
+  /** Julian day TT */
   readonly from: JdTt;
   readonly days: number;
-  /** bits of each segment */
   readonly lengths: readonly number[];
   /** au */
   readonly unit: number;
@@ -15,22 +14,19 @@ export interface ChebyshevTable {
   readonly data: string;
 }
 
-/** Chebyshev segments, decoded one by one when first needed. */
+/** Decoded one by one on first use. */
 export interface Chebyshev {
   readonly table: ChebyshevTable;
   readonly bits: BitReader;
   readonly segments: (Float64Array | undefined)[];
 }
 
-/**
- * Opens Chebyshev segments.
- * @returns what `evaluateChebyshev` reads
- */
+/** @returns what `evaluateChebyshev` reads */
 export function decodeChebyshev(table: ChebyshevTable): Chebyshev {
   return { table, bits: new BitReader(table.data), segments: [] };
 }
 
-/** Returns the coefficients of a segment in au. */
+/** In au. */
 function coefficientsOf({ table, bits, segments }: Chebyshev, segment: number): Float64Array {
   let found = segments[segment];
   if (found === undefined) {
@@ -59,7 +55,6 @@ export function evaluateChebyshev(c: Chebyshev, jd: JdTt, out: Float64Array): vo
   const x = 2 * (position - segment) - 1;
   for (let k = 0; k < 3; k++) {
     const base = k * terms;
-    // Clenshaw for the value and its derivative
     let b1 = 0;
     let b2 = 0;
     let d1 = 0;

@@ -1,6 +1,6 @@
 import * as errors from './tables/accuracy.gen.js';
 
-/** The errors of the nine grahas. Every provenance states them, also where Sun and Moon alone were asked for. */
+/** Every provenance states those of all nine grahas, also for Sun and Moon alone. */
 export const GRAHA_ERRORS = {
   Sun: errors.SUN,
   Moon: errors.MOON,

@@ -9,7 +9,6 @@ import { MOON } from './tables/moon.gen.js';
 import { SATURN } from './tables/saturn.gen.js';
 import { VENUS } from './tables/venus.gen.js';
 
-/** The tables of the nine grahas. */
 export const GRAHA_TABLES = {
   Earth: EARTH,
   Moon: MOON,
@@ -20,5 +19,4 @@ export const GRAHA_TABLES = {
   Saturn: SATURN,
 } as const;
 
-/** The part of the library's own ephemeris that has the nine grahas. */
 export const grahas: Ephemeris = /* @__PURE__ */ analyticalWith(GRAHA_TABLES, GRAHA_ERRORS);

@@ -4,23 +4,22 @@ import { type Family, FURTHER_ANSWERS, FURTHER_NUMBERS, familyOf, open, UNIT, UN
 /** An argument of time: coefficients of T, T², T³, T⁴ in turns, then cosine and sine of its phase, in units. */
 export type Argument = readonly [t1: number, t2: number, t3: number, t4: number, x: number, y: number];
 
-/** What the arguments of waves are sums of: D, F, l, l′ and the node's; what else there is, of the planets, follows as a frequency. */
+/** D, F, l, l′ and the node, of which the arguments of waves are sums; planetary parts are a frequency. */
 export type Lattice = readonly [d: Argument, f: Argument, l: Argument, e: Argument, node: Argument];
 
-/** A sum of multiples of arguments. */
 interface Sum {
   readonly argument: Argument;
-  /** twice about how small it makes a term */
+  /** about twice the magnitude of its factor */
   readonly weight: number;
   /** whether there is an odd multiple of F */
   readonly odd: boolean;
 }
 
-/** steps of a frequency, turns per century */
+/** turns per century */
 export const FREQUENCY_UNIT = 1 / 32;
 /** most of each argument that there may be: D, F, l, l′ */
 export const MOST = [8, 6, 6, 4] as const;
-/** room for the keys of all multiples and of their neighbours, and the key of none */
+/** keys of all multiples and of their neighbours, and the key of none */
 const KEYS = 21 * 4096;
 const NONE = 10 * 4096 + 8 * 256 + 8 * 16 + 8;
 
@@ -32,19 +31,18 @@ export const NODES = 3;
 const ABSENT = PRESENT + (NODES + 1) * CASES;
 /** room for all multiples that occur with any frequency */
 const MEMBERS = 192;
-/** kinds of numbers: what tells a frequency, how many there are, how many multiples each has; waves until one whose argument has another */
+/** kinds of numbers: bits of a frequency, count of frequencies, multiples of each; waves until the next frequency */
 export const STEP = FURTHER_NUMBERS;
 const FINER = STEP + 1;
 const FAMILIES = STEP + 2;
 const MANY = STEP + 3;
 const TWICE = STEP + 4;
 
-/** Returns the case of whether a sum is there: how small its arguments are, how many of those beside it are there, whether D is odd. */
+/** The case of a sum: the size of its factors, how many neighbours occur, whether D is odd. */
 function presence(weight: number, near: number, d: number): number {
   return (Math.min(weight >> 1, 9) * 4 + Math.min(near, 3)) * 2 + (d & 1);
 }
 
-/** Returns a sum of so many of each of some arguments. */
 function sumOf(lattice: Lattice, times: readonly number[]): Argument {
   let t1 = 0;
   let t2 = 0;
@@ -104,11 +102,11 @@ function readSums(symbols: Symbols, lattice: Lattice, kind: number, nodes: numbe
   return found;
 }
 
-/** Reads waves whose arguments are sums of others, in no order of theirs. */
+/** Waves come in no order of their frequencies. */
 export function readLattice(symbols: Symbols, lattice: Lattice, waves: Waves): void {
   let single = symbols.number(TWICE);
   const readMember = (family: Family, frequency: number, { argument, weight, odd }: Sum): void => {
-    // Told backwards it is the same wave. Of some arguments there are two, one of which the theory tells backwards.
+    // Reversed it is the same wave. Some arguments occur twice, once reversed.
     const sign = frequency + argument[0] < 0 ? -1 : 1;
     const reach = Math.min(Math.floor(weight / 3), 7);
     for (let again = true; again; ) {

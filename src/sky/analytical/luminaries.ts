@@ -4,5 +4,4 @@ import { analyticalWith } from './places.js';
 import { EARTH } from './tables/earth.gen.js';
 import { MOON } from './tables/moon.gen.js';
 
-/** The part of the library's own ephemeris that has Sun, Moon and nodes. */
 export const luminaries: Ephemeris = /* @__PURE__ */ analyticalWith({ Earth: EARTH, Moon: MOON }, GRAHA_ERRORS);

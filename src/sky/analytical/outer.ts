@@ -3,14 +3,13 @@ import { type Instant, type OuterPlanet, type OuterStates, once } from './bodies
 import { type Chebyshev, type ChebyshevTable, decodeChebyshev, evaluateChebyshev } from './chebyshev.js';
 
 /**
- * Earth–Moon, Jupiter, Saturn as shares of the mass of the solar system: they carry the Sun with them. Within 3 parts in 10⁵ of
- * the shares (DE440) that the tables of the outer planets were freed of: 0.0007″ in Uranus, 0.0005″ in Neptune and Pluto.
+ * Shares of Earth–Moon, Jupiter and Saturn in the mass of the solar system: they move the Sun. The tables of the outer planets were made
+ * with shares (DE440) within 3 parts in 10⁵: 0.0007″ in Uranus, 0.0005″ in Neptune and Pluto.
  */
 const WOBBLE = { Earth: 3.036273e-6, Jupiter: 9.5350757e-4, Saturn: 2.8549914e-4 } as const;
 
 const chebyshev: (table: ChebyshevTable) => Chebyshev = /* @__PURE__ */ once(decodeChebyshev);
 
-/** Returns what has the heliocentric states of the outer planets, by their tables. */
 export function outerStates(tables: Readonly<Record<OuterPlanet, ChebyshevTable>>): OuterStates {
   return (body: OuterPlanet, instant: Instant): State => {
     const out = new Float64Array(6);

@@ -7,7 +7,6 @@ import { meanNode, trueNode } from '../nodes.js';
 import { type Errors, statedAccuracy } from './accuracy.js';
 import { Instant, type Tables } from './bodies.js';
 
-/** Returns the places of bodies as they are seen, or where they are. */
 function placesAt(bodies: readonly Body[], instant: Instant, seen: boolean): BodyPlace[] {
   const frame = dateFrame(instant.centuries);
   const earth = (): State => instant.heliocentric('Earth');
@@ -38,10 +37,7 @@ function placesAt(bodies: readonly Body[], instant: Instant, seen: boolean): Bod
   return out;
 }
 
-/**
- * Returns an ephemeris of our own that has the bodies whose tables it is given, so that a bundle holds no others. The states of the
- * instant that was asked for last are kept: a chart asks for it several times.
- */
+/** Takes the tables it needs, so that a bundle holds no others. The last instant is cached: a chart needs it several times. */
 export function analyticalWith(tables: Tables, errors: Errors): Ephemeris {
   let last: Instant | undefined;
   const at = (jdTt: JdTt): Instant => {

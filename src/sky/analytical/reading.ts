@@ -1,2 +1,2 @@
-// What the files for Node replace: they have `unpacked.ts` here, and their tables as that wants them. See tools/lib/unpacked.mjs.
+// The files for Node replace this: they use `unpacked.ts` and its tables. See tools/lib/unpacked.mjs.
 export { decodeSeries as readSeries } from './series.js';

@@ -9,36 +9,33 @@ import { familyOf, open, POWERS, UNIT, Waves } from './waves.js';
  * and numbers; how they are written is told in `tools/ephemeris/lib/symbols.ts`.
  */
 export interface SeriesTable {
-  /** how many waves and terms there are */
   readonly waves: number;
   readonly terms: number;
-  /** what the arguments of the waves are sums of; without it they come in the order of their frequencies */
+  /** without it waves come in the order of their frequencies */
   readonly lattice?: Lattice;
   /** quantum of a coefficient per coordinate (radian, radian, au) at power 0 of T */
   readonly unit: readonly [number, number, number];
   /** centuries: the quantum of power p is unit / scaleᵖ */
   readonly scale: number;
-  /** rate per day below which the rate of a term is left out, per coordinate */
+  /** per day and coordinate; smaller rates are left out */
   readonly rateCut: readonly [number, number, number];
   /** polynomials in T added to each coordinate */
   readonly secular: readonly [readonly number[], readonly number[], readonly number[]];
-  /** what tells the waves, in base64 */
+  /** base64 */
   readonly answers: string;
   readonly numbers: string;
 }
 
-/** Terms of one coordinate and power of T, all of whose rates count or none of whose do. */
+/** Terms of one coordinate and power of T, all with rates or all without. */
 interface TermList {
   readonly power: number;
   readonly fast: boolean;
-  /** numbers of its first term in the store and of one past its last */
+  /** in the store: the first term and one past the last */
   readonly from: number;
   readonly to: number;
-  /** place of its sum */
   readonly sum: number;
 }
 
-/** What a loop of the store is called with. */
 export interface Run {
   readonly loop: Loop;
   readonly from: number;
@@ -46,14 +43,13 @@ export interface Run {
   readonly sum: number;
 }
 
-/** The same while the series is laid out. */
 interface Stretch extends Run {
   to: number;
   /** what comes before it has less: the first wave that it opens, or half a wave more than the last of those that others open */
   order: number;
 }
 
-/** A decoded series; angles in steps of the table of sines. */
+/** Angles are in steps of the table of sines. */
 export interface Series {
   readonly secular: SeriesTable['secular'];
   readonly stretches: readonly Run[];
@@ -69,7 +65,7 @@ export const BEND_UNIT = 1 / 2048;
 export const BEND2_UNIT = 1 / 16384;
 /** largest coefficient (radian, au) of a wave whose cosine and sine may be wrong by 4e-8 */
 const LARGE = 1e-4;
-/** parts of a turn by which waves are sorted, and more than there are waves; all of a number is below 2⁵³ */
+/** more than the number of waves; all of a number is below 2⁵³ */
 const FINE = 2 ** 24;
 const ROOM = 4096;
 /** kinds of waves that are not careful are numbered from here, all kinds up to twice this */
@@ -77,14 +73,14 @@ const PLAIN = 27;
 /** slow and fast terms of three coordinates */
 const LISTS = 6 * POWERS;
 
-/** Reads the waves of a table, and returns their numbers in the order of their frequencies. */
+/** In the order of their frequencies. */
 export function readWaves(symbols: Symbols, { lattice, waves: n, terms }: SeriesTable): [Waves, Uint16Array] {
   const waves = new Waves(n, terms);
   const { turns, largest } = waves;
   const order = Uint16Array.from(largest, (_, k) => k);
   if (lattice !== undefined) {
     readLattice(symbols, lattice, waves);
-    // A sort of plain numbers, with the wave in the last digits of each, is much faster than one that has to call.
+    // Sorting plain numbers, with the wave in the last digits, is much faster than a comparator.
     const keys = Float64Array.from(order, (k) => Math.round((turns[4 * k] as number) * FINE) * ROOM + k).sort();
     return [waves, order.map((_, i) => (keys[i] as number) % ROOM)];
   }
@@ -100,10 +96,7 @@ export function readWaves(symbols: Symbols, { lattice, waves: n, terms }: Series
   return [waves, order];
 }
 
-/**
- * Decodes a packed series.
- * @returns what `evaluateSeries` reads
- */
+/** @returns what `evaluateSeries` reads */
 export function decodeSeries(table: SeriesTable): Series {
   const { waves: n, terms, unit, scale, rateCut, secular } = table;
   const [waves, order] = readWaves(new SymbolReader(table.answers, table.numbers), table);
@@ -151,7 +144,6 @@ export function decodeSeries(table: SeriesTable): Series {
     kind[k] = careful ? own : own + PLAIN;
   }
 
-  // Waves in their final order, and the terms of each list in that of the waves.
   const before = startsOf(kind, 2 * PLAIN, 0);
   const placed = new Uint16Array(n);
   for (const k of order) placed[(before[kind[k] as number] as number)++] = k;

@@ -6,10 +6,9 @@ const TERMS = 32768;
 /** the greatest number of sums: 18 slots, and one for waves without terms at power 0 */
 export const SUMS = 57;
 
-/** A loop over waves or terms of a store, that adds to a sum. */
+/** Runs over waves or terms of a store and adds to a sum. */
 export type Loop = (from: number, to: number, centuries: number, sum: number) => void;
 
-/** Waves and terms, with the loops that run over them. */
 export interface Store {
   readonly frequency: Float64Array;
   readonly curvature: Float64Array;
@@ -17,10 +16,9 @@ export interface Store {
   readonly cos: Float64Array;
   readonly sin: Float64Array;
   readonly sums: Float64Array;
-  /** numbers of waves and terms that are taken */
+  /** in use */
   waves: number;
   terms: number;
-  /** Adds a term. */
   put(k: number, a: number, b: number): void;
   openCareful(from: number, to: number, centuries: number): void;
   bend(from: number, to: number, centuries: number): void;
@@ -43,12 +41,11 @@ function openStore(waves: number, terms: number): Store {
   const curvature = new Float64Array(waves);
   const cosine = new Float64Array(waves);
   const sine = new Float64Array(waves);
-  // of each term: its wave and c·cos + s·sin
   const wave = new Uint16Array(terms);
   const cos = new Float64Array(terms);
   const sin = new Float64Array(terms);
   const sums = new Float64Array(SUMS);
-  // cosine and sine of every step of a turn
+  // of every step of a turn
   const circleCosine = new Float64Array(512);
   const circleSine = new Float64Array(512);
   for (let i = 0; i < STEPS; i++) {
@@ -78,7 +75,7 @@ function openStore(waves: number, terms: number): Store {
      * below 1e-13.
      */
     openCareful(from: number, to: number, centuries: number): void {
-      // the sign makes a number of what might be an object to the compiler
+      // the sign tells the compiler that this is a number
       const T = +centuries;
       for (let k = from; k < to; k++) {
         const steps = T * ((frequency[k] as number) + T * (curvature[k] as number));
@@ -136,7 +133,7 @@ function openStore(waves: number, terms: number): Store {
       sums[sum] = value;
     },
 
-    /** The same for terms whose rates count: the rate, per step of the table, goes beside the value. */
+    /** For terms with rates, per step of the table. */
     openFast(from: number, to: number, centuries: number, sum: number): void {
       const T = +centuries;
       let value = sums[sum] as number;
@@ -165,7 +162,6 @@ function openStore(waves: number, terms: number): Store {
       sums[sum + 1] = rate;
     },
 
-    /** Adds terms of waves that are computed. */
     addSlow(from: number, to: number, _centuries: number, sum: number): void {
       let value = sums[sum] as number;
       for (let t = from; t < to; t++) {
@@ -193,10 +189,8 @@ function openStore(waves: number, terms: number): Store {
   };
 }
 
-/** the store that is filled at present */
 let current: Store | undefined;
 
-/** Returns a store with room for so many waves and terms. */
 export function storeFor(waves: number, terms: number): Store {
   if (current === undefined || current.waves + waves > WAVES || current.terms + terms > TERMS) {
     current = openStore(Math.max(waves, WAVES), Math.max(terms, TERMS));

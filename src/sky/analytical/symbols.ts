@@ -9,10 +9,8 @@ export const SEEN_BITS = 5;
 const SEEN = (1 << SEEN_BITS) - 1;
 /** after so many answers a chance goes by about the last sixteen */
 export const MEMORY = 16;
-/** how many kinds of answers there may be, and of numbers */
 const ANSWERS = 2048;
 const NUMBERS = 704;
-/** the last kinds of answers: of the kinds of numbers that a pair may be off by, whether it is not */
 export const EXACT = ANSWERS - 256;
 
 /** What tells answers and numbers; each has a kind, answers and numbers their own ones, whose statistics the code learns as it goes. */
@@ -20,11 +18,10 @@ export interface Symbols {
   /** what `pair` has found */
   sine: number;
   cosine: number;
-  /** how often the answer is yes before it is no, each time by the next kind; at most so often */
   run(first: number, most: number): number;
-  /** an integer from 0, below 2³⁰ */
+  /** below 2³⁰ */
   number(kind: number): number;
-  /** so many bits of which nothing is known beforehand, as a number */
+  /** incompressible bits */
   bits(count: number): number;
   /**
    * two integers, sine and cosine, that mostly lie in a direction (0, 0: none is known) or its opposite
@@ -34,7 +31,7 @@ export interface Symbols {
   pair(x: number, y: number, size: number, side: number, other: number): void;
 }
 
-/** Returns how many bits an integer below 2³¹ has. */
+/** of an integer below 2³¹ */
 export function lengthOf(value: number): number {
   return 32 - Math.clz32(Math.abs(value));
 }
@@ -123,7 +120,7 @@ export class SymbolReader implements Symbols {
     const main = back ? -magnitude : magnitude;
     const kind = other + 32 - Math.clz32(magnitude);
     const across = upright ? x : y;
-    // 0 is added, since there is one 0 only
+    // 0 is added to avoid −0
     let rest = magnitude === 0 || across === 0 ? 0 : Math.round((main * across) / (upright ? y : x)) + 0;
     if (this.run(EXACT + kind, 1) === 0) {
       const off = 1 + this.number(kind);

@@ -1,12 +1,11 @@
 import type { Run, Series, SeriesTable } from './series.js';
 import { type Store, storeFor } from './store.js';
 
-/** The loops of a store, by their names. */
 type LoopName = 'openCareful' | 'bend' | 'openSlow' | 'openFast' | 'addSlow' | 'addFast';
 
 /**
- * A series as `decodeSeries` lays it out, with its own place in the store: the files for Node hold these instead of what is packed, for there
- * the bits would be read by code that is not compiled yet. `tools/lib/unpacked.mjs` makes them when the library is built.
+ * A decoded series with its place in the store. The files for Node hold these, because unpacking would run in code that is not compiled
+ * yet. `tools/lib/unpacked.mjs` makes them in the build.
  */
 export interface UnpackedTable {
   readonly secular: SeriesTable['secular'];
@@ -16,11 +15,11 @@ export interface UnpackedTable {
   /** first term in the store, and how many there are */
   readonly terms: readonly [from: number, count: number];
   readonly stretches: readonly (readonly [loop: LoopName, from: number, to: number, sum: number])[];
-  /** Returns frequencies and curvatures of the waves, both numbers of the terms, and the waves of these; little-endian. */
+  /** Frequencies and curvatures of the waves, both numbers of the terms, and their waves; little-endian. */
   readonly bytes: () => Buffer;
 }
 
-/** Fills a part of an array from bytes, in the order of another machine or of this one. */
+/** For machines of the other byte order, too. */
 export function fill(array: Float64Array | Uint16Array, from: number, bytes: Uint8Array, foreign: boolean): void {
   const size = array.BYTES_PER_ELEMENT;
   const part = Buffer.from(array.buffer, from * size, bytes.length);
@@ -30,13 +29,9 @@ export function fill(array: Float64Array | Uint16Array, from: number, bytes: Uin
   else part.swap16();
 }
 
-/** the store of all tables */
 let store: Store | undefined;
 
-/**
- * Reads a table that is unpacked.
- * @returns what `evaluateSeries` reads
- */
+/** @returns what `evaluateSeries` reads */
 export function readSeries({ secular, slots, waves, terms, stretches, bytes: read }: UnpackedTable): Series {
   store ??= storeFor(0, 0);
   const filled = store;

@@ -1,26 +1,25 @@
 import type { Symbols } from './symbols.js';
 
 /**
- * What sines and cosines of phases are counted in: as integers, for fractions are garbage in code that is not compiled yet, and what removes
- * that waits for what compiles. Products of two have 28 bits.
+ * Sines and cosines of phases are integers: fractions are garbage in code that is not compiled yet, and collecting it delays compilation.
+ * Products of two have 28 bits.
  */
 export const UNIT_BITS = 14;
 export const UNIT = 1 << UNIT_BITS;
 
-/** powers of T that a coordinate may have */
+/** of a coordinate */
 export const POWERS = 6;
 
-/** What is known of waves whose phases go together. */
+/** Waves with related phases. */
 export interface Family {
   /** 0: arguments of the Moon alone; 1: of Moon and planets; 2: each wave by itself */
   readonly sort: 0 | 1 | 2;
   /** direction of the largest term so far for each power of T, as in longitude and without small arguments; behind them those of latitude */
   readonly directions: Int16Array;
-  /** bits of these */
   readonly sizes: Uint8Array;
 }
 
-/** Returns a family, which has to be opened. */
+/** It has to be opened. */
 export function familyOf(sort: Family['sort']): Family {
   return { sort, directions: new Int16Array(4 * POWERS), sizes: new Uint8Array(2 * POWERS) };
 }
@@ -61,24 +60,21 @@ const LAST_POWER = 3;
 /** from here on numbers are of others */
 export const FURTHER_NUMBERS = SIZE + 3 * SIZE_ROOM;
 
-/** Returns the context of how many powers a coordinate has. */
 function powersOf(sort: number, odd: boolean, coordinate: number, leading: number): number {
   const latitude = coordinate === 1 ? 1 : 0;
   const beside = coordinate === 2 ? 1 + Math.min(leading, 6) : 0;
   return POWERS_ARE + POWERS_ROOM * (((sort * 2 + (odd ? 1 : 0)) * 2 + latitude) * 8 + beside);
 }
 
-/** Returns the context of a size at a later power: the power, and how many bits the number of the power below had. */
 function laterSize(power: number, below: number): number {
   return LATER + 16 * (Math.min(power, LAST_POWER) - 1) + Math.min(below, MOST_BITS);
 }
 
-/** Returns the context of a size at power 0 that is beside no longitude: how many small arguments there are, or the bits of the last one. */
 function aloneSize(sort: number, reach: number, last: number, distance: boolean): number {
   return ALONE + (distance ? OF_DISTANCE : 0) + (sort === 0 ? reach : Math.min(last, MOST_BITS));
 }
 
-/** Returns an integer without so many of its last bits, or with so many more. */
+/** Negative counts shift left. */
 function shifted(value: number, bits: number): number {
   return bits < 0 ? value << -bits : value >> bits;
 }

@@ -10,7 +10,6 @@ import { openTable } from './table.js';
 /** Bytes of an atlas: a buffer, one that threads share, or a part of one, such as Node's `Buffer`. */
 export type AtlasData = ArrayBufferLike | ArrayBufferView;
 
-/** Returns the bytes of data, which are not copied. */
 function viewOf(data: AtlasData): DataView {
   if (ArrayBuffer.isView(data)) return new DataView(data.buffer, data.byteOffset, data.byteLength);
   const isBuffer =
@@ -19,11 +18,12 @@ function viewOf(data: AtlasData): DataView {
   return new DataView(data);
 }
 
-/** Returns the header of an atlas, once its bytes have been found to be those that were written. */
+/** Checks the checksum first. */
 function headerOf(view: DataView): Header {
   const length = view.byteLength;
   if (length < AT.header) throw refused(`has ${length} bytes, too few for its preamble`);
-  if (MAGIC.some((byte, i) => view.getUint8(i) !== byte)) throw refused('does not begin as an atlas does');
+  if (MAGIC.some((byte, i) => view.getUint8(i) !== byte))
+    throw refused('does not begin with the signature of an atlas');
   const version = view.getUint32(AT.version, true);
   if (version !== VERSION)
     throw refused(`is of format ${version}; this version of the library reads format ${VERSION}`);
@@ -35,7 +35,6 @@ function headerOf(view: DataView): Header {
   return readHeader(view);
 }
 
-/** The places of one body. */
 type PlaceOf = (jdTt: JdTt) => BodyPlace;
 
 function placesFrom(header: Header, kind: AtlasKind, view: DataView): Ephemeris['places'] {
@@ -54,24 +53,24 @@ function placesFrom(header: Header, kind: AtlasKind, view: DataView): Ephemeris[
     );
   }
 
-  return (asked, jdTt) => {
+  return (requested, jdTt) => {
     if (!(jdTt >= from && jdTt <= to)) {
       throw new SiddhantaError(
         'date_out_of_range',
         `Julian day ${jdTt} (TT) is outside the atlas of ${base.name}, which covers Julian days ${from} to ${to}. Ask for an instant within, or build a longer atlas.`,
       );
     }
-    return asked.map((body) => placeOf(body)(jdTt));
+    return requested.map((body) => placeOf(body)(jdTt));
   };
 }
 
-/** Returns the stated error of a body in the atlas: that of its base, and the tolerance on top. */
+/** That of its base, and the tolerance. */
 function accuracyFrom({ accuracy, tolerance }: Header): Ephemeris['accuracy'] {
   return (body, jdTt) => {
     let stated = Number.NaN;
     for (const [from, arcseconds] of accuracy[body] ?? [])
       if (Number.isNaN(stated) || jdTt >= from) stated = arcseconds ?? Number.NaN;
-    // whole micro-arcseconds, so that the sum prints as it reads
+    // whole micro-arcseconds, to print without rounding noise
     return Math.round((stated + tolerance) * 1e6) / 1e6;
   };
 }

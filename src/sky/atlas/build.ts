@@ -9,7 +9,7 @@ import { AT, type AtlasKind, checksum, type Header, MAGIC, type TableHeader, VER
 import { NodeWriter } from './leaves.js';
 import { closenessOf, segmentOf } from './pieces.js';
 
-/** What {@link buildAtlas} is to tabulate. */
+/** The options of {@link buildAtlas}. */
 export interface AtlasOptions {
   /** The first and the last Julian day (TT), both within the range of the ephemeris. */
   readonly from: JdTt;
@@ -20,13 +20,13 @@ export interface AtlasOptions {
   readonly tolerance?: number;
   /** Apparent places by default; geometric ones where operations are to compute with `positions: 'true'`. */
   readonly kinds?: readonly AtlasKind[];
-  /** What is tabulated; the library's own ephemeris by default. */
+  /** The ephemeris to tabulate; the library's own by default. */
   readonly ephemeris?: Ephemeris;
-  /** Is told from time to time what part is done, 0 to 1. */
+  /** Called from time to time with the finished share, 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** Bodies that share the instants at which they are computed, and the days of their segments. */
+/** Bodies with common sample instants and segment lengths. */
 interface Group {
   readonly days: number;
   readonly has: (body: Body) => boolean;
@@ -37,22 +37,21 @@ const GROUPS: readonly Group[] = [
   { days: 8, has: isFast },
   { days: 16, has: (body) => !isFast(body) },
 ];
-/** Days between two looks at the accuracy that an ephemeris states. */
+/** Days between two samples of the stated accuracy. */
 const ACCURACY_STEP = 30;
 const KINDS: readonly AtlasKind[] = ['apparent', 'geometric'];
 const LEAST = 0.0001;
 const MOST = 60;
 
-/** Options with nothing left open. */
 type Settled = Required<Omit<AtlasOptions, 'onProgress'>>;
 
 const invalid = (field: string, message: string): SiddhantaError =>
   new SiddhantaError('invalid_value', `${field} ${message}`, { field });
 
-/** Returns what is asked for of a list of names, each once, in the order of the list. */
 function chosen<Name extends string>(field: string, given: readonly Name[], all: readonly Name[]): readonly Name[] {
   const strange = given.find((name) => !all.includes(name));
-  if (strange !== undefined) throw invalid(field, `has ${JSON.stringify(strange)}; there are ${all.join(', ')}.`);
+  if (strange !== undefined)
+    throw invalid(field, `has ${JSON.stringify(strange)}; it must name only ${all.join(', ')}.`);
   if (given.length === 0) throw invalid(field, `is empty; name at least one of ${all.join(', ')}.`);
   return all.filter((name) => given.includes(name));
 }
@@ -67,7 +66,7 @@ function settled(options: AtlasOptions): Settled {
     if (!(day >= range.from && day <= range.to)) {
       throw new SiddhantaError(
         'date_out_of_range',
-        `${field} is ${day}; the ephemeris ${name} covers Julian days ${range.from} to ${range.to}.`,
+        `${field} is ${day}; it must be within the ephemeris ${name} (Julian days ${range.from} to ${range.to}).`,
         { field },
       );
     }
@@ -76,13 +75,12 @@ function settled(options: AtlasOptions): Settled {
   if (!(tolerance >= LEAST && tolerance <= MOST)) {
     throw invalid('tolerance', `is ${tolerance}; it must be from ${LEAST} to ${MOST} arcseconds.`);
   }
-  const wanted = chosen('kinds', kinds, KINDS);
-  if (!wanted.includes('apparent'))
-    throw invalid('kinds', 'lacks "apparent"; an ephemeris always has apparent places.');
-  return { from, to, bodies: chosen('bodies', bodies, BODIES), tolerance, kinds: wanted, ephemeris };
+  const requested = chosen('kinds', kinds, KINDS);
+  if (!requested.includes('apparent')) throw invalid('kinds', 'lacks "apparent", which every ephemeris needs. Add it.');
+  return { from, to, bodies: chosen('bodies', bodies, BODIES), tolerance, kinds: requested, ephemeris };
 }
 
-/** Returns whether an ephemeris has the mean node where the library's polynomial has it, to the last bit. */
+/** To the last bit. */
 function hasOurMeanNode(ephemeris: Ephemeris, from: JdTt, to: JdTt): boolean {
   return [from, (from + to) / 2, to].every((jdTt) => {
     const { longitude, longitudeSpeed } = at(ephemeris.places(['MeanNode'], jdTt), 0);
@@ -91,7 +89,7 @@ function hasOurMeanNode(ephemeris: Ephemeris, from: JdTt, to: JdTt): boolean {
   });
 }
 
-/** Returns the errors that an ephemeris states for a body: each value with the instant from which on it holds. */
+/** Each value with the first instant at which it applies. */
 function accuracyOf(ephemeris: Ephemeris, body: Body, from: JdTt, to: JdTt): [JdTt, number][] {
   const steps: [JdTt, number][] = [];
   for (let day = from; day < to || steps.length === 0; day += ACCURACY_STEP) {
@@ -102,14 +100,12 @@ function accuracyOf(ephemeris: Ephemeris, body: Body, from: JdTt, to: JdTt): [Jd
   return steps;
 }
 
-/** A table before it has its place in the file. */
 interface Table {
   readonly header: Omit<TableHeader, 'at'>;
   readonly entries: Uint32Array;
   readonly nodes: Uint8Array;
 }
 
-/** Tabulates the bodies of one group in one kind. */
 function tablesOf(
   { from, to, tolerance }: Settled,
   kind: AtlasKind,
@@ -143,7 +139,6 @@ function tablesOf(
 
 const aligned = (bytes: number): number => 8 * Math.ceil(bytes / 8);
 
-/** Puts the file together. */
 function assemble(rest: Omit<Header, 'tables'>, tables: readonly Table[]): ArrayBuffer {
   const encoder = new TextEncoder();
   const headerFrom = (begin: number): Uint8Array => {
@@ -155,7 +150,7 @@ function assemble(rest: Omit<Header, 'tables'>, tables: readonly Table[]): Array
     });
     return encoder.encode(JSON.stringify({ ...rest, tables: placed } satisfies Header));
   };
-  // Where tables begin rests on the length of the header, which rests on the digits of where they begin.
+  // The offsets depend on the header's length, which depends on the digits of the offsets.
   let begin: number = AT.header;
   let header = headerFrom(begin);
   while (aligned(AT.header + header.length) > begin) {
@@ -208,7 +203,7 @@ export function buildAtlas(options: AtlasOptions): ArrayBuffer {
   const views = kinds.map((kind) => {
     const base = kind === 'apparent' ? ephemeris : geometricEphemeris(ephemeris);
     if (base !== undefined) return { kind, base };
-    throw invalid('kinds', `has "geometric"; the ephemeris ${ephemeris.name} has apparent places only.`);
+    throw invalid('kinds', `has "geometric"; the ephemeris ${ephemeris.name} has apparent places only. Leave it out.`);
   });
   const computesMeanNode = bodies.includes('MeanNode') && hasOurMeanNode(ephemeris, from, to);
   const tabulated = bodies.filter((body) => body !== 'MeanNode' || !computesMeanNode);

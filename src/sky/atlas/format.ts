@@ -26,54 +26,46 @@ export const VERSION = 1;
 /** As PNG's: a transfer that takes a file for text is noticed in its first line. */
 export const MAGIC: readonly number[] = [0x89, 0x53, 0x4b, 0x59, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Where the parts of the preamble stand. */
 export const AT = { version: 8, checksum: 12, covered: 16, length: 16, headerLength: 20, header: 24 } as const;
 
-/** The bit of an entry that says fork. */
+/** Set in an entry for a fork. */
 export const FORK = 0x80000000;
-/** Bytes of a fork. */
 export const FORK_BYTES = 16;
-/** Bytes that coefficients take, as the four counts of a polynomial have them. */
+/** Bytes of coefficients, for the four counts of a polynomial. */
 export const WIDTHS = [1, 2, 4, 5] as const;
-/** Most coefficients of one width. */
 export const MOST_OF_A_WIDTH = 15;
 
-/** Which places: as bodies are seen, or where they are. */
+/** Apparent or geometric places. */
 export type AtlasKind = 'apparent' | 'geometric';
 
-/** One body of one kind. */
 export interface TableHeader {
   readonly kind: AtlasKind;
   readonly body: Body;
   /** Days of a segment; segment i reaches from Julian day i·days to (i + 1)·days. */
   readonly days: number;
-  /** The first segment, and how many there are. */
+  /** The number of the first segment, and how many there are. */
   readonly first: number;
   readonly count: number;
-  /** Where its entries begin in the file, and how many bytes it has with its nodes. */
+  /** Offset of its entries in the file, and its bytes including nodes. */
   readonly at: number;
   readonly bytes: number;
-  /** What one is worth in longitude and latitude, degrees, and in distance, au. */
+  /** One unit in longitude and latitude, degrees, and in distance, au. */
   readonly units: readonly [longitude: number, latitude: number, distance: number];
 }
 
-/** What an atlas says of itself. */
 export interface Header {
-  /** The ephemeris that was tabulated. */
   readonly base: { readonly name: string; readonly version: string };
   /** Julian days TT. */
   readonly from: JdTt;
   readonly to: JdTt;
-  /** Arcseconds. */
   readonly tolerance: number;
   /** Whether the mean node is the library's polynomial, and has no table. */
   readonly computes_mean_node: boolean;
   readonly tables: readonly TableHeader[];
-  /** Errors in longitude that the base states, arcseconds, null where it states none, and from which Julian day on. */
+  /** Stated errors in longitude of the base, arcseconds or null, each with its first Julian day. */
   readonly accuracy: Readonly<Partial<Record<Body, readonly (readonly [from: JdTt, arcseconds: number | null])[]>>>;
 }
 
-/** Returns the error of data that are no atlas, or no longer. */
 export function refused(what: string): SiddhantaError {
   return new SiddhantaError(
     'invalid_value',
@@ -84,7 +76,7 @@ export function refused(what: string): SiddhantaError {
 
 const POLYNOMIAL = 0xedb88320;
 
-/** Tables for four bytes at a time, made when first needed. */
+/** Slicing by four bytes; made on first use. */
 let slices: readonly Uint32Array[] | undefined;
 
 function makeSlices(): readonly Uint32Array[] {
@@ -102,7 +94,6 @@ function makeSlices(): readonly Uint32Array[] {
   return made;
 }
 
-/** Returns the CRC-32 of the bytes from a place on. */
 export function checksum(view: DataView, from: number): number {
   slices ??= makeSlices();
   const [t0, t1, t2, t3] = slices as readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array];

@@ -2,7 +2,7 @@ import type { SiddhantaError } from '../../errors.js';
 import { BODIES } from '../ephemeris.js';
 import { AT, type Header, refused, type TableHeader } from './format.js';
 
-/** A value of a header before it has been judged. */
+/** Not yet validated. */
 type Given = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Given =>
@@ -14,15 +14,12 @@ const isPlace = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const isBody = (value: unknown): boolean => BODIES.some((body) => body === value);
 const isKind = (value: unknown): boolean => value === 'apparent' || value === 'geometric';
 
-const wrong = (field: string): SiddhantaError =>
-  refused(`has a header whose ${field} is missing, or not what the format has there`);
+const wrong = (field: string): SiddhantaError => refused(`has a header whose ${field} is missing or invalid`);
 
-/** Refuses a field of the header that is not what it has to be. */
 function need(isSound: boolean, field: string): void {
   if (!isSound) throw wrong(field);
 }
 
-/** Checks the fields of a table that it must have whatever stands in it: a name, a place in the file, the segments of the whole range. */
 function checkTable(given: unknown, name: string, { from, to }: Given, first: number, end: number): string {
   if (!isRecord(given)) throw wrong(name);
   const { kind, body, days, units } = given;
@@ -45,7 +42,7 @@ function checkTable(given: unknown, name: string, { from, to }: Given, first: nu
   return `${kind} ${body}`;
 }
 
-/** Checks the errors that the base states: by body, pairs of an instant and arcseconds, or null where it states none. */
+/** By body: pairs of an instant and arcseconds, or null where none is stated. */
 function checkAccuracy(given: unknown): void {
   if (!isRecord(given)) throw wrong('accuracy');
   for (const [body, steps] of Object.entries(given)) {
@@ -55,9 +52,9 @@ function checkAccuracy(given: unknown): void {
   }
 }
 
-/** Returns the header that a text is, every field judged: a checksum proves that bytes are those that were written, and not what wrote them. */
+/** A checksum proves that the bytes are unchanged, not that they are sound: every field is checked. */
 function checked(given: unknown, first: number, end: number): Header {
-  if (!isRecord(given)) throw refused('has a header that is no JSON object');
+  if (!isRecord(given)) throw refused('has a header that is not a JSON object');
   const { base, from, to, tolerance, computes_mean_node: computesMeanNode, tables, accuracy } = given;
   need(isRecord(base) && isText(base.name) && isText(base.version), 'base');
   need(isNumber(from), 'from');
@@ -75,22 +72,18 @@ function checked(given: unknown, first: number, end: number): Header {
   return given as unknown as Header;
 }
 
-/**
- * Returns the header of an atlas whose bytes have been proved by their checksum.
- *
- * @throws {SiddhantaError} `invalid_value` with field `atlas` for a header that is not what the format has
- */
+/** @throws {SiddhantaError} `invalid_value` with field `atlas` for an invalid header */
 export function readHeader(view: DataView): Header {
   const length = view.getUint32(AT.headerLength, true);
   const first = AT.header + length;
   if (first > view.byteLength) throw refused('has a header that reaches beyond its end');
-  // A copy of the header alone: decoders take no shared memory.
+  // A copy: decoders take no shared memory.
   const bytes = new Uint8Array(view.buffer, view.byteOffset + AT.header, length).slice();
   let given: unknown;
   try {
     given = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refused('has a header that is no JSON in UTF-8');
+    throw refused('has a header that is not JSON in UTF-8');
   }
   return checked(given, first, view.byteLength);
 }

@@ -1,15 +1,14 @@
 import { FORK, FORK_BYTES, MOST_OF_A_WIDTH, WIDTHS } from './format.js';
 
-/** The coefficients of a leaf as integers, from degree 0 up: longitude, latitude, distance. */
+/** Integer coefficients from degree 0 up: longitude, latitude, distance. */
 export type Leaf = readonly [longitude: Float64Array, latitude: Float64Array, distance: Float64Array];
 
-/** What is known of one body over one span: a leaf, or what is before an instant (Julian day TT) and what is not. */
+/** A body over one span: a leaf, or a fork at an instant (Julian day TT). */
 export type Node = Leaf | { readonly when: number; readonly before: Node; readonly after: Node };
 
-/** Bits that a width holds beside its sign. */
 const LIMITS = WIDTHS.map((bytes) => 2 ** (8 * bytes - 1));
 
-/** Returns the integers next to coefficients in units, without those of the highest degrees that are zero. */
+/** Rounds to units and drops zeros of the highest degrees. */
 export function whole(coefficients: Float64Array, unit: number): Float64Array {
   const integers = coefficients.map((value) => Math.round(value / unit));
   let length = integers.length;
@@ -17,7 +16,7 @@ export function whole(coefficients: Float64Array, unit: number): Float64Array {
   return integers.subarray(0, length);
 }
 
-/** Returns how many coefficients take each of the {@link WIDTHS}: never fewer bytes for a lower degree than for a higher one. */
+/** Coefficients by width: never fewer bytes for a lower degree than for a higher one. */
 function countsOf(c: Float64Array): number[] {
   const counts = WIDTHS.map(() => 0);
   let width = 0;
@@ -32,10 +31,8 @@ function countsOf(c: Float64Array): number[] {
   return counts;
 }
 
-/** Writes the nodes of a table one behind the other. */
 export class NodeWriter {
   private view = new DataView(new ArrayBuffer(1 << 16));
-  /** bytes written so far */
   length = 0;
 
   private room(bytes: number): void {
@@ -45,7 +42,7 @@ export class NodeWriter {
     this.view = new DataView(larger.buffer);
   }
 
-  /** Writes a node, those below it first, and returns the entry that leads to it. */
+  /** Writes the nodes below first and returns the entry. */
   write(node: Node): number {
     if (!('when' in node)) return this.leaf(node);
     const before = this.write(node.before);
@@ -89,7 +86,6 @@ export class NodeWriter {
     this.length += bytes;
   }
 
-  /** Returns what was written. */
   bytes(): Uint8Array {
     return new Uint8Array(this.view.buffer, 0, this.length);
   }

@@ -6,31 +6,30 @@ import type { Body, BodyPlace, Ephemeris } from '../ephemeris.js';
 import { fitted, type Polynomial } from '../fitted.js';
 import { type Leaf, type Node, whole } from './leaves.js';
 
-/** Chebyshev nodes of a span: more than a day of the Moon needs in eight, or a planet in sixteen, so that the last die away. */
+/** Chebyshev nodes of a span: more than the Moon needs in eight days, or a planet in sixteen, so that the last ones vanish. */
 const NODES = 16;
-/** The share of the tolerance that may show where it is looked: between the looks it is a little more. */
+/** Share of the tolerance allowed at the samples: between them the error is a little larger. */
 const SHARE = 0.9;
-/** Units in the tolerance. */
 const UNITS = 5;
-/** Days: a span that is shorter and still too crooked has a jump in it; without one it is divided a few times more and no further. */
+/** Days: a shorter span that is still not smooth has a jump in it. */
 const SHORT = 0.01;
 const SHORTEST = SHORT / 64;
-/** Days: a span that holds some twenty instants at most, left over beside a jump, is taken as one. The Moon moves by 0.0005″ in it. */
+/** Days: a span of some twenty instants beside a jump is taken as one. The Moon moves by 0.0005″ in it. */
 const INSTANT = 1e-8;
 
-/** Degrees from the middle of the Sun within which its light bends a ray within hours, and how far apart it is then looked. */
+/** Degrees from the Sun's centre within which its light bends a ray within hours, and the sample distance there. */
 const BENT = 0.6;
 const LOOK = 0.03;
-/** What no light is bent of, or none that is told. */
+/** Bodies without a modelled deflection. */
 export const UNBENT: readonly Body[] = ['Sun', 'Moon', 'MeanNode', 'TrueNode'];
 
-/** How closely a body is followed: degrees of longitude and latitude, au of distance. */
+/** Tolerances: degrees of longitude and latitude, au of distance. */
 export interface Closeness {
   readonly tolerance: number;
   readonly units: readonly [longitude: number, latitude: number, distance: number];
 }
 
-/** The least distance of each body, au, rounded down: what an angle spans there is told at any other distance, too. */
+/** Rounded down, au: an angle at this distance is the strictest in au. */
 export const LEAST_DISTANCE: Readonly<Record<Body, number>> = {
   Sun: 0.98,
   Moon: 0.00235,
@@ -46,29 +45,26 @@ export const LEAST_DISTANCE: Readonly<Record<Body, number>> = {
   TrueNode: 0.00235,
 };
 
-/** Returns how closely a body is followed for a tolerance in arcseconds: in distance as closely as across it. */
+/** Arcseconds; in distance as strict as across it. */
 export function closenessOf(arcseconds: number, body: Body): Closeness {
   const tolerance = arcseconds / 3600;
   const unit = tolerance / UNITS;
   return { tolerance, units: [unit, unit, unit * RADIANS * LEAST_DISTANCE[body]] };
 }
 
-/** Returns how far a place is from another: longitude, latitude, and the distance as the angle that it subtends; degrees. */
+/** Longitude, latitude, and the distance as the angle that it subtends; degrees. */
 function apart(a: BodyPlace, b: BodyPlace): readonly [longitude: number, latitude: number, distance: number] {
   return [withinHalfTurn(a.longitude - b.longitude), a.latitude - b.latitude, (a.distance / b.distance - 1) / RADIANS];
 }
 
 const greatest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
 
-/** Returns the last instant before another. */
 const justBefore = (jdTt: JdTt): JdTt => jdTt * (1 - 2 ** -53);
 
-/** Returns a polynomial in units. */
 function leafOf({ longitude, latitude, distance }: Polynomial, { units }: Closeness): Leaf {
   return [whole(longitude, units[0]), whole(latitude, units[1]), whole(distance, units[2])];
 }
 
-/** Returns the leaf of a body that stays where it is. */
 function still({ longitude, latitude, distance }: BodyPlace, closeness: Closeness): Leaf {
   const constant = (value: number): Float64Array => Float64Array.of(value);
   return leafOf(
@@ -77,16 +73,12 @@ function still({ longitude, latitude, distance }: BodyPlace, closeness: Closenes
   );
 }
 
-/** A place with its instant. */
 interface Look {
   readonly jdTt: JdTt;
   readonly place: BodyPlace;
 }
 
-/**
- * Returns instants at which a body is looked at besides, where it goes by the Sun between two looks: its light is bent there by up to 1.75″ within less
- * time than is between them.
- */
+/** Extra instants where a body passes the Sun between two samples: its light is bent there by up to 1.75″ in less time than is between them. */
 function besideTheSun(looks: readonly Look[], suns: readonly BodyPlace[]): JdTt[] {
   const from = looks.map(({ place }, j): readonly [number, number] => {
     const sun = at(suns, j);
@@ -97,7 +89,7 @@ function besideTheSun(looks: readonly Look[], suns: readonly BodyPlace[]): JdTt[
     const [dx, dy] = [at(from, j + 1)[0] - x, at(from, j + 1)[1] - y];
     const way = Math.hypot(dx, dy);
     if (way === 0) return [];
-    // How far along the way from look to look the Sun is nearest.
+    // Share of the way from sample to sample at which the Sun is nearest.
     const along = Math.min(1, Math.max(0, -(x * dx + y * dy) / (way * way)));
     if (Math.hypot(x + along * dx, y + along * dy) > BENT) return [];
     const { jdTt } = at(looks, j);
@@ -108,7 +100,6 @@ function besideTheSun(looks: readonly Look[], suns: readonly BodyPlace[]): JdTt[
   });
 }
 
-/** Returns whether a leaf over some days is as close to its base as it has to be, wherever that is looked at. */
 function isClose(leaf: Leaf, looks: readonly Look[], [from, days]: readonly [JdTt, number], close: Closeness): boolean {
   return looks.every(({ jdTt, place }) => {
     const x = (2 * (jdTt - from)) / days - 1;
@@ -121,14 +112,11 @@ function isClose(leaf: Leaf, looks: readonly Look[], [from, days]: readonly [JdT
   });
 }
 
-/**
- * Returns the instant at which a body jumps within a span, or `undefined` where it does not: the first of its far side. The table of
- * an ephemeris may have such joints, as that of our Uranus, Neptune and Pluto.
- */
+/** The first instant after a jump, or `undefined`: tables may have joints, as those of Uranus, Neptune and Pluto here. */
 function jumpOf(base: Ephemeris, body: Body, from: JdTt, to: JdTt, tolerance: number): JdTt | undefined {
   const place = (jdTt: JdTt): BodyPlace => at(base.places([body], jdTt), 0);
   const origin = place(from);
-  // how it moved just before
+  // motion just before
   const earlier = 2 * from - to;
   const rates = apart(place(earlier), origin).map((way) => way / (earlier - from));
   const strayed = (jdTt: JdTt): number[] =>
@@ -147,7 +135,7 @@ function jumpOf(base: Ephemeris, body: Body, from: JdTt, to: JdTt, tolerance: nu
   return step > tolerance / 10 ? far : undefined;
 }
 
-/** Returns what is known of several bodies over one span of days: one leaf each where that is close enough. */
+/** One leaf each where that is close enough. */
 function piecesOf(
   base: Ephemeris,
   bodies: readonly Body[],
@@ -159,11 +147,11 @@ function piecesOf(
   if (days < INSTANT) return base.places(bodies, from).map((place, b) => still(place, at(closeness, b)));
   const polynomials = fitted(base, bodies, from, days, NODES);
   const bent = bodies.some((body) => !UNBENT.includes(body)) && !Number.isNaN(base.accuracy('Sun', from));
-  const asked: readonly Body[] = bent ? [...bodies, 'Sun'] : bodies;
+  const requested: readonly Body[] = bent ? [...bodies, 'Sun'] : bodies;
   const rows = Array.from({ length: NODES + 1 }, (_, j) => {
     const jdTt = from + (days / 2) * (1 + Math.cos((Math.PI * j) / NODES));
     const when = j === 0 ? Math.min(justBefore(to), base.range.to) : jdTt;
-    return { jdTt, places: base.places(asked, when) };
+    return { jdTt, places: base.places(requested, when) };
   });
   return bodies.map((body, b): Node => {
     const close = at(closeness, b);
@@ -187,10 +175,10 @@ function piecesOf(
   });
 }
 
-/** What stands where nothing is ever asked. */
+/** Placeholder beyond the range. */
 const NOTHING: Leaf = [Float64Array.of(0), new Float64Array(0), new Float64Array(0)];
 
-/** Returns what is known of several bodies in a segment, of which a part may be beyond the range of their ephemeris. */
+/** A part of the segment may be beyond the range of the ephemeris. */
 export function segmentOf(
   base: Ephemeris,
   bodies: readonly Body[],

@@ -2,11 +2,11 @@ import type { JdTt } from '../../time/julian.js';
 import type { BodyPlace } from '../ephemeris.js';
 import { FORK, FORK_BYTES, refused, type TableHeader } from './format.js';
 
-/** Most coefficients of a leaf: three polynomials of four times fifteen. */
+/** A leaf's coefficients: three polynomials of four times fifteen. */
 const MOST = 180;
 const FIVE_BYTES = 2 ** 32;
 
-/** Reads the coefficients of one polynomial, as a word of counts has them, into `out` and returns where the next one stands. */
+/** Returns where the next polynomial begins. */
 function decode(view: DataView, from: number, counts: number, out: Float64Array, first: number): number {
   let at = from;
   let i = first;
@@ -19,12 +19,11 @@ function decode(view: DataView, from: number, counts: number, out: Float64Array,
   return at;
 }
 
-/** Returns how many coefficients a word counts. */
 export function countOf(counts: number): number {
   return (counts & 15) + ((counts >> 4) & 15) + ((counts >> 8) & 15) + (counts >> 12);
 }
 
-/** Returns a polynomial at −1 … 1, by Clenshaw's recurrence; its coefficients stand from the highest degree down. */
+/** At −1 … 1, by Clenshaw's recurrence; coefficients come from the highest degree down. */
 export function sum(c: Float64Array, first: number, last: number, x: number): number {
   let b1 = 0;
   let b2 = 0;
@@ -38,20 +37,17 @@ export function sum(c: Float64Array, first: number, last: number, x: number): nu
   return b1 - x * b2;
 }
 
-/**
- * Returns what looks a body up: the place at a Julian day (TT) within its segments. The leaf that was looked at last is kept decoded, since
- * who asks once often asks nearby again.
- */
+/** Looks up a place at a Julian day (TT). The last leaf is cached, since neighbouring instants are common. */
 export function openTable(
   { days, first, count, at, bytes, units }: TableHeader,
   whole: DataView,
 ): (jdTt: JdTt) => BodyPlace {
-  // Of its own bytes alone: what leads out of them is found by reading there.
+  // Of the table's bytes alone, so that bad offsets are found when reading.
   const view = new DataView(whole.buffer, whole.byteOffset + at, bytes);
   const nodes = 4 * count;
   const [longitudeUnit, latitudeUnit, distanceUnit] = units;
   const c = new Float64Array(MOST);
-  /** the leaf in hand reaches from `start` to before `end` */
+  /** the cached leaf reaches from `start` to before `end` */
   let start = 0;
   let end = 0;
   let latitudeAt = 0;
@@ -71,13 +67,13 @@ export function openTable(
     const segment = Math.floor(jdTt / days);
     let from = segment * days;
     let to = from + days;
-    // in hand is nothing until all of it has been read
+    // no leaf is cached until all of it has been read
     start = end = 0;
     let entry = view.getUint32(4 * (segment - first), true);
     let reached = FORK;
     while (entry >= FORK) {
       const here = entry - FORK;
-      // Nodes stand before what leads to them.
+      // Nodes come before their parents.
       if (here >= reached) throw refused('has forks that lead in a circle');
       reached = here;
       const fork = nodes + here;
@@ -92,7 +88,6 @@ export function openTable(
     const longitude = view.getUint16(leaf, true);
     const latitude = view.getUint16(leaf + 2, true);
     const distance = view.getUint16(leaf + 4, true);
-    // a longitude of no coefficients is zero
     c[0] = 0;
     latitudeAt = Math.max(1, countOf(longitude));
     distanceAt = latitudeAt + countOf(latitude);
@@ -108,7 +103,6 @@ export function openTable(
     if (!(jdTt >= start && jdTt < end)) find(jdTt);
     const span = end - start;
     const x = (2 * (jdTt - start)) / span - 1;
-    // the longitude and its slope side by side
     let b1 = 0;
     let b2 = 0;
     let d1 = 0;

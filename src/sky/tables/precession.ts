@@ -19,10 +19,9 @@ export const EQUATOR_POLE_POLYNOMIALS: readonly [readonly number[], readonly num
   [-73750.93035, -0.7675452, -0.00018725, 2.31e-7],
 ];
 
-/** A period; cosine of P (or X), cosine of Q (or Y), sine of P, sine of Q. */
+/** Cosine of P (or X), cosine of Q (or Y), sine of P, sine of Q. */
 export type PoleTerm = readonly [period: number, pCosine: number, qCosine: number, pSine: number, qSine: number];
 
-/** The periodic terms of the two poles. */
 export interface PoleTerms {
   readonly ecliptic: readonly PoleTerm[];
   readonly equator: readonly PoleTerm[];
@@ -30,11 +29,11 @@ export interface PoleTerms {
 
 let terms: PoleTerms | undefined;
 
-/** Returns the periodic terms, unpacked once. */
+/** Unpacked once. */
 export function poleTerms(): PoleTerms {
   if (terms === undefined) {
     const rows = packedRows(PRECESSION_TERMS, PRECESSION_TERMS_ORDERS).map(
-      // Of whole numbers a division gives the very number that its decimals name.
+      // A quotient of whole numbers is exactly the decimal's number.
       (row) => row.map((value, column) => value / (column === 0 ? 100 : 1_000_000)) as unknown as PoleTerm,
     );
     terms = { ecliptic: rows.slice(0, ECLIPTIC_ROWS), equator: rows.slice(ECLIPTIC_ROWS) };

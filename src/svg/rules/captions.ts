@@ -2,10 +2,7 @@ import { type Anchor, type Tone, textAt } from '../frame.js';
 import { isMeasuredBy, type Letters, widthBy } from '../letters.js';
 import { escaped, n } from '../text.js';
 
-/**
- * Returns the size at which a text fits a width: as large as allowed, or as small as needed down to the least one; undefined where even that
- * is too wide.
- */
+/** Largest size at which a text fits a width; undefined where even the smallest is too wide. */
 export function fittedBy(
   letters: Letters,
   text: string,
@@ -18,13 +15,13 @@ export function fittedBy(
 }
 
 /**
- * What is cut off whole: a character with its accents and vowel signs, and the letters that a virama joins to it. Written out here, since engines
- * differ in the age of their own segmenters.
+ * Unit of cutting: a character with its accents and vowel signs, and the letters that a virama joins to it. Written out here, since engines
+ * differ in the age of their segmenters.
  */
 const SYLLABLE =
   /[\s\S](?:[\p{M}\u200c\u200d]|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u200d])[\p{L}\p{So}])*/gu;
 
-/** Returns as much of a text as fits a width at a size, cut between syllables, with an ellipsis where it is cut. */
+/** Cuts a text to a width between syllables, with an ellipsis. */
 export function cutBy(letters: Letters, text: string, width: number, size: number): string {
   if (widthBy(letters, text) * size <= width) return text;
   const parts = text.match(SYLLABLE) ?? [];
@@ -32,7 +29,6 @@ export function cutBy(letters: Letters, text: string, width: number, size: numbe
   return `${parts.join('')}…`;
 }
 
-/** Where a caption stands, how wide it may be, and how it looks. */
 export interface CaptionPlace {
   readonly x: number;
   readonly y: number;
@@ -42,10 +38,7 @@ export interface CaptionPlace {
   readonly anchor: Anchor;
 }
 
-/**
- * Returns a text from outside, such as a name, on one line: shrunk, then cut. What holds characters of unknown width is clipped at the
- * width besides.
- */
+/** A foreign text, such as a name, on one line: shrunk, then cut. Text with characters of unknown width is clipped as well. */
 export function captionBy(letters: Letters, text: string, { x, y, width, size, tone, anchor }: CaptionPlace): string {
   const one = text.replace(/\s+/g, ' ');
   const fit = fittedBy(letters, one, width, size, size * 0.7) ?? size * 0.7;

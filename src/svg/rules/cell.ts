@@ -1,14 +1,10 @@
-/**
- * Where texts can stand in a cell: convex polygons of which corners and margins are cut off, and rows of equal slots that are packed into them.
- */
+/** Room for texts in a cell: convex polygons without corners and margins, and rows of equal slots packed into them. */
 
-/** A corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A convex polygon. */
 export type Polygon = readonly Point[];
 
-/** Returns the part of a polygon where a·x + b·y ≥ c. */
+/** The part where a·x + b·y ≥ c. */
 export function clip(polygon: Polygon, a: number, b: number, c: number): Polygon {
   const kept: Point[] = [];
   polygon.forEach((to, i) => {
@@ -23,13 +19,11 @@ export function clip(polygon: Polygon, a: number, b: number, c: number): Polygon
   return kept;
 }
 
-/** Returns the mean of the corners. */
 export function middle(polygon: Polygon): Point {
   const mean = (axis: 0 | 1): number => polygon.reduce((sum, point) => sum + point[axis], 0) / polygon.length;
   return [mean(0), mean(1)];
 }
 
-/** Returns a polygon without a margin along its sides. */
 export function inset(polygon: Polygon, margin: number): Polygon {
   const [mx, my] = middle(polygon);
   return polygon.reduce<Polygon>((rest, to, i) => {
@@ -42,10 +36,10 @@ export function inset(polygon: Polygon, margin: number): Polygon {
   }, polygon);
 }
 
-/** Left and right end of what is free. */
+/** Of the free part. */
 type Span = readonly [left: number, right: number];
 
-/** Returns what is inside a polygon all the way from one height to another. */
+/** The part of a polygon that is free all the way from one height to another. */
 function spanOf(polygon: Polygon, top: number, bottom: number): Span {
   const at = (y: number): Span => {
     const crossings = polygon.flatMap((to, i) => {
@@ -59,7 +53,7 @@ function spanOf(polygon: Polygon, top: number, bottom: number): Span {
   return [Math.max(upper[0], lower[0]), Math.min(upper[1], lower[1])];
 }
 
-/** Slots of one size. */
+/** Of one size. */
 export interface Slots {
   readonly count: number;
   readonly width: number;
@@ -70,7 +64,7 @@ export interface Slots {
 
 const room = (items: number, { width, gap }: Slots): number => items * width + (items - 1) * gap;
 
-/** Returns the top left corners of slots on lines of given spans, evenly spread; undefined where they do not fit. */
+/** Top left corners of slots on lines of given spans, evenly spread; undefined where they do not fit. */
 function placed(spans: readonly Span[], slots: Slots, top: number): Point[] | undefined {
   const fits = spans.map(([left, right]) =>
     Math.max(0, Math.floor((right - left + slots.gap) / (slots.width + slots.gap) + 1e-9)),
@@ -85,7 +79,7 @@ function placed(spans: readonly Span[], slots: Slots, top: number): Point[] | un
     rest -= lines[i] ?? 0;
   });
   if (rest > 0) return undefined;
-  // Where all lines can begin at one place, slots stand in columns.
+  // Where all lines can begin at one place, slots form columns.
   const common: Span = [Math.max(...spans.map(([left]) => left)), Math.min(...spans.map(([, right]) => right))];
   const longest = room(Math.max(...lines), slots);
   const inColumns = common[1] - common[0] >= longest;
@@ -99,10 +93,10 @@ function placed(spans: readonly Span[], slots: Slots, top: number): Point[] | un
   });
 }
 
-/** How far from the middle lines are tried, in parts of the free height. */
+/** Distances of lines from the middle, in parts of the free height. */
 const SHIFTS = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4, -0.5, 0.5];
 
-/** Returns the numbers of lines on which slots are tried. */
+/** Numbers of lines to try. */
 function linesOf(count: number, columns: boolean): readonly number[] {
   const any = Array.from({ length: count }, (_, i) => (columns ? count - i : i + 1));
   // Whole columns come first: one, two, three.

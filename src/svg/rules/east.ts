@@ -5,7 +5,7 @@ import { boardOf, drawHouses, framed, outline, scaled, titledWithin } from './ho
 const A = 1 / 3;
 const B = 2 / 3;
 
-/** The cells of the signs from Aries, in the unit square. */
+/** From Aries, in the unit square. */
 const CELLS: readonly Polygon[] = [
   [
     [A, 0],
@@ -73,7 +73,6 @@ const CELLS: readonly Polygon[] = [
   ],
 ];
 
-/** Returns a chart in the East Indian style. */
 export function drawEast(figure: Figure): string {
   const { size } = figure.settings;
   const board = boardOf(size, false);
@@ -82,7 +81,7 @@ export function drawEast(figure: Figure): string {
     return {
       cell,
       free: cell,
-      holds: (body: { sign: number }) => body.sign === sign,
+      contains: (body: { sign: number }) => body.sign === sign,
       tinted: sign === figure.signs[0] || figure.tinted.some((house) => figure.signs[house - 1] === sign),
     };
   });

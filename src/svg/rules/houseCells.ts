@@ -4,7 +4,10 @@ import { type Board, outline, scaled } from './houses.js';
 
 const MIDDLE: Point = [0.5, 0.5];
 
-/** The first three houses of the North Indian style in the unit square: corners, the innermost first, and the way from there into the house. The others are these, turned. */
+/**
+ * First three houses of the North Indian style in the unit square: corners, the innermost first, and the way from there into the house. The
+ * others are rotations.
+ */
 const FIRST: readonly (readonly [corners: Polygon, inward: Point])[] = [
   [
     [MIDDLE, [0.25, 0.25], [0.5, 0], [0.75, 0.25]],
@@ -28,7 +31,7 @@ const FIRST: readonly (readonly [corners: Polygon, inward: Point])[] = [
   ],
 ];
 
-/** Returns points turned by quarters of a circle, counter-clockwise: in the unit square (`edge` 1), or about the origin (`edge` 0). */
+/** By quarters of a circle, counter-clockwise: in the unit square (`edge` 1), or about the origin (`edge` 0). */
 function turned(points: Polygon, quarters: number, edge: number): Polygon {
   return quarters === 0
     ? points
@@ -39,7 +42,7 @@ function turned(points: Polygon, quarters: number, edge: number): Polygon {
       );
 }
 
-/** Returns a house of the North Indian style, from 0, on a board: its corners, the innermost first, and the way from there into the house. */
+/** From 0: its corners, the innermost first, and the way from there into the house. */
 export function northHouse(house: number, board: Board): { readonly cell: Polygon; readonly inward: Point } {
   const [corners, inward] = FIRST[house % 3] ?? [[], MIDDLE];
   const quarters = Math.floor(house / 3);
@@ -49,7 +52,6 @@ export function northHouse(house: number, board: Board): { readonly cell: Polygo
   };
 }
 
-/** Returns the lines of the North Indian style. */
 export function northFrame(board: Board): string {
   const { x, y, side } = board;
   const [right, bottom, mx, my] = [x + side, y + side, x + side / 2, y + side / 2].map(n);
@@ -67,7 +69,7 @@ export function northFrame(board: Board): string {
   )}<path class="l" d="M${n(x)} ${n(y)}L${right} ${bottom}M${right} ${n(y)}L${n(x)} ${bottom}M${mx} ${n(y)}L${right} ${my}L${mx} ${bottom}L${n(x)} ${my}Z"/>`;
 }
 
-/** Column and row of each sign from Aries, in the board of four by four of the South Indian style. */
+/** Column and row of each sign from Aries, on a four by four board. */
 const PLACES: readonly Point[] = [
   [1, 0],
   [2, 0],
@@ -83,7 +85,7 @@ const PLACES: readonly Point[] = [
   [0, 0],
 ];
 
-/** Returns the square of a sign, from 0, in the South Indian style, its top left corner first. */
+/** Top left corner first. */
 export function southCell(sign: number, board: Board): Polygon {
   const [column, row] = PLACES[sign] ?? MIDDLE;
   const [x, y] = [column / 4, row / 4];

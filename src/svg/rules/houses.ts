@@ -5,21 +5,20 @@ import { clip, inset, type Point, type Polygon } from './cell.js';
 import type { Figure } from './figure.js';
 import { rowsIn } from './rows.js';
 
-/** The corners of the unit square's cell, scaled to pixels. */
+/** To pixels. */
 export function scaled(cell: Polygon, { x, y, side }: Board): Polygon {
   return cell.map(([u, v]): Point => [x + u * side, y + v * side]);
 }
 
-/** A square on which a chart is drawn. */
 export interface Board {
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  /** Of labels that have all the room they want. */
+  /** Size of labels with enough room. */
   readonly letters: number;
 }
 
-/** Returns the board of a picture: what its margins and a line of title leave. */
+/** Without margins and a line of title. */
 export function boardOf(size: number, titled: boolean): Board {
   const margin = size * 0.03;
   return {
@@ -30,35 +29,32 @@ export function boardOf(size: number, titled: boolean): Board {
   };
 }
 
-/** Returns a closed outline of a class. */
 export function outline(cell: Polygon, tone: string): string {
   return `<path class="${tone}" d="M${cell.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z"/>`;
 }
 
-/** One of the twelve cells of a style. */
 export interface HouseCell {
-  /** Its corners, in pixels. */
+  /** In pixels. */
   readonly cell: Polygon;
-  /** What of it is free for the bodies, before its margins. */
+  /** Before margins. */
   readonly free: Polygon;
-  /** Who stands there. */
-  readonly holds: (body: Figure['bodies'][number]) => boolean;
+  readonly contains: (body: Figure['bodies'][number]) => boolean;
   readonly tinted: boolean;
 }
 
-/** Returns the cells with what stands in them: grounds first, then the lines of the style, then texts. */
+/** Tints first, then the lines of the style, then texts. */
 export function drawHouses(figure: Figure, board: Board, cells: readonly HouseCell[], frame: string): string {
-  const grounds = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
-  const texts = cells.map(({ free, holds }) => {
-    const rows = figure.bodies.filter(holds).map(({ row }) => row);
+  const fills = cells.filter(({ tinted }) => tinted).map(({ cell }) => outline(cell, 'w'));
+  const texts = cells.map(({ free, contains }) => {
+    const rows = figure.bodies.filter(contains).map(({ row }) => row);
     return rows.length === 0
       ? ''
       : rowsIn(figure.settings.words.letters, inset(free, board.letters * 0.5), rows, board.letters);
   });
-  return `${grounds.join('')}${frame}${texts.join('')}`;
+  return `${fills.join('')}${frame}${texts.join('')}`;
 }
 
-/** Returns a chart whose title stands in the line above it: the title at its start, the kind and the school at its end. */
+/** The title is above the chart: its name at the start, kind and school at the end. */
 export function titledAbove(figure: Figure, board: Board, body: string): string {
   const { x, y, side, letters } = board;
   const place = { y: y - letters * 0.75, size: letters * 1.1 };
@@ -78,7 +74,6 @@ export function titledAbove(figure: Figure, board: Board, body: string): string 
   return framed(figure, y + side + (figure.settings.size - side) / 2, `${above}${body}`);
 }
 
-/** Returns a chart with its frame. */
 export function framed(figure: Figure, height: number, body: string): string {
   const { title, subtitle, description, settings } = figure;
   return picture(
@@ -93,7 +88,7 @@ export function framed(figure: Figure, height: number, body: string): string {
   );
 }
 
-/** Returns the middle of a board that a style leaves empty, with the title and what it is. */
+/** Title and kind in the empty middle of a board. */
 export function titledWithin(
   { title, subtitle, settings }: Figure,
   { x, y, side, letters }: Board,
@@ -109,7 +104,7 @@ export function titledWithin(
   }`;
 }
 
-/** Returns a polygon without a right-angled corner: what is nearer to it than `reach`, along both sides together. */
+/** Cuts off a right-angled corner within `reach`, along both sides together. */
 export function withoutCorner(cell: Polygon, [x, y]: Point, [dx, dy]: Point, reach: number): Polygon {
   return clip(cell, dx, dy, dx * x + dy * y + reach);
 }

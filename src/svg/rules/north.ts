@@ -5,7 +5,6 @@ import type { Figure } from './figure.js';
 import { northFrame, northHouse } from './houseCells.js';
 import { boardOf, drawHouses, titledAbove } from './houses.js';
 
-/** Returns a chart in the North Indian style. */
 export function drawNorth(figure: Figure): string {
   const { size, words } = figure.settings;
   const board = boardOf(size, true);
@@ -21,14 +20,14 @@ export function drawNorth(figure: Figure): string {
     const [cx = 0, cy = 0] = cell[0] ?? [];
     const number = words.digits(sign + 1);
     const half = (widthBy(words.letters, number) * small) / 2;
-    // As far from the corner as a box of the number's size needs between two sides at right angles, and a little air.
+    // The distance that a box of the number's size needs between two sides at right angles, and some space.
     const away = half + small * 0.7;
     numbers.push(textAt(cx + dx * away, cy + dy * away + small * 0.35, small, 'm', 'middle', number));
     const free = clip(cell, dx, dy, dx * cx + dy * cy + away + (dx === 0 ? small * 0.55 : half + small * 0.2));
     return {
       cell,
       free,
-      holds: ({ house }: { house: number }) => house === i + 1,
+      contains: ({ house }: { house: number }) => house === i + 1,
       tinted: figure.tinted.includes(i + 1),
     };
   });

@@ -3,34 +3,34 @@ import { type Letters, widthBy } from '../letters.js';
 import { escaped, n } from '../text.js';
 import { type Polygon, pack, type Slots } from './cell.js';
 
-/** What stands in a cell for one body: its label, raised marks, and a note in aligned figures. */
+/** A body's label, raised marks, and a note in aligned figures. */
 export interface Row {
   readonly label: string;
-  /** Raised behind the label: `R`. */
+  /** Raised: `R`. */
   readonly marks: string;
-  /** The same note in the forms in which it may be given, the longest first: `12°34′`, `12°`. Empty where there is none. */
+  /** Forms of the note, the longest first: `12°34′`, `12°`. Empty without a note. */
   readonly notes: readonly string[];
   readonly tone: Tone;
-  /** Whether it stands smaller, behind the others. */
+  /** Smaller, behind the others. */
   readonly minor?: boolean;
 }
 
-/** Size of what is minor, of the others'. */
+/** Relative size. */
 export const MINOR = 0.8;
-/** Size of a note and of a mark, of the label's. */
+/** Relative to the label. */
 const NOTE = 0.82;
 const MARK = 0.62;
 /** In ems of the label: from label to note, from slot to slot, and from line to line. */
 const TO_NOTE = 0.25;
 const TO_SLOT = 0.8;
 const LEADING = 1.36;
-/** From line to line of Indian scripts, which have signs above and below their letters. */
+/** For Indian scripts, which have signs above and below their letters. */
 const TALL_LEADING = 1.7;
 const TALL = /[\u0900-\u0dff]/;
-/** Where the baseline stands in a line, of its height. */
+/** Share of the line's height. */
 const BASELINE = 0.74;
 
-/** The least size, in pixels, at which a note is kept; below it labels go on without it. */
+/** Pixels; below this size labels go on without notes. */
 const LEGIBLE = 10;
 const STEP = 0.94;
 
@@ -40,7 +40,7 @@ interface Form {
   readonly note: number;
 }
 
-/** Returns the widths, in ems, of the widest label and the widest note in one of its forms. */
+/** Widths, in ems, of the widest label and the widest note in one of its forms. */
 function formOf(letters: Letters, rows: readonly Row[], note: number): Form {
   const widest = (widths: readonly number[]): number => Math.max(0, ...widths);
   return {
@@ -52,7 +52,6 @@ function formOf(letters: Letters, rows: readonly Row[], note: number): Form {
 
 const widthOf = ({ labels, notes }: Form): number => labels + (notes === 0 ? 0 : TO_NOTE + notes);
 
-/** Returns marks raised behind a label of a size. */
 export function raised(marks: string, size: number): string {
   return marks === ''
     ? ''

@@ -4,7 +4,6 @@ import type { Figure } from './figure.js';
 import { southCell } from './houseCells.js';
 import { boardOf, drawHouses, framed, outline, titledWithin, withoutCorner } from './houses.js';
 
-/** Returns a chart in the South Indian style. */
 export function drawSouth(figure: Figure): string {
   const { size } = figure.settings;
   const board = boardOf(size, false);
@@ -23,7 +22,7 @@ export function drawSouth(figure: Figure): string {
         sign === lagna
           ? withoutCorner(cell, [x, y], [Math.SQRT1_2, Math.SQRT1_2], letters * 1.25 * Math.SQRT1_2)
           : cell,
-      holds: (body: { sign: number }) => body.sign === sign,
+      contains: (body: { sign: number }) => body.sign === sign,
       tinted: figure.tinted.some((house) => figure.signs[house - 1] === sign),
     };
   });

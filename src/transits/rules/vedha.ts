@@ -3,38 +3,30 @@ import { GRAHAS, type Graha } from '../../zodiac/names.js';
 import { MURTHI_HOUSES, MURTHIS, type Murthi } from '../tables/murthi.js';
 import { FAVOURABLE_OF_NODES, NEVER_OBSTRUCT, type NodeHouses, VEDHA } from '../tables/vedha.js';
 
-/** What {@link vedhaOf} is asked with. */
 export interface VedhaOptions {
-  /** Which houses are favourable to the nodes. */
   readonly nodes: NodeHouses;
-  /** Whether the nodes obstruct. */
   readonly nodesObstruct: boolean;
-  /** Whether to look for what relieves a planet in a house of obstruction. */
+  /** Whether to search for what relieves a planet in a house of obstruction. */
   readonly vipareeta: boolean;
 }
 
-/** What a graha’s house from the natal Moon is. */
 export interface Vedha {
   /** Null where no table says. */
   readonly favourable: boolean | null;
-  /** The house from which it is obstructed; null where the house is not favourable, or has none. */
+  /** The house that obstructs it; null where the house is not favourable, or has none. */
   readonly vedhaHouse: number | null;
-  /** Who stands there. */
+  /** Grahas in the house of obstruction. */
   readonly by: readonly Graha[];
-  /** Who stands in the sign of the favourable graha, with whom some lift the obstruction. */
+  /** Grahas in the sign of the favourable graha, with whom some lift the obstruction. */
   readonly suspendedBy: readonly Graha[];
-  /** Who relieves a graha in a house of obstruction; empty where none was asked for. */
+  /** Grahas that relieve one in a house of obstruction. */
   readonly vipareetaBy: readonly Graha[];
 }
 
 const exempt = (one: Graha, other: Graha): boolean =>
   NEVER_OBSTRUCT.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
 
-/**
- * Returns whether a graha moves through a favourable house from the natal Moon, and who obstructs it there.
- *
- * @param houses of all nine from the natal Moon, 1 … 12
- */
+/** @param houses of all nine from the natal Moon, 1 … 12 */
 export function vedhaOf(graha: Graha, houses: Readonly<Record<Graha, number>>, options: VedhaOptions): Vedha {
   const here = houses[graha];
   const within = (house: number): Graha[] =>
@@ -66,7 +58,7 @@ export function vedhaOf(graha: Graha, houses: Readonly<Record<Graha, number>>, o
   };
 }
 
-/** Returns the mūrti of an entry, by the house of the Moon from the natal Moon at its instant. */
+/** By the house of the Moon from the natal Moon at the entry. */
 export function murthiOf(house: number): Murthi {
   const found = MURTHIS.find((murthi) => MURTHI_HOUSES[murthi].includes(house));
   if (found === undefined) throw new RangeError(`${house} is no house`);

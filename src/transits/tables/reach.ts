@@ -1,8 +1,8 @@
 import type { Body } from '../../sky/ephemeris.js';
 
 /**
- * Days that lie at most between the first and the last time a body passes one degree in one loop, rounded up: so far back its entries are
- * counted, and so far ahead its hits. Sun, Moon and mean node never turn. Measured on the library’s ephemeris, 1900 to 2100.
+ * Upper bound of the days between the first and the last time a body passes one degree in one loop: how far back entries are counted, and
+ * how far ahead hits. Sun, Moon and mean node never turn. Measured on the library’s ephemeris, 1900 to 2100.
  */
 export const LOOP_DAYS: Readonly<Record<Body, number>> = {
   Sun: 0,
@@ -19,9 +19,7 @@ export const LOOP_DAYS: Readonly<Record<Body, number>> = {
   TrueNode: 120,
 };
 
-/**
- * Days that lie at most between the first entry of a body into a sign and its last leaving it, rounded up.
- */
+/** Upper bound of the days between the first entry of a body into a sign and its last exit. */
 export const PASSAGE_DAYS: Readonly<Record<Body, number>> = {
   Sun: 40,
   Moon: 4,
@@ -37,7 +35,7 @@ export const PASSAGE_DAYS: Readonly<Record<Body, number>> = {
   TrueNode: 700,
 };
 
-/** Days of a body in a sign, on average. */
+/** Mean days in a sign. */
 export const SIGN_DAYS: Readonly<Record<Body, number>> = {
   Sun: 30.44,
   Moon: 2.28,

@@ -1,6 +1,6 @@
 import type { SignLord } from '../../zodiac/lords.js';
 
-/** The houses from the natal Moon in which a planet is favourable, each with the house from which that is obstructed. */
+/** Favourable houses from the natal Moon, each with the house that obstructs it. */
 export type VedhaRow = Readonly<Record<number, number>>;
 
 /**
@@ -17,7 +17,7 @@ export const VEDHA: Readonly<Record<SignLord, VedhaRow>> = {
   Saturn: { 3: 12, 6: 9, 11: 5 },
 };
 
-/** Those who never obstruct each other: father and son. P. V. R. Narasimha Rao 26.3. */
+/** Pairs that never obstruct each other: father and son. P. V. R. Narasimha Rao 26.3. */
 export const NEVER_OBSTRUCT: readonly (readonly [SignLord, SignLord])[] = [
   ['Sun', 'Saturn'],
   ['Moon', 'Mercury'],
@@ -26,7 +26,6 @@ export const NEVER_OBSTRUCT: readonly (readonly [SignLord, SignLord])[] = [
 /** The readings of the favourable houses of the nodes. */
 export const NODE_HOUSES = ['none', '3_6_11', 'as_sun'] as const;
 
-/** One of the readings of the favourable houses of the nodes. */
 export type NodeHouses = (typeof NODE_HOUSES)[number];
 
 /**

@@ -229,7 +229,7 @@ describe('a file', () => {
     expect(rowsOf(stdout)).toEqual([]);
   });
 
-  it('without a column of times says that noon stands for them', async () => {
+  it('without a column of times says that noon replaces them', async () => {
     const { code, stdout, stderr } = await batch(
       ['charts', ...inPlace],
       'date,latitude,longitude,timezone\n1990-08-15,28.6139,77.209,Asia/Kolkata\n',
@@ -249,7 +249,7 @@ describe('a file', () => {
     ['date;time;latitude;longitude;timezone\n', 'Put commas between the columns.'],
     ['date,constructor,latitude,longitude,timezone\n', 'column 2 of line 1 is "constructor"'],
     ['date,"a"b,latitude,longitude,timezone\n', 'line 1 has a quote that is not closed before a comma.'],
-    ['"date\n', 'line 1 is no header of a CSV file.'],
+    ['"date\n', 'line 1 is not a header of a CSV file.'],
     [Buffer.from([0xff, 0xfe, 0x64, 0x00]), 'the input is UTF-16; write it as UTF-8.'],
     [Buffer.from([0x64, 0xe9, 0x0a]), 'line 1 is not UTF-8'],
   ])('that begins with %j is refused', async (input, message) => {
@@ -271,7 +271,7 @@ describe('a file', () => {
     expect([none.code, none.stderr]).toEqual([2, expect.stringMatching(/--in .*none\.csv cannot be read\./)]);
   });
 
-  it('has the names of other programs, and those that --map tells', async () => {
+  it('has the names of other programs, and those that --map names', async () => {
     const { stdout } = await batch(['charts', ...inPlace], HEADER + LINE);
     const cells = LINE.slice(2);
     const alias = await batch(['charts', ...inPlace], `id,DOB,tob,lat,lon,tz\na,${cells}`);
@@ -283,7 +283,7 @@ describe('a file', () => {
 
   it.each([
     ['born', '--map has "born"; write NAME=COLUMN, such as born=date,hour=time.'],
-    ['born=date', '--map names born, which is no column of line 1.'],
+    ['born=date', '--map names born, which is not a column of line 1.'],
     ['id=day', '--map names day, which batch charts does not take. Columns are date, time, '],
     ['id=date', 'line 1 has the column date twice.'],
   ])('is refused with --map %s', async (map, message) => {
@@ -335,7 +335,7 @@ const BAD = [
 ];
 
 describe('a bad line', () => {
-  it('is told by its number, code and column, and passed over', async () => {
+  it('is reported by its number, code and column, and skipped', async () => {
     const { code, stdout, stderr } = await batch(['charts', ...inPlace], `${HEADER}${LINE}${BAD.join('\n')}\n${LINE}`);
     expect(stderr.split('\n')).toEqual([
       'line 3: invalid_date, date',
@@ -434,7 +434,7 @@ describe('parts', () => {
     const there = await batch(['charts', '--out', out, ...inPlace], births);
     expect([there.code, there.stderr]).toEqual([
       2,
-      `siddhanta batch charts: --out ${out} is there already; add --resume to go on with it, or remove it. See siddhanta batch charts --help\n`,
+      `siddhanta batch charts: --out ${out} already exists; add --resume to continue it, or remove it. See siddhanta batch charts --help\n`,
     ]);
     const other = await batch(['charts', '--out', out, '--resume', ...inPlace], births);
     expect([other.code, other.stderr]).toEqual([
@@ -492,7 +492,7 @@ test('a thread that is lost ends the run, which says up to where the output is c
   });
   expect(stdout.split('\r\n').slice(1)).toEqual(['2', '514', '']);
   expect(stderr).toBe(
-    'siddhanta batch charts: a thread was lost (it ended with code 7). The output is complete up to line 1025; go on with --from-line 1026.\n',
+    'siddhanta batch charts: a thread was lost (it ended with code 7). The output is complete up to line 1025; continue with --from-line 1026.\n',
   );
   expect(code).toBe(1);
 });

@@ -108,7 +108,7 @@ describe('a batch as a process', () => {
     const { code, stderr } = await ended;
     expect(code).toBe(exitCode);
     const line = Number(
-      /interrupted\. The output is complete up to line (\d+); go on with --from-line/.exec(stderr)?.[1],
+      /interrupted\. The output is complete up to line (\d+); continue with --from-line/.exec(stderr)?.[1],
     );
     expect(stderr).toContain(`--from-line ${line + 1}.\n`);
     const before = readFileSync(out);

@@ -1,11 +1,9 @@
 // Many calls at once, and what came of them; processes of the tests' own.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createHandler, type Handler, type Plans, type Stores } from '../../../src/http/index.js';
+import { program } from '../../support/program.js';
 import { bodyOf } from '../support.js';
-
-const FOLDER = import.meta.dirname;
 
 /** The paths that the load calls in turn, and what each costs. */
 export const PATHS = [
@@ -98,7 +96,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 
 /** Starts a script of this folder as a process of its own and waits for its first message. */
 export async function startProcess<First>(script: string, argument: unknown): Promise<[ChildProcess, First]> {
-  const child = fork(join(FOLDER, script), [JSON.stringify(argument)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(program(`test/http/support/${script}`), [JSON.stringify(argument)]);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${code} before it was ready.`);
   });

@@ -2,9 +2,9 @@
 
 import { grahaRows } from '../../../src/remedies/grahaRow.ts';
 import * as rows from '../../../src/remedies/rows.ts';
+import { NOTICE } from '../../../src/remedies/tables/attested.ts';
 import { GEM_POLICIES, GEM_PRACTICE, GEMS_NOT_THERE } from '../../../src/remedies/tables/gems.ts';
 import { RITES } from '../../../src/remedies/tables/rites.ts';
-import { NOTICE } from '../../../src/remedies/tables/told.ts';
 import { TRIGGERS } from '../../../src/remedies/tables/triggers.ts';
 import { table } from './kit.mjs';
 
@@ -187,7 +187,7 @@ ${table(
 `;
 
 export const modules = [
-  'told',
+  'attested',
   'rites',
   'triggers',
   'antardashas',

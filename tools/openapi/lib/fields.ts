@@ -37,6 +37,8 @@ const SHARED_REQUESTS: Readonly<Record<string, string>> = {
   LimbDashaRequest: 'DashasTithiYoginiRequest',
   KpSignificatorsRequest: 'KpHouseSignificatorsRequest',
   PartsOfDayRequest: 'MuhurtaRahuKalamRequest',
+  TextsOfBirthRequest: 'TextsLagnaRequest',
+  TextsAtMomentRequest: 'TextsMahadashaRequest',
 };
 
 /** Returns the name that each of the requests is shared by. */

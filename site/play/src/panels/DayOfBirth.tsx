@@ -4,7 +4,7 @@ import { Band, Hours, hoursText, nameIn } from '../Hours.js';
 import type { PartProps } from '../panel.js';
 import { type Stretch, sensitivityOf, stretchesOf } from '../span.js';
 
-/** Bodies other than the Moon, which has a table of its own. */
+/** Bodies other than the Moon, which has a separate table. */
 const OTHERS = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 
 /**

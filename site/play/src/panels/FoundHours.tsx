@@ -2,19 +2,19 @@ import type { VNode } from 'preact';
 import type { FoundWindow, SearchData, SearchInput } from 'siddhanta/muhurta';
 import type { PartProps } from '../panel.js';
 
-/** When a window is, with the date of its end where that is another. */
+/** With the date of the end where it differs. */
 function whenText({ start, end }: FoundWindow): string {
   const date = end.startsWith(start.slice(0, 10)) ? '' : `${end.slice(0, 10)} `;
   return `${start.slice(0, 10)} ${start.slice(11, 16)} – ${date}${end.slice(11, 16)}`;
 }
 
-/** The windows that a search found, a row each: the blocks have a row for every reason, which is long on a phone. */
-export function FoundHours({ result, whence }: PartProps<SearchInput, SearchData>): VNode {
+/** A row for each window: the blocks have a row for every reason, which is long on a phone. */
+export function FoundHours({ result, showSources }: PartProps<SearchInput, SearchData>): VNode {
   const { windows } = result.data;
-  const text = (reasons: FoundWindow['reasons'], held: boolean): string =>
+  const text = (reasons: FoundWindow['reasons'], applies: boolean): string =>
     reasons
-      .filter(({ holds }) => holds === held)
-      .map(({ text: said }) => said)
+      .filter(({ holds }) => holds === applies)
+      .map(({ text: reasonText }) => reasonText)
       .join('; ');
   return (
     <div class="scroll">
@@ -33,7 +33,7 @@ export function FoundHours({ result, whence }: PartProps<SearchInput, SearchData
             <tr key={one.start}>
               <td>{whenText(one)}</td>
               <td class="end">
-                <button type="button" class="number" onClick={() => whence(result, `Score: ${one.score}`)}>
+                <button type="button" class="number" onClick={() => showSources(result, `Score: ${one.score}`)}>
                   {one.score}
                 </button>
               </td>

@@ -14,7 +14,7 @@ const DEEPEST = LEVELS.length;
 
 type TreeProps = PartProps<VimshottariInput, VimshottariData>;
 
-/** Returns the periods right below one that is told by its lords. The walk goes as deep as it has to, and ends behind them. */
+/** Returns the periods right below the one with these lords; the iteration stops behind them. */
 function below(input: VimshottariInput, lords: readonly string[]): readonly VimshottariPeriod[] {
   const found: VimshottariPeriod[] = [];
   const level = lords.length + 1;

@@ -30,10 +30,10 @@ export const year = panelCode<AnnualChartInput, AnnualChartData>({
 });
 
 /** The strengths of the year, shown by their blocks alone. */
-export const force = panelCode<AnnualStrengthsInput, AnnualStrengthsData>({ operation: strengths, readings });
+export const strengthsOfYear = panelCode<AnnualStrengthsInput, AnnualStrengthsData>({ operation: strengths, readings });
 
 /** The sixteen yogas, shown by their blocks alone. */
-export const meetings = panelCode<AnnualYogasInput, AnnualYogasData>({ operation: yogas, readings });
+export const tajikaYogas = panelCode<AnnualYogasInput, AnnualYogasData>({ operation: yogas, readings });
 
 /** The sahams, shown by their blocks alone. */
 export const points = panelCode<SahamsInput, SahamsData>({ operation: sahams, readings });

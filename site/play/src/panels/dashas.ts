@@ -32,7 +32,7 @@ const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> =
   sudasa: all.sudasa,
   drig: all.drig,
   trikona: all.trikona,
-  // Who chooses one of these has asked for it.
+  // Choosing one of these is consent.
   sthira: (input) => all.sthira({ ...input, sensitive: true }),
   shoola: (input) => all.shoola({ ...input, sensitive: true }),
   niryana_shoola: (input) => all.niryanaShoola({ ...input, sensitive: true }),

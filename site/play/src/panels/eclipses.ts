@@ -3,4 +3,4 @@ import { eclipses as readings } from 'siddhanta/readings';
 import { panelCode } from '../panel.js';
 
 /** The eclipses of a span as the place has them, shown by their blocks alone. */
-export const seen = panelCode<EclipseLocalInput, EclipseLocalData>({ operation: local, readings });
+export const visibleEclipses = panelCode<EclipseLocalInput, EclipseLocalData>({ operation: local, readings });

@@ -14,8 +14,7 @@ import { chartPoints } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
 import { drawPoints } from './draw.js';
 
-/** Who stands for whom, shown by their blocks alone. */
-export const stands = panelCode<KarakasInput, KarakasData>({ operation: karakas, readings });
+export const karakaTable = panelCode<KarakasInput, KarakasData>({ operation: karakas, readings });
 
 /** The padas, in the birth chart. */
 export const padas = panelCode<ArudhasInput, ArudhasData>({

@@ -8,5 +8,5 @@ export const match = panelCode<AshtakootaInput, AshtakootaData>({
   operation: ashtakoota,
   readings,
   picture: (result, options) => kutaWheel(result, options),
-  tellsUnknown: true,
+  handlesUnknownTime: true,
 });

@@ -39,10 +39,10 @@ export const eighths = panelCode<MuhurtaInput, ChoghadiyaData>({ operation: chog
 /** The combinations of a day, shown by their blocks alone. */
 export const combinations = panelCode<MuhurtaYogasInput, MuhurtaYogasData>({ operation: yogas, readings });
 
-/** What a day is to a birth, shown by its blocks alone. */
+/** A day for a birth, shown by its blocks alone. */
 export const forBirth = panelCode<BalaInput, BalaData>({ operation: bala, readings });
 
-/** The windows of some weeks that hold what is asked. */
+/** Windows of some weeks that meet the conditions. */
 export const hours = panelCode<SearchInput, SearchData>({
   operation: search,
   readings,

@@ -27,7 +27,7 @@ export const linked = panelCode<NadiLinksInput, NadiLinksData>({
   picture: (result, options) => directionChart(result, options),
 });
 
-/** The bindu with its hits; in the picture it stands in the birth chart. */
+/** The bindu with its hits; the picture has it in the birth chart. */
 export const bindu = panelCode<BinduTransitsInput, BinduTransitsData>({
   operation: binduTransits,
   readings,

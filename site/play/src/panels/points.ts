@@ -14,7 +14,7 @@ import { chartCusps, chartPoints } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
 import { drawPoints } from './draw.js';
 
-/** Lagnas that are reckoned from sunrise, in the birth chart. */
+/** Lagnas counted from sunrise, in the birth chart. */
 export const lagnas = panelCode<SpecialLagnasInput, SpecialLagnasData>({
   operation: specialLagnas,
   readings,
@@ -22,7 +22,7 @@ export const lagnas = panelCode<SpecialLagnasInput, SpecialLagnasData>({
 });
 
 /** Gulika and its kin, in the birth chart. */
-export const shadows = panelCode<UpagrahasInput, UpagrahasData>({
+export const upagrahaPanel = panelCode<UpagrahasInput, UpagrahasData>({
   operation: upagrahas,
   readings,
   picture: (result, options, form) => drawPoints(form, chartPoints(result), options),

@@ -10,7 +10,7 @@ import {
 import { panelCode } from '../panel.js';
 
 /** What the texts single out and prescribe, shown by its blocks alone. */
-export const quoted = panelCode<RemediesForBirthInput, RemediesForBirthData>({ operation: forBirth, readings });
+export const prescriptions = panelCode<RemediesForBirthInput, RemediesForBirthData>({ operation: forBirth, readings });
 
 /** Gems by text and policy, shown by their blocks alone. */
-export const stones = panelCode<RemediesGemsInput, RemediesGemsData>({ operation: gems, readings });
+export const gemPanel = panelCode<RemediesGemsInput, RemediesGemsData>({ operation: gems, readings });

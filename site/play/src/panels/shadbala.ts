@@ -4,7 +4,7 @@ import { shadbalaBars } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
 
 /** The six strengths of the planets, as bars and in tables. */
-export const six = panelCode<ShadbalaInput, ShadbalaData>({
+export const sixStrengths = panelCode<ShadbalaInput, ShadbalaData>({
   operation: shadbala,
   readings,
   picture: (result, options) => shadbalaBars(result, options),

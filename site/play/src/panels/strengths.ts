@@ -13,11 +13,10 @@ import {
 import { aspectGrid } from 'siddhanta/svg';
 import { panelCode } from '../panel.js';
 
-/** How the grahas stand, shown by their blocks alone. */
 export const dignities = panelCode<DignityInput, DignityData>({ operation: dignity, readings });
 
-/** Who looks on whom, as a grid and in tables. */
-export const looks = panelCode<AspectsInput, AspectsData>({
+/** Aspects as a grid and in tables. */
+export const aspectTables = panelCode<AspectsInput, AspectsData>({
   operation: aspects,
   readings,
   picture: (result, options) => aspectGrid(result, options),

@@ -1,0 +1,45 @@
+import { isSiddhantaError } from '../errors.js';
+import type { Language } from '../names/language.js';
+import { localise } from '../names/localise.js';
+import type { Digits } from '../names/numeral.js';
+import { presenter } from '../names/present.js';
+import { languageOf } from '../names/tags.js';
+import type { Block } from '../operation/show.js';
+import type { Result } from '../types.js';
+import { UsageError } from './command.js';
+import { type Canvas, draw } from './render/blocks.js';
+import { blocksIn, digitsIn, wordsIn } from './render/nativeWords.js';
+
+export interface OutputLanguage {
+  /** Returns a result as it is printed: with its names in the language, if one was asked for. */
+  readonly result: (result: Result<unknown>) => Result<unknown>;
+  /** Yields the data of an operation one by one in the same way. */
+  readonly each: (operation: string, items: Iterable<unknown>) => Iterable<unknown>;
+  /**
+   * Returns blocks as text.
+   *
+   * @param plain those of the data as they are
+   * @param localised those of the localised data, where they are others
+   */
+  readonly draw: (plain: readonly Block[], canvas: Canvas, localised?: () => readonly Block[]) => string;
+}
+
+export function languageIn(tag: unknown): Language {
+  try {
+    return languageOf(tag);
+  } catch (error) {
+    throw isSiddhantaError(error) ? new UsageError(error.message.replace(/^language/, '--lang')) : error;
+  }
+}
+
+export function outputLanguageFor(language: Language, digits: Digits): OutputLanguage {
+  const words = wordsIn(language);
+  return {
+    result: (result) => localise(result, language),
+    *each(operation, items) {
+      for (const item of items) yield presenter(operation, language).present(item);
+    },
+    draw: (plain, canvas, localised = () => plain) =>
+      digitsIn(language, digits, draw(blocksIn(words, localised(), plain), { ...canvas, words })),
+  };
+}

@@ -1,0 +1,105 @@
+import { rasi } from '../charts/rasi.js';
+import { GANAS, NADIS, NAKSHATRA_NATURES, SIGN_VARNA, VARNAS, YONIS } from '../compatibility/tables/kutas.js';
+import { day } from '../panchang/index.js';
+import { factsHtml, tableHtml } from './blocks.js';
+import { dateText, placeInSign, timeText } from './dates.js';
+import { boxed, element, type Html, text } from './html.js';
+import { ask, birthOf, type Part, type ReportRequest } from './request.js';
+import { clockWords, placeWords } from './words.js';
+
+const fact = (label: string, value: string) => ({ label, value });
+
+/** Returns the clock of the birth as it was resolved. */
+function moment(request: ReportRequest): Html {
+  const { data, meta } = ask(rasi, request);
+  const birth = birthOf(request);
+  const clock = meta.birth !== undefined && 'utc' in meta.birth ? meta.birth : undefined;
+  return factsHtml({
+    title: 'The moment',
+    rows: [
+      fact('Date', `${dateText(birth.date)}${birth.calendar === 'julian' ? ' (Julian calendar)' : ''}`),
+      fact('Time', meta.birth_time_assumed ? 'unknown; noon stands in' : timeText(birth.time ?? '')),
+      fact('Place', placeWords(birth.place)),
+      ...(clock === undefined
+        ? []
+        : [fact('Clock', clockWords(clock)), fact('Universal Time', clock.utc.replace('T', ' ').replace('Z', ''))]),
+      fact(`${data.notes.ayanamsa} ayanāṁśa`, `${Number(data.notes.ayanamsa_value).toFixed(4)}°`),
+    ],
+  });
+}
+
+/** Returns the five limbs of the Vedic day of the birth date, each with its end. */
+function limbs(request: ReportRequest): Html {
+  const birth = birthOf(request);
+  const { ayanamsa } = request.question;
+  const input = { date: birth.date, place: birth.place, ...(ayanamsa === undefined ? {} : { ayanamsa }) };
+  const { data } = day.operation.call(input as never, request.context);
+  const { tithi, nakshatra, yoga, karana, vara } = data.panchanga;
+  const end = ({
+    end_date: date,
+    end_time: time,
+  }: {
+    readonly end_date: string | null;
+    readonly end_time: string | null;
+  }) => (date === null || time === null ? '' : `${timeText(time)}, ${dateText(date)}`);
+  const { sunrise, sunset } = data.times;
+  return tableHtml({
+    title: 'Pañcāṅga of the day, from its sunrise',
+    columns: [{ title: '' }, { title: 'At sunrise' }, { title: 'Ends', align: 'end' }],
+    rows: [
+      ['Vāra', vara.name, ''],
+      ['Tithi', `${tithi.paksha} ${tithi.name}`, end(tithi)],
+      ['Nakṣatra', `${nakshatra.name}, pāda ${nakshatra.pada}`, end(nakshatra)],
+      ['Yoga', yoga.name, end(yoga)],
+      ['Karaṇa', karana.name, end(karana)],
+      ['Sunrise and sunset', `${timeText(sunrise.time ?? '–')} – ${timeText(sunset.time ?? '–')}`, ''],
+    ],
+  });
+}
+
+/** Returns what the Moon's sign and nakṣatra give: varṇa, yoni, gaṇa and nāḍī, as in the eight kūṭas. */
+function avakahada(request: ReportRequest): Html {
+  const { Moon } = ask(rasi, request).data.planetary_positions;
+  const nature = NAKSHATRA_NATURES[Moon.nakshatra_number - 1];
+  if (nature === undefined) return '';
+  // Ādi, Madhya, Antya and back: the nakṣatras go to and fro through the three.
+  const turn = (Moon.nakshatra_number - 1) % 6;
+  const nadi = NADIS[turn < 3 ? turn : 5 - turn];
+  return factsHtml({
+    title: 'Avakahaḍā of the Moon',
+    rows: [
+      fact('Moon', placeInSign(Moon)),
+      fact('Nakṣatra', `${Moon.nakshatra}, pāda ${Moon.pada}`),
+      fact('Varṇa', VARNAS[SIGN_VARNA[Moon.sign_number - 1] ?? 0] ?? ''),
+      fact('Yoni', YONIS[nature.yoni] ?? ''),
+      fact('Gaṇa', GANAS[nature.gana] ?? ''),
+      fact('Nāḍī', nadi ?? ''),
+    ],
+  });
+}
+
+/** Returns what changes within the minutes by which the time may be wrong. */
+function uncertainty(request: ReportRequest): Html {
+  const { uncertainty_minutes: minutes } = birthOf(request);
+  if (minutes === undefined) return '';
+  const { data } = rasi.operation.call(request.question as never, request.context);
+  const changes = data.sensitivity?.changes ?? [];
+  if (changes.length === 0)
+    return boxed('p', 'note', text(`Nothing in the rāśi chart changes within ± ${minutes} minutes of the time given.`));
+  return (
+    element('h3', {}, text(`If the time is wrong by up to ${minutes} minutes`)) +
+    tableHtml({
+      columns: [{ title: 'Changes' }, { title: 'At', align: 'end' }, { title: 'From' }, { title: 'To' }],
+      rows: changes.map(({ statement, at, before, after }) => [
+        statement.replaceAll('_', ' ').replaceAll('.', ', '),
+        at.slice(11, 19),
+        String(before),
+        String(after),
+      ]),
+    })
+  );
+}
+
+/** The moment, the day's limbs, what the Moon gives, and what is uncertain. */
+export const birthChapter: Part = (request) =>
+  moment(request) + limbs(request) + avakahada(request) + uncertainty(request);

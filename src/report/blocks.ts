@@ -1,0 +1,99 @@
+import { runningPeriods } from '../operation/blocks.js';
+import type { Block, Column, FactsBlock, TableBlock, TimelineBlock } from '../operation/show.js';
+import { dateText } from './dates.js';
+import { boxed, element, type Html, text } from './html.js';
+
+/** Tables with more columns than this are set in the size of notes. */
+const WIDE = 7;
+
+/** Tables with at most so many rows are not cut by the end of a page. */
+const SHORT = 14;
+
+/** Which cells stand at the end: those of columns that say so, and those that are numbers throughout. */
+function alignments({ columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): readonly boolean[] {
+  const isNumber = (cell = ''): boolean => /^[−-]?\d[\d.,]*( ?[%°]|)$|^[·–]?$/.test(cell);
+  return columns.map(
+    ({ align }, i) =>
+      align === 'end' ||
+      (i > 0 && rows.some((row) => /\d/.test(row[i] ?? '')) && rows.every((row) => isNumber(row[i]))),
+  );
+}
+
+/** Returns a table as markup: hairlines at the head, numbers at the end. */
+export function tableHtml(
+  { title, columns, rows, foot = [] }: Omit<TableBlock, 'kind'>,
+  isNow: (row: readonly string[], index: number) => boolean = () => false,
+): Html {
+  const ends = alignments({ columns, rows });
+  const side = (i: number): string | undefined => (ends[i] === true ? 'end' : undefined);
+  const cells = (row: readonly string[]): Html =>
+    columns.map((_, i) => element('td', { class: side(i) }, text(row[i] ?? ''))).join('');
+  const head = columns.map((column: Column, i) => element('th', { class: side(i), scope: 'col' }, text(column.title)));
+  const hasHead = columns.some((column) => column.title !== '');
+  const classes = [columns.length > WIDE ? 'wide' : '', rows.length <= SHORT ? 'short' : ''].filter(
+    (name) => name !== '',
+  );
+  return element(
+    'table',
+    { class: classes.length === 0 ? undefined : classes.join(' ') },
+    title === undefined ? '' : element('caption', {}, text(title)),
+    hasHead ? element('thead', {}, element('tr', {}, ...head)) : '',
+    element(
+      'tbody',
+      {},
+      ...rows.map((row, i) => element('tr', { class: isNow(row, i) ? 'now' : undefined }, cells(row))),
+    ),
+    foot.length === 0 ? '' : element('tfoot', {}, ...foot.map((row) => element('tr', {}, cells(row)))),
+  );
+}
+
+/** Returns labels with their values as markup, in two columns where the values are short. */
+export function factsHtml({ title, rows }: Omit<FactsBlock, 'kind'>): Html {
+  const isLong = rows.some(({ value, remark = '' }) => value.length + remark.length > 48);
+  const list = rows.map(({ label, value, remark }) =>
+    element(
+      'div',
+      {},
+      element('dt', {}, text(label)),
+      element('dd', {}, text(value), remark === undefined ? '' : boxed('span', 'note', text(` ${remark}`))),
+    ),
+  );
+  return (
+    (title === undefined ? '' : element('h3', {}, text(title))) + boxed('dl', isLong ? 'facts one' : 'facts', ...list)
+  );
+}
+
+/** Returns the first level of a timeline as a table, with what runs on a date marked. */
+function timelineHtml({ periods, levels }: TimelineBlock, today: string | undefined): Html {
+  const [running] = today === undefined ? [] : runningPeriods(periods, today);
+  return tableHtml(
+    {
+      columns: [
+        { title: levels[0] ?? '' },
+        { title: 'From', align: 'end' },
+        { title: 'To', align: 'end' },
+        { title: 'Years', align: 'end' },
+      ],
+      rows: periods.map(({ name, from, to, years }) => [name, dateText(from), dateText(to), years.toFixed(2)]),
+    },
+    (_, i) => periods[i] === running,
+  );
+}
+
+/** Returns a block of a reading as markup; charts are drawn elsewhere. */
+export function blockHtml(block: Block, today: string | undefined): Html {
+  switch (block.kind) {
+    case 'heading':
+      return block.title === undefined ? '' : element('h3', {}, text(block.title));
+    case 'facts':
+      return factsHtml(block);
+    case 'table':
+      return block.rows.length === 0 ? '' : tableHtml(block);
+    case 'timeline':
+      return timelineHtml(block, today);
+    case 'prose':
+      return block.lines.map((line) => boxed('p', 'note', text(line.trim()))).join('');
+    case 'chart':
+      return '';
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Documents to print: pure functions from a birth to one self-contained HTML page with everything in it.
+ *
+ * @packageDocumentation
+ */
+export type { ChapterId } from './chapters.js';
+export { type KundliOptions, kundli } from './kundli.js';
+export { type MatchReportInput, type MatchReportOptions, match } from './match.js';
+export type { ReportOptions } from './options.js';
+export type { Paper } from './style.js';

@@ -1,0 +1,62 @@
+import { type NatalInput, natalFields } from '../cast/natalInput.js';
+import { rasi } from '../charts/rasi.js';
+import type { Context } from '../operation/operation.js';
+import { refuse } from '../svg/refuse.js';
+import { CHAPTERS, type ChapterId } from './chapters.js';
+import { cover } from './cover.js';
+import { type Chapter, documentHtml, write } from './document.js';
+import { judgeNames, judgeText, type ReportOptions, settle } from './options.js';
+
+/** How a kuṇḍalī is written. */
+export interface KundliOptions extends ReportOptions {
+  /** Whose chart it is, on the cover and in the running head. */
+  readonly name?: string | undefined;
+  /** How the place is called: `Porbandar, India`; its coordinates by default. */
+  readonly place_name?: string | undefined;
+  /** Names of the chapters that are written, in the order of the document; all but `kp` by default. */
+  readonly chapters?: readonly ChapterId[] | undefined;
+}
+
+const IDS: readonly string[] = CHAPTERS.map(({ id }) => id);
+
+function chosenChapters(names: readonly string[] | undefined): readonly Chapter[] {
+  const all: readonly Chapter[] = CHAPTERS;
+  if (names === undefined) return all.filter(({ onWish }) => onWish !== true);
+  if (!Array.isArray(names) || names.length === 0) refuse('chapters', names, `a list of ${IDS.join(', ')}`);
+  const stranger = names.find((name) => !IDS.includes(name));
+  if (stranger !== undefined) refuse('chapters', stranger, `one of ${IDS.join(', ')}`);
+  return all.filter(({ id }) => names.includes(id));
+}
+
+/**
+ * Returns a horoscope as one HTML document to print: cover, contents, and a chapter each for charts, birth, houses, divisions, periods, strengths,
+ * aṣṭakavarga, yogas, doṣas, Sāḍe Sātī, Jaimini and how it was computed. It loads nothing and is the same for the same input.
+ *
+ * @param input `birth`; optional `ayanamsa` (default `lahiri`), `node`, `conventions`
+ * @param options {@link KundliOptions}
+ * @param context optionally another ephemeris
+ * @throws {SiddhantaError} for bad input or options
+ *
+ * @example
+ * ```ts
+ * import { kundli } from 'siddhanta/report';
+ * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+ * const html = kundli({ birth: { date: '1990-08-15', time: '08:30:00', place } }, { name: 'Asha', at: '2026-01-01T00:00:00+05:30' });
+ * html.startsWith('<!doctype html>'); // => true
+ * ```
+ */
+export function kundli(input: NatalInput, options: KundliOptions = {}, context: Context = {}): string {
+  judgeNames('input', input, Object.keys(natalFields()));
+  const { request, paper, logo, contact } = settle({ ...input }, options, ['name', 'place_name', 'chapters'], context);
+  const name = judgeText('name', options.name) ?? '';
+  const placeName = judgeText('place_name', options.place_name);
+  const chapters = chosenChapters(options.chapters);
+  // Bad input is refused here, before anything is written.
+  rasi.operation.call(input, context);
+  return documentHtml({
+    paper,
+    title: name === '' ? 'Janma kuṇḍalī' : name,
+    cover: cover(request, { name, placeName, logo, contact }),
+    chapters: chapters.map((chapter) => write(chapter, request)),
+  });
+}

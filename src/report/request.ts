@@ -1,0 +1,73 @@
+import { isSiddhantaError } from '../errors.js';
+import type { Context, Declared } from '../operation/operation.js';
+import type { CHART_STYLES } from '../svg/drawings.js';
+import type { Theme } from '../svg/theme.js';
+import type { Birth, Result } from '../types.js';
+import { boxed, type Html, text } from './html.js';
+
+/** What every operation of a document is asked with: a birth or a couple, with school and conventions. */
+export interface Question {
+  readonly birth?: Birth;
+  readonly [field: string]: unknown;
+}
+
+/** A document that is being written: what it is about, and how it looks. */
+export interface ReportRequest {
+  readonly question: Question;
+  readonly context: Context;
+  readonly chart: (typeof CHART_STYLES)[keyof typeof CHART_STYLES];
+  readonly theme: Theme;
+  readonly sensitive: boolean;
+  /** An instant, ISO 8601 with an offset: what runs then is marked. */
+  readonly at: string | undefined;
+  /** Results that were asked for already, by operation and input: chapters share them. */
+  readonly results: Map<string, Result<unknown>>;
+  /** An id that no other picture of the document has. */
+  readonly newId: () => string;
+}
+
+/** A piece of a chapter. */
+export type Part = (request: ReportRequest) => Html;
+
+/** What a document cannot have for this birth or school is said where it would be; other errors are the caller's. */
+const SAID: ReadonlySet<string> = new Set([
+  'not_available_in_school',
+  'undefined_at_latitude',
+  'date_out_of_range',
+  // Of a birth whose time is unknown.
+  'missing_field',
+]);
+
+/** Returns the result of an operation about the birth of a document. */
+export function ask<Input, Data>(
+  { operation }: Declared<Input, Data>,
+  { question, context, results }: ReportRequest,
+  more: Readonly<Record<string, unknown>> = {},
+): Result<Data> {
+  const { birth, ...rest } = question;
+  const { uncertainty_minutes: _, ...certain } = birth ?? ({} as Birth);
+  // Charts alone tell what an uncertain time leaves certain, and the chapter on the birth says it.
+  const input = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
+  const key = `${operation.name} ${JSON.stringify(input)}`;
+  const known = results.get(key);
+  if (known !== undefined) return known as Result<Data>;
+  const result = operation.call(input, context);
+  results.set(key, result);
+  return result;
+}
+
+/** Returns the birth that a document is about. */
+export function birthOf({ question: { birth } }: ReportRequest): Birth {
+  if (birth === undefined) throw new Error('This part is about a birth, and the document is not.');
+  return birth;
+}
+
+/** Returns what a part writes, or why this birth or school has none. */
+export function orReason(write: () => Html): Html {
+  try {
+    return write();
+  } catch (problem) {
+    if (isSiddhantaError(problem) && SAID.has(problem.code)) return boxed('p', 'note', text(problem.message));
+    throw problem;
+  }
+}

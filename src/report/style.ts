@@ -1,0 +1,117 @@
+/** Sizes of paper, each with its width and height for `@page`. */
+export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
+
+/** Size of paper. */
+export type Paper = keyof typeof PAPERS;
+
+/** One scale of type, in points: notes, text, and three ranks of headings. */
+const [NOTE, BODY, MINOR, MAJOR, TITLE, COVER] = [8.5, 10, 12, 18, 26, 34];
+
+const SERIF = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
+const SANS = "'Noto Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** Returns a text as a string of CSS, which cannot end the style sheet either. */
+const quoted = (value: string): string =>
+  `"${value.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+
+const COLOURS = `:root{--paper:#fffdf8;--ink:#23201b;--muted:#655f55;--accent:#98330f;--wash:#f4ecdd;--line:#8d8577;--hair:#d9d0c0}`;
+
+/** On paper everything is light, and the ground stays white. */
+const PRINT_COLOURS = `@media print{:root{--paper:#fff;--hair:#cfc8bb}}`;
+
+const SCREEN = `@media screen{
+html{background:#ece5d8}
+body{margin:24px auto;max-width:210mm;box-shadow:0 1px 12px #0002}
+body>*{padding:16mm 17mm}
+.chapter{border-top:1px solid var(--hair)}
+}
+@media screen and (max-width:640px){body{margin:0}body>*{padding:24px 16px}.pair,.glance,.sheet,.facts{grid-template-columns:1fr!important}table{display:block;overflow-x:auto}}`;
+
+/**
+ * Returns the style sheet of a document.
+ *
+ * @param name what the running head says on the left
+ * @param chapters ids and titles of the chapters, for the running head on the right
+ */
+export function styleSheet(
+  paper: Paper,
+  name: string,
+  chapters: readonly { readonly id: string; readonly title: string }[],
+): string {
+  const margin = (place: string, content: string, align: string): string =>
+    `@${place}{content:${content};font:${NOTE}pt ${SANS};color:#655f55;text-align:${align}}`;
+  const pages = chapters.map(
+    ({ id, title }) =>
+      `@page ${id}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}#${id}{page:${id}}`,
+  );
+  return `${COLOURS}${PRINT_COLOURS}
+@page{size:${PAPERS[paper]};margin:22mm 16mm 20mm 18mm;${margin('bottom-right', 'counter(page) " / " counter(pages)', 'right')}}
+@page cover{margin:18mm;@bottom-right{content:""}}
+.cover{page:cover}
+${pages.join('\n')}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:${BODY}pt/1.45 ${SANS};font-variant-numeric:lining-nums tabular-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+h1,h2,h3,.name{font-family:${SERIF};font-weight:600;line-height:1.2;margin:0;break-after:avoid}
+h2{font-size:${MAJOR}pt;margin-bottom:2pt}
+h3{font-size:${MINOR}pt;margin:16pt 0 4pt}
+p{margin:0 0 6pt;max-width:75ch}
+.lead,.note,figcaption,caption{color:var(--muted);font-size:${NOTE}pt}
+.lead{margin-bottom:12pt}
+.chapter{break-before:page}
+.cover{display:flex;flex-direction:column;min-height:255mm;text-align:center;align-items:center}
+.cover h1{font-size:${COVER}pt;margin-top:14mm}
+.cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
+.cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
+.cover figure{width:110mm;margin:0}
+.cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
+.couple .pair{width:100%;margin-top:10mm}
+.couple h1{font-size:${TITLE}pt;margin-top:4mm}
+.cover .foot{margin-top:auto;color:var(--muted);font-size:${NOTE}pt;max-width:150mm}
+.cover .logo{height:18mm;margin-bottom:4mm}
+.contents ol{list-style:none;margin:0;padding:0}
+.contents li{border-bottom:.5pt solid var(--hair)}
+.contents a{display:flex;gap:12pt;padding:5pt 0;color:inherit;text-decoration:none}
+.contents b{font-weight:600;min-width:46mm}
+.contents span{color:var(--muted);font-size:${NOTE}pt;align-self:center}
+figure{margin:0;break-inside:avoid}
+figure svg{display:block;width:100%;height:auto}
+figcaption{text-align:center;margin-top:3pt}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start;margin-bottom:10pt}
+.sheet{display:grid;grid-template-columns:repeat(4,1fr);gap:5mm 4mm}
+.three{display:grid;grid-template-columns:repeat(3,1fr);gap:0 7mm;align-items:start}
+.three>div{break-inside:avoid}
+table{width:100%;border-collapse:collapse;margin:4pt 0 12pt}
+caption{caption-side:top;text-align:left;font:600 ${BODY}pt ${SERIF};color:var(--ink);padding:8pt 0 3pt;break-after:avoid}
+thead{display:table-header-group}
+th{font-weight:600;font-size:${NOTE}pt;color:var(--muted);text-align:left;border-top:.75pt solid var(--ink);border-bottom:.5pt solid var(--line);padding:3pt 8pt 3pt 0;vertical-align:bottom}
+td{padding:2.6pt 8pt 2.6pt 0;border-bottom:.35pt solid var(--hair);vertical-align:top}
+th:last-child,td:last-child{padding-right:0}
+.wide th,.wide td{padding-right:4pt;font-size:${NOTE}pt}
+th.end,td.end{text-align:right;padding-right:12pt}
+th.end:last-child,td.end:last-child{padding-right:0}
+tr{break-inside:avoid}
+.short{break-inside:avoid}
+.three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
+tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
+tfoot td,.sum td{font-weight:600}
+.facts{display:grid;grid-template-columns:repeat(2,1fr);gap:0 8mm;margin:4pt 0 12pt}
+.facts.one{grid-template-columns:1fr}
+.facts div{display:grid;grid-template-columns:38mm 1fr;gap:6pt;padding:2.6pt 0;border-bottom:.35pt solid var(--hair);break-inside:avoid}
+.facts dt{color:var(--muted)}
+.facts dd{margin:0}
+.now td,.now{background:var(--wash)}
+.now td:first-child{box-shadow:inset 2pt 0 var(--accent);padding-left:5pt}
+.item{break-inside:avoid;margin-bottom:10pt;padding-bottom:8pt;border-bottom:.35pt solid var(--hair);display:grid;grid-template-columns:1fr 34mm;gap:2pt 6mm}
+.item h3{margin:0}
+.item p{margin:0;grid-column:1}
+.item .rank{grid-column:2;grid-row:1;text-align:right;color:var(--muted)}
+.item .source{grid-column:1;color:var(--muted);font-size:${NOTE}pt}
+.bar{height:3pt;background:var(--hair);border-radius:2pt;margin-top:3pt}
+.bar i{display:block;height:100%;background:var(--accent);border-radius:2pt}
+.running{display:grid;grid-template-columns:repeat(3,1fr);gap:6mm;margin:6pt 0 12pt}
+.running>div{border-top:.75pt solid var(--ink);padding-top:4pt}
+.running .name{font-size:${MINOR}pt}
+code{font:${NOTE}pt/1.5 'Noto Sans Mono',ui-monospace,Menlo,Consolas,monospace;background:var(--wash);padding:6pt 8pt;display:block;white-space:pre-wrap;overflow-wrap:anywhere}
+.title{font-size:${TITLE}pt}
+${SCREEN}`;
+}

@@ -1,0 +1,17 @@
+// The folder of the run in which test/http/support/database.ts keeps the databases that it copies; gone with the run.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: string;
+  }
+}
+
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'siddhanta-databases-'));
+  project.provide('databases', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS } from '../../src/report/chapters.js';
+import { type KundliOptions, kundli } from '../../src/report/index.js';
+import { AYANAMSAS, type Birth } from '../../src/types.js';
+import { BIRTHS } from './births.js';
+
+const GANDHI = BIRTHS.Gandhi as Birth;
+const OPTIONS: KundliOptions = { name: 'M. K. Gandhi', at: '1930-03-12T06:00:00+05:30' };
+const page = kundli({ birth: GANDHI }, OPTIONS);
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('a kuṇḍalī', () => {
+  it('is the same for the same input', () => {
+    expect(kundli({ birth: GANDHI }, OPTIONS)).toBe(page);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(page).not.toMatch(/<script|<link|<iframe|@import|url\(|\son\w+=/);
+    expect(all(page, /(?:src|href)="([^"]*)"/g).filter((address) => !address.startsWith('#'))).toEqual([]);
+  });
+
+  it('is at most a megabyte', () => {
+    expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
+  });
+
+  it('has a chapter for each of its contents, and every picture under its own id', () => {
+    const links = all(page, /<li><a href="#(\w+)"/g);
+    expect(links).toEqual(CHAPTERS.filter((chapter) => !('onWish' in chapter)).map(({ id }) => id));
+    const ids = all(page, /\sid="([^"]+)"/g);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('has balanced elements', () => {
+    const body = page.slice(page.indexOf('<body>'), page.indexOf('</html>'));
+    const open: string[] = [];
+    for (const [, slash, name = '', rest = ''] of body.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>/gi)) {
+      if (slash === '/') expect(open.pop()).toBe(name);
+      else if (!rest.endsWith('/') && name !== 'br' && name !== 'img') open.push(name);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('says what runs at the moment given, and nothing of a moment where none is given', () => {
+    expect(page).toContain('Running on 12 Mar 1930');
+    expect(page).toContain('Rahu–Saturn period');
+    expect(page).toContain('Rahu–Saturn to the third level');
+    const timeless = kundli({ birth: GANDHI });
+    expect(timeless).not.toContain('Running on');
+    expect(timeless).not.toContain('to the third level');
+  });
+
+  it('marks the period that runs on its day alone', () => {
+    const marked = all(page, /<tr class="now"><td>([^<]*)<\/td>/g);
+    expect(marked).toEqual(['Lagna', 'Rahu–Saturn–Jupiter', 'Saturn', 'Sankata (Rahu)']);
+  });
+
+  it('states the places of its birth', () => {
+    for (const text of ['4°23′ Libra', '27°55′ Cancer', 'Ashlesha 4', '2 Oct 1869', 'UTC+04:38:31'])
+      expect(page).toContain(text);
+  });
+
+  it('escapes what it is given', () => {
+    const name = '<b>"A" & B</b>';
+    const html = kundli({ birth: GANDHI }, { name, contact: name, place_name: name, chapters: ['method'] });
+    expect(html).not.toContain('<b>"A"');
+    expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
+    expect(html).toContain(String.raw`content:"\3c b>\22 A\22  & B\3c /b>"`);
+  });
+
+  it('cannot be left through the name in the style sheet', () => {
+    expect(
+      kundli({ birth: GANDHI }, { name: 'x</style><script>alert(1)</script>', chapters: ['method'] }),
+    ).not.toContain('<script>');
+  });
+
+  it('writes the chapters that are asked for, in its own order', () => {
+    const html = kundli({ birth: GANDHI }, { chapters: ['kp', 'birth'] });
+    expect(all(html, /<section class="chapter" id="(\w+)"/g)).toEqual(['birth', 'kp']);
+  });
+
+  it('leaves out what is sensitive unless it is asked for', () => {
+    expect(page).toContain('rules about death or illness are left out');
+    expect(kundli({ birth: GANDHI }, { chapters: ['yogas'], sensitive: true })).not.toContain('are left out');
+  });
+
+  it.each(Object.entries(BIRTHS))('is whole for the birth of %s', (_, birth) => {
+    const html = kundli({ birth }, { at: '1960-01-01T00:00:00Z' });
+    expect(html).not.toMatch(/undefined|NaN|\[object|null/);
+    expect(all(html, /<section class="chapter" id="(\w+)"/g)).toHaveLength(CHAPTERS.length - 1);
+  });
+
+  it.each(AYANAMSAS)('is written for the school %s', (ayanamsa) => {
+    expect(kundli({ birth: GANDHI, ayanamsa }, { chapters: ['glance', 'yogas'] })).toContain('At a glance');
+  });
+
+  it('says that a time is unknown, and what a wrong time changes', () => {
+    const { time: _, ...timeless } = GANDHI;
+    expect(kundli({ birth: timeless })).toContain('unknown; noon stands in');
+    const wrong = kundli({ birth: { ...GANDHI, uncertainty_minutes: 10 } });
+    expect(wrong).toContain('If the time is wrong by up to 10 minutes');
+  });
+});
+
+describe('options of a kuṇḍalī', () => {
+  it.each([
+    [{ style: 'west' }, 'invalid_value', 'style'],
+    [{ paper: 'a5' }, 'invalid_value', 'paper'],
+    [{ chapters: [] }, 'invalid_value', 'chapters'],
+    [{ chapters: ['weather'] }, 'invalid_value', 'chapters'],
+    [{ logo: 'https://example.com/logo.png' }, 'invalid_value', 'logo'],
+    [{ name: 7 }, 'invalid_value', 'name'],
+    [{ sensitive: 'yes' }, 'invalid_value', 'sensitive'],
+    [{ colour: 'red' }, 'unknown_field', 'colour'],
+    [{ at: 'yesterday' }, 'invalid_value', 'at'],
+  ])('%j is refused', (options, code, field) => {
+    expect(() => kundli({ birth: GANDHI }, options as KundliOptions)).toThrow(expect.objectContaining({ code, field }));
+  });
+
+  it('an input with a field that there is not is refused', () => {
+    expect(() => kundli({ birth: GANDHI, user_name: 'x' } as never)).toThrow(
+      expect.objectContaining({ code: 'unknown_field' }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+// How far the texts were read, chapter by chapter, for docs/coverage.md.
+import { readdirSync, readFileSync } from 'node:fs';
+import { table } from '../docs/pages/kit.mjs';
+import { WORKS } from './textRows.mjs';
+
+const SOURCES = new URL('../../fixtures/sources/texts/', import.meta.url);
+
+interface Clause {
+  readonly sensitive?: string;
+  readonly when?: object;
+  readonly unsaid?: string;
+}
+
+/** A chapter as fixtures/sources/texts has it. */
+interface Chapter {
+  readonly work: string;
+  readonly chapter: number;
+  readonly rows: readonly { readonly reading: string; readonly clauses: readonly Clause[] }[];
+  readonly unread: readonly object[];
+  readonly third_look?: readonly object[];
+}
+
+const order = Object.keys(WORKS);
+const chapters = readdirSync(SOURCES)
+  .map((name) => JSON.parse(readFileSync(new URL(name, SOURCES), 'utf8')) as Chapter)
+  .sort((a, b) => order.indexOf(a.work) - order.indexOf(b.work) || a.chapter - b.chapter);
+
+/** Returns the numbers of some chapters. */
+function numbersOf(some: readonly Chapter[]) {
+  const rows = some.flatMap((chapter) => chapter.rows);
+  const clauses = rows.flatMap((row) => row.clauses);
+  const count = (reading: string): number => rows.filter((row) => row.reading === reading).length;
+  const open = some.reduce((sum, { third_look = [] }) => sum + third_look.length, 0);
+  const compared = count('both') + count('settled') + open;
+  return {
+    rows: rows.length,
+    unread: some.reduce((sum, { unread }) => sum + unread.length, 0),
+    clauses: clauses.length,
+    conditions: clauses.filter(({ when }) => when !== undefined).length,
+    unsaid: clauses.filter(({ unsaid }) => unsaid !== undefined).length,
+    withheld: clauses.filter(({ sensitive }) => sensitive !== undefined).length,
+    once: count('one') - open,
+    differed: compared === 0 ? '–' : `${(((count('settled') + open) / compared) * 100).toFixed(0)} % of ${compared}`,
+  };
+}
+
+const cells = (name: string, some: readonly Chapter[]): string[] => {
+  const { rows, unread, clauses, conditions, unsaid, withheld, once, differed } = numbersOf(some);
+  return [name, ...[rows, unread, clauses, conditions, unsaid, withheld, once].map(String), differed];
+};
+
+/** Returns the section of docs/coverage.md on the texts. */
+export function textSection(): string {
+  return `### Texts read
+
+A row is what a chapter says of one placement. Two people read each chapter in the Sanskrit, alone; the share in which they differed went to a third look.
+A clause is withheld without \`sensitive\`; a condition that no rule can say is shown in words and never applies.
+
+${table(
+  [
+    'chapter',
+    'rows',
+    'unread',
+    'clauses',
+    'with a condition',
+    'condition in words alone',
+    'withheld',
+    'rows read once',
+    'two readers differed',
+  ],
+  [...chapters.map((one) => cells(`${WORKS[one.work]} ${one.chapter}`, [one])), cells('all', chapters)],
+)}
+`;
+}
