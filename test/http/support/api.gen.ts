@@ -620,6 +620,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/texts/for_birth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a birth by topics: verse, our words, and what applies in this chart
+         * @description Costs 3 units.
+         */
+        post: operations["textsForBirth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/lagna/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a rising sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsLagna"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/lord_in_house/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of the lord of a house in a house, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsLordInHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/graha_in_house/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a graha in a house, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsGrahaInHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/graha_in_sign/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a graha in a sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsGrahaInSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/nakshatra/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of the nakshatra of the Moon, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsNakshatra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/conjunction/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of two grahas in one sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsConjunction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/mahadasha/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a mahadasha, when it runs in a life, and what of it applies in the chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsMahadasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/antardasha/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of an antardasha, when it runs in a life, and what of it applies in the chart
+         * @description Costs 2 units.
+         */
+        post: operations["textsAntardasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/transit/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a transit through a house from the natal Moon, with vedha
+         * @description Costs 1 unit.
+         */
+        post: operations["textsTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/verse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a verse says of a placement, by work and locus, with the first words of the verse
+         * @description Costs 1 unit.
+         */
+        post: operations["textsVerse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/remedies/for_birth": {
         parameters: {
             query?: never;
@@ -2330,7 +2550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign
+         * When planets are on the natal bhrigu bindu or aspect it, by exact degree or by sign
          * @description Costs 2 units, more where it takes long.
          */
         post: operations["nadiBinduTransits"];
@@ -2576,7 +2796,7 @@ export interface components {
          * @enum {string}
          */
         AnandadiName: "Ananda" | "Kaladanda" | "Dhumra" | "Dhata" | "Saumya" | "Dhvanksha" | "Dhvaja" | "Shrivatsa" | "Vajra" | "Mudgara" | "Chhatra" | "Mitra" | "Manasa" | "Padma" | "Lumbaka" | "Utpata" | "Mrityu" | "Kana" | "Siddhi" | "Shubha" | "Amrita" | "Musala" | "Gada" | "Matanga" | "Rakshasa" | "Chara" | "Sthira" | "Pravardhamana";
-        /** @description What of an Ānandādi yoga falls on the day. */
+        /** @description The part of an Ānandādi yoga that falls on the day. */
         AnandadiWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
             start: components["schemas"]["LocalInstant"];
@@ -2713,7 +2933,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -2795,7 +3015,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -2868,7 +3088,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -2917,7 +3137,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -3024,7 +3244,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -3128,7 +3348,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -3206,13 +3426,13 @@ export interface components {
          * @enum {string}
          */
         AntardashaDirection: "forward" | "backward";
-        /** @description What the verses name for the sub-period of one graha in the period of another. */
+        /** @description Verses on the sub-period of one graha in the period of another. */
         AntardashaRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Both lords: `Sun-Moon`. */
             key: string;
@@ -3680,9 +3900,9 @@ export interface components {
             varjyam: components["schemas"]["NakshatraWindow"][];
             /** @description Those that touch the day, whole. */
             bhadra: components["schemas"]["Bhadra"][];
-            /** @description What of it falls on the day. */
+            /** @description The parts that fall on the day. */
             panchaka: components["schemas"]["Panchaka"][];
-            /** @description What of the Moon's stay in Scorpio falls on the day. */
+            /** @description The parts of the Moon's stay in Scorpio that fall on the day. */
             vinchudo: components["schemas"]["MuhurtaWindow"][];
         };
         /** @description The bādhaka house of a lagna. */
@@ -3771,11 +3991,11 @@ export interface components {
             tara: components["schemas"]["TaraWindow"][];
             /** @description Candrabala: the signs of the Moon, counted from that of birth. */
             chandra: components["schemas"]["ChandraWindow"][];
-            /** @description Pañcaka rahita: what is left of tithi, weekday, nakṣatra and rising sign; it is the same for every birth. Null from the polar circles on, where parts of the zodiac never rise. */
+            /** @description Pañcaka rahita: the remainder of tithi, weekday, nakṣatra and rising sign; the same for every birth. Null from the polar circles on, where parts of the zodiac never rise. */
             panchaka_rahita: components["schemas"]["PanchakaRahitaWindow"][] | null;
             /** @description Ghāta of the sign of birth. */
             ghata: components["schemas"]["Ghata"];
-            /** @description Whether a time of the day is null because the Sun does not rise or set; what the Moon makes is told all the same. */
+            /** @description Whether a time of the day is null because the Sun does not rise or set; windows of the Moon are given all the same. */
             times_partial: boolean;
         };
         /**
@@ -3784,7 +4004,7 @@ export interface components {
          */
         Baladi: "bala" | "kumara" | "yuva" | "vriddha" | "mrita";
         /**
-         * @description One of them.
+         * @description A Bengali month.
          * @enum {string}
          */
         BengaliMonth: "Boishakh" | "Joishtho" | "Asharh" | "Srabon" | "Bhadro" | "Ashwin" | "Kartik" | "Ogrohaeon" | "Poush" | "Magh" | "Falgun" | "Choitro";
@@ -3796,7 +4016,7 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description Number of the karaṇa in the lunar month. */
             karana_number: number;
-            /** @description Number of the tithi of which it is a half. */
+            /** @description Number of the tithi whose half it is. */
             tithi_number: number;
             /** @description Its mouth, five thirtieths of it. */
             mukha: components["schemas"]["MuhurtaWindow"];
@@ -3852,7 +4072,7 @@ export interface components {
             day: components["schemas"]["MuhurtaDay"];
             /** @description Those that touch the day, whole, in order. */
             bhadra: components["schemas"]["Bhadra"][];
-            /** @description Whether a time of the day is null because the Sun does not rise or set; Bhadrā is told all the same. */
+            /** @description Whether a time of the day is null because the Sun does not rise or set; Bhadrā is given all the same. */
             times_partial: boolean;
         };
         /**
@@ -4298,7 +4518,7 @@ export interface components {
             uncertainty_minutes?: number;
         };
         /**
-         * @description What of `doshas.birth_moment` a rite is for.
+         * @description The items of `doshas.birth_moment` that have rites.
          * @enum {string}
          */
         BirthCircumstance: "amavasya" | "krishna_chaturdashi" | "vishti" | "sankranti" | "eclipse" | "vyatipata" | "vaidhriti" | "gandanta_tithi" | "gandanta_nakshatra" | "gandanta_lagna" | "abhukta_mula" | "kshaya_tithi" | "ganda_moola";
@@ -4380,7 +4600,7 @@ export interface components {
             sixth: components["schemas"]["Sixth"] | null;
             /** @description The item of `doshas.birth_moment`. */
             id: components["schemas"]["BirthCircumstance"];
-            /** @description What the chapter gives for this kind: of a gaṇḍānta alone. */
+            /** @description Gift that the chapter adds for this kind; for a gaṇḍānta alone. */
             gift?: components["schemas"]["PrescribedItem"];
             /** @description How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
             cows?: components["schemas"]["Cows"];
@@ -4488,7 +4708,7 @@ export interface components {
             items: components["schemas"]["BirthMomentItem"][];
             /** @description Those that do not, by name. */
             absent: components["schemas"]["BirthMomentId"][];
-            /** @description Those that cannot be told there, by name: the lagna’s where parts of the zodiac never rise. */
+            /** @description Items that cannot be judged at this place: the lagna’s where parts of the zodiac never rise. */
             skipped: components["schemas"]["BirthMomentId"][];
             /** @description The nakṣatra of the Moon. */
             ganda_moola: components["schemas"]["GandaMoola"];
@@ -4505,20 +4725,20 @@ export interface components {
             /** @description Name of the rule. */
             id: components["schemas"]["BirthMomentId"];
             /**
-             * @description Only those that hold are told.
+             * @description Always true: only items that apply are listed.
              * @constant
              */
             holds: true;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description What makes it hold. */
             evidence: components["schemas"]["MomentEvidence"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
         };
-        /** @description The Moon of a birth, as a result tells it. */
+        /** @description The Moon of a birth. */
         BirthMoon: {
             /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
@@ -4531,19 +4751,19 @@ export interface components {
         };
         /** @description A rite that a birth calls for. */
         BirthPrescription: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The rite. */
             id: components["schemas"]["BirthRiteId"];
             /** @description The items of `doshas.birth_moment` that hold and call for it. */
             holds: components["schemas"]["BirthCircumstance"][];
-            /** @description What makes each of them hold, in the same order. */
+            /** @description Evidence for each of them, in the same order. */
             evidence: components["schemas"]["BirthEvidence"][];
-            /** @description The rite as the table has it. */
+            /** @description The rite, as in the table. */
             rite: components["schemas"]["BirthRiteRow"];
         };
         /**
@@ -4553,11 +4773,11 @@ export interface components {
         BirthRiteId: "amavasya" | "krishna_chaturdashi" | "vishti" | "same_nakshatra" | "sankranti" | "eclipse" | "gandanta" | "abhukta_mula" | "jyeshtha_ganda" | "three_and_one";
         /** @description A rite for a birth. Lists are empty where the chapter has none. */
         BirthRiteRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Its name. */
             key: components["schemas"]["BirthRiteId"];
@@ -4575,11 +4795,11 @@ export interface components {
             samidh: components["schemas"]["PrescribedItem"][];
             /** @description How many oblations, as the chapter has them. */
             oblations: components["schemas"]["Times"][];
-            /** @description What the circumstance is called, by the weekday. */
+            /** @description Names of the circumstance, by weekday. */
             names: components["schemas"]["PrescribedItem"][];
             /** @description What else is done. */
             rites: components["schemas"]["PrescribedItem"][];
-            /** @description What is given. */
+            /** @description Gifts. */
             gifts: components["schemas"]["PrescribedItem"][];
             /** @description When it is not done. */
             avoid: components["schemas"]["PrescribedItem"][];
@@ -4729,9 +4949,9 @@ export interface components {
             tithi: components["schemas"]["TithiOfDay"];
             /** @description Whether a lunar day begins and ends between this sunrise and the next: it is lost. */
             is_kshaya_day: boolean;
-            /** @description Whether the lunar day of this sunrise held the one before, too: it is repeated. */
+            /** @description Whether the lunar day also ran at the sunrise before: it is repeated. */
             is_vriddhi_day: boolean;
-            /** @description Name of the month by the system asked for. */
+            /** @description Name of the month by the requested system. */
             month: components["schemas"]["LunarMonthName"];
             /** @description The lunar month. */
             lunar_month: components["schemas"]["LunarMonthOfDay"];
@@ -4763,7 +4983,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description By which system `month` is named; `amanta` by default. Both names are always told.
+             * @description The system of `month`; `amanta` by default. Both names are always given.
              * @default amanta
              * @enum {string}
              */
@@ -4834,7 +5054,7 @@ export interface components {
              */
             arunodaya?: "96_minutes" | "night_fifteenths" | "55_ghatis";
             /**
-             * @description Which Mahādvādaśīs move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or all `eight`, as Haribhaktivilāsa has it.
+             * @description Mahādvādaśīs that move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or all `eight` of Haribhaktivilāsa.
              * @default almanacs
              * @enum {string}
              */
@@ -4851,12 +5071,12 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description An event of the calendar: what it is, in a sentence, and the event itself under the name of its type. */
+        /** @description An event of the calendar: its type, its title, and the event itself under the name of its type. */
         CalendarEntry: {
             /** @description When. */
             at: components["schemas"]["LocalInstant"];
             /**
-             * @description What it is.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "ingress" | "station" | "aspect" | "eclipse";
@@ -4932,7 +5152,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Only these festivals, by their ids, whatever bears their rules out. */
+            /** @description Only these festivals, by their ids, confirmed or not. */
             ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
             /** @description Of the festivals that have regions only those of these. */
             regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
@@ -4940,7 +5160,7 @@ export interface components {
             traditions?: ("smarta" | "vaishnava" | "jain" | "buddhist" | "sikh")[];
             options?: components["schemas"]["FestivalOptions"];
             /**
-             * @description Whether to tell the festivals, too, whose rules no list bears out; false by default.
+             * @description Whether to include festivals whose rules no list confirms; false by default.
              * @default false
              */
             unconfirmed?: boolean;
@@ -4962,7 +5182,7 @@ export interface components {
             name: components["schemas"]["LunarMonthName"];
             /** @description Whether it is intercalary: the Sun enters no sign in it. */
             is_adhika: boolean;
-            /** @description Whether it stands for two months: the Sun enters two signs in it. */
+            /** @description Whether it counts for two months: the Sun enters two signs in it. */
             is_kshaya: boolean;
             /** @description The second name of a lost month; null of others. */
             also: components["schemas"]["LunarMonthName"] | null;
@@ -5090,15 +5310,15 @@ export interface components {
             id: string;
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Who and what makes it hold; empty where it does not. */
             evidence: components["schemas"]["EvidencePlaces"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
-            /** @description What it does by its own source. */
+            /** @description Effect according to its source. */
             effect: components["schemas"]["CancellationEffect"];
         };
         /** @description What the library can compute, and in which schools. */
@@ -5114,7 +5334,7 @@ export interface components {
         CentralSeconds: number;
         /** @description A round of twelve years, from 1. */
         ChakraCycle: number;
-        /** @description What of the Moon's stay in a sign falls on the day. */
+        /** @description The part of the Moon's stay in a sign that falls on the day. */
         ChandraWindow: {
             /** @description Which sign it is from that of birth, both counted. */
             house: number;
@@ -5222,9 +5442,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description From the time given to `at`, one decimal; negative before it. */
             minutes_from_birth: number;
-            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            /** @description Its value one second earlier; null where nothing rises. */
             before: components["schemas"]["StatedValue"];
-            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
         /** @description A field of an element in which profiles differ. */
@@ -5265,7 +5485,7 @@ export interface components {
         };
         /** @description The sign from which houses are counted, and whose it is. */
         ChartReference: {
-            /** @description Whose sign: a graha, or what the caller says. */
+            /** @description The reference: a graha, or the caller's name for it. */
             name: string;
             /** @description The sign. */
             sign: components["schemas"]["Sign"];
@@ -5281,7 +5501,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5289,7 +5509,7 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
         };
-        /** @description What of a chart holds over the span of an uncertain birth, and what changes in it and when. */
+        /** @description What is certain in a chart over the span of an uncertain birth, and what changes and when. */
         ChartSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
             uncertainty_minutes: number;
@@ -5321,7 +5541,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5396,7 +5616,7 @@ export interface components {
         };
         ChartsDivisionalRequest: {
             /**
-             * @description How its parts are counted: the names differ by division, `parashara` in most, and are told where another is given; by default as the texts do.
+             * @description How the parts are counted: the names differ by division, `parashara` in most; an error lists them. By default as the texts do.
              * @enum {string}
              */
             variant?: "parashara" | "rath" | "navamsha_of_navamsha" | "dwadashamsha_of_navamsha" | "dwadashamsha_of_dwadashamsha" | "parivritti" | "parivritti_even_reverse" | "somanatha" | "raman" | "kashinatha" | "jagannatha" | "even_backward" | "even_5th_backward" | "even_7th_backward" | "even_9th_backward" | "even_cancer_backward" | "kalachakra" | "leo_both" | "shashtiamsha_like";
@@ -5472,7 +5692,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5530,7 +5750,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5600,6 +5820,15 @@ export interface components {
             /** @description Why, in words. */
             reason: string;
         };
+        /** @description Whether a clause applies in the chart; null where its condition cannot be evaluated. */
+        ClauseApplies: boolean | null;
+        /** @description How many clauses. */
+        ClauseCount: number;
+        /**
+         * @description Why a condition cannot be evaluated: what the chart lacks, or `rule` where no rule can say it.
+         * @enum {string}
+         */
+        ClauseLack: "birth_time" | "sunrise" | "sex" | "rule";
         /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59; second 60 in a leap second. */
         ClockTime: string;
         /**
@@ -5719,7 +5948,7 @@ export interface components {
              */
             houses?: "bphs" | "kerala" | "all";
             /**
-             * @description Whether to tell the cancellations that do not hold too; false by default.
+             * @description Whether to include the cancellations that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -5809,17 +6038,17 @@ export interface components {
             id: string;
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Who and what makes it hold; empty where it does not. */
             evidence: components["schemas"]["EvidencePlaces"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
             /** @description Degrees between the two nearest of the planets that make it hold; null where it does not, or where fewer than two do. */
             distance_degrees: components["schemas"]["DegreesApart"] | null;
-            /** @description Other readings by name; those of memory alone only when asked for. */
+            /** @description Other readings by name; those known from memory alone only on request. */
             variants: {
                 [key: string]: components["schemas"]["VariantEvidence"];
             };
@@ -5870,7 +6099,7 @@ export interface components {
             items: components["schemas"]["ConjunctionEvidence"][];
             /** @description Those that do not hold, by name. */
             absent: string[];
-            /** @description Those of them of which another reading holds, with each that does; readings of memory alone only when asked for. */
+            /** @description Rules that apply only by another reading, with that reading; readings known from memory alone only on request. */
             by_variant_only: components["schemas"]["ConjunctionByVariant"][];
             /** @description Those that rest on a lagna which is not known, by name. */
             skipped: string[];
@@ -5880,11 +6109,11 @@ export interface components {
          * @enum {string}
          */
         Connection: "same_planet" | "lord_of" | "same_sign" | "drishti" | "node";
-        /** @description A moment of an eclipse, and where the eclipsed body then stands in the sky of the place. */
+        /** @description A moment of an eclipse, with the position of the eclipsed body in the sky of the place. */
         Contact: {
             /** @description When: ISO 8601 with the place's offset, to the second. */
             at: components["schemas"]["LocalInstant"];
-            /** @description Altitude of the centre of the eclipsed body, degrees, two decimals: as the centre of the Earth has it, without refraction. */
+            /** @description Altitude of the centre of the eclipsed body, degrees, two decimals; geocentric, without refraction. */
             altitude: number;
             /** @description Azimuth from north through east, degrees, two decimals. */
             azimuth: number;
@@ -6041,11 +6270,11 @@ export interface components {
         };
         /** @description Another list's number. */
         CountVariant: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list. */
             list: string;
@@ -6067,11 +6296,11 @@ export interface components {
             id: string;
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Who and what makes it hold; empty where it does not. */
             evidence: components["schemas"]["EvidencePlaces"];
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
@@ -6083,19 +6312,19 @@ export interface components {
             /** @description How many of a hundred random births have it. */
             share_of_births_percent: number;
         };
-        /** @description A curse of which a rule holds in a chart, with the rites of the chapter. */
+        /** @description A curse with a rule that applies to the chart, and the rites of the chapter. */
         CursePrescription: {
             /** @description Whose curse. */
             circumstance: string;
             /** @description The rites. */
             rites: components["schemas"]["PrescribedItem"][];
-            /** @description What is given. */
+            /** @description Gifts. */
             gifts: components["schemas"]["PrescribedItem"][];
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /**
              * @description Whose curse: of serpents, or of the father.
@@ -6112,24 +6341,24 @@ export interface components {
         CurseRiteId: "sarpa" | "pitri" | "matri" | "bhratri" | "matula" | "brahma" | "patni" | "preta" | "by_graha";
         /** @description Rites for a curse of Bṛhat Parāśara Horā Śāstra 83, or for the faults of single grahas. */
         CurseRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Its name. */
             key: components["schemas"]["CurseRiteId"];
             /** @description Whose curse. */
             circumstance: string;
             /**
-             * @description Of which kind the rules of `doshas.curses` are that single it out; null where none does.
+             * @description The rules of `doshas.curses` for it; null where there are none.
              * @enum {string|null}
              */
             from_curses: "sarpa" | "pitri" | null;
             /** @description The rites. */
             rites: components["schemas"]["PrescribedItem"][];
-            /** @description What is given. */
+            /** @description Gifts. */
             gifts: components["schemas"]["PrescribedItem"][];
         };
         /**
@@ -6184,9 +6413,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description From the time given to `at`, one decimal; negative before it. */
             minutes_from_birth: number;
-            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            /** @description Its value one second earlier; null where nothing rises. */
             before: components["schemas"]["StatedValue"];
-            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
         /** @description A condition that a text sets for a daśā. */
@@ -7437,7 +7666,7 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description The remarks that a chart of a custom division carries. */
@@ -7472,7 +7701,7 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description The remarks that a divisional chart carries. */
@@ -7503,13 +7732,13 @@ export interface components {
          * @enum {string}
          */
         DoshaRiteId: "manglik" | "kala_sarpa" | "ganda_moola" | "sade_sati" | "same_nadi";
-        /** @description What the texts read have for a doṣa, and what is done in our time. */
+        /** @description Texts on a doṣa, and modern practice. */
         DoshaRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The doṣa. */
             key: components["schemas"]["DoshaRiteId"];
@@ -7517,7 +7746,7 @@ export interface components {
             in_texts_read: string | null;
             /** @description What comes nearest in a text read. */
             nearest?: string;
-            /** @description What is done in our time, named as such. */
+            /** @description Modern practice, labelled as such. */
             practice: components["schemas"]["PrescribedItem"][];
             /** @description Rows of other tables. */
             see: string[];
@@ -7534,7 +7763,7 @@ export interface components {
              */
             sankranti?: "hindu_day" | "punya_kala" | "ghatis_16";
             /**
-             * @description Whether to tell what the verses say of relatives; false by default.
+             * @description Whether to include what the verses say of relatives; false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -7571,19 +7800,19 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whether to tell the rules that do not hold too; false by default.
+             * @description Whether to include the rules that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
             /**
-             * @description Whether to tell rules and readings that rest on memory alone; false by default.
+             * @description Whether to include rules and readings known from memory alone; false by default.
              * @default false
              */
             include_unsourced?: boolean;
@@ -7610,7 +7839,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -7622,7 +7851,7 @@ export interface components {
              */
             sensitive?: boolean;
             /**
-             * @description Whether to tell the rules that do not hold too; false by default.
+             * @description Whether to include the rules that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -7659,7 +7888,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -7672,7 +7901,7 @@ export interface components {
              */
             houses?: "bphs" | "kerala" | "all";
             /**
-             * @description Whether to tell the cancellations that do not hold too; false by default.
+             * @description Whether to include the cancellations that do not apply; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -7697,7 +7926,7 @@ export interface components {
             from?: components["schemas"]["Moment"];
             /** @description Where the span ends, the same, after `from`; a hundred years after the birth by default. */
             to?: components["schemas"]["Moment"];
-            /** @description A moment of which to tell where Saturn then is, the same; none by default. */
+            /** @description A moment at which to say where Saturn is, in the same form; none by default. */
             at?: components["schemas"]["Moment"];
             /**
              * @description From the sign of the Moon (`sign`, the default), or from her degrees, 30° for a house with the Moon in the middle of the first (`degrees`).
@@ -7785,13 +8014,13 @@ export interface components {
             /** @description Its whole-sign house from the ascendant. */
             house?: components["schemas"]["House"];
         };
-        /** @description Why a graha is singled out, and where that stands. */
+        /** @description A reason, with its source. */
         DuhsthaReason: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             id: components["schemas"]["DuhsthaReasonId"];
             evidence: components["schemas"]["DuhsthaEvidence"];
@@ -7862,7 +8091,7 @@ export interface components {
             /** @description In order of the maximum. */
             eclipses: (components["schemas"]["LocalSolarEclipse"] | components["schemas"]["LocalLunarEclipse"])[];
         };
-        /** @description Where the Sun or the Moon stands in the sidereal zodiac at the greatest eclipse. */
+        /** @description Sidereal position of the Sun or the Moon at the greatest eclipse. */
         EclipsePoint: {
             /** @description Sidereal longitude, degrees, cut at six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
@@ -7877,7 +8106,7 @@ export interface components {
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
         };
-        /** @description What is observed of an eclipse at a place. */
+        /** @description The observance of an eclipse at a place. */
         EclipseRitual: {
             /**
              * @description Which body is eclipsed.
@@ -7892,14 +8121,14 @@ export interface components {
             why: string;
             /** @description Sūtaka, up to the end of the eclipse; null where the eclipse is not observed or praharas cannot be counted. */
             sutak: components["schemas"]["EclipseWindow"] | null;
-            /** @description The shorter sūtaka of children, the old and the sick; null likewise. */
+            /** @description The shorter sūtaka of children, the old and the sick; null in the same cases. */
             sutak_children: components["schemas"]["EclipseWindow"] | null;
-            /** @description The holy time: the eclipse as it is seen; null where it is not observed. */
+            /** @description The holy time: the visible eclipse; null where it is not observed. */
             punya_kala: components["schemas"]["EclipseWindow"] | null;
-            /** @description The eclipse itself, as `eclipses.local` tells it. */
+            /** @description The eclipse itself, as in `eclipses.local`. */
             eclipse: components["schemas"]["LocalSolarEclipse"] | components["schemas"]["LocalLunarEclipse"];
         };
-        /** @description The eclipses of a span as they are observed at a place. */
+        /** @description The observance of the eclipses of a span at a place. */
         EclipseRitualData: {
             /** @description In order of the maximum. */
             rituals: components["schemas"]["EclipseRitual"][];
@@ -7941,7 +8170,7 @@ export interface components {
              */
             moon_radius?: "one" | "two";
             /**
-             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @description Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default.
              * @default diameter
              * @enum {string}
              */
@@ -8012,7 +8241,7 @@ export interface components {
              */
             moon_radius?: "one" | "two";
             /**
-             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @description Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default.
              * @default diameter
              * @enum {string}
              */
@@ -8025,12 +8254,12 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+             * @description Smallest visible magnitude to include, 0 … 3: in diameters of the Sun, or of the Moon in the umbra; 0, all eclipses, by default.
              * @default 0
              */
             min_magnitude?: number;
             /**
-             * @description Whether to leave out those of which nothing is seen; true by default.
+             * @description Whether to leave out eclipses that are not visible from the place; true by default.
              * @default true
              */
             visible_only?: boolean;
@@ -8093,7 +8322,7 @@ export interface components {
              */
             moon_radius?: "one" | "two";
             /**
-             * @description What the magnitude of a central solar eclipse is; a share of the Sun's diameter by default.
+             * @description Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default.
              * @default diameter
              * @enum {string}
              */
@@ -8106,17 +8335,17 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Only eclipses of which so much is seen: of the Sun's diameter, of the Moon's in the umbra, 0 … 3; 0, all of them, by default.
+             * @description Smallest visible magnitude to include, 0 … 3: in diameters of the Sun, or of the Moon in the umbra; 0, all eclipses, by default.
              * @default 0
              */
             min_magnitude?: number;
             /**
-             * @description Whether to leave out those of which nothing is seen; true by default.
+             * @description Whether to leave out eclipses that are not visible from the place; true by default.
              * @default true
              */
             visible_only?: boolean;
             /**
-             * @description How sūtaka is reckoned; by whole praharas, as almanacs print it, by default.
+             * @description How sūtaka is counted; in whole praharas, as almanacs do, by default.
              * @default prahara
              * @enum {string}
              */
@@ -8347,7 +8576,7 @@ export interface components {
          */
         ErrorType: "invalid_request" | "authentication" | "rate_limit" | "not_implemented" | "api_error";
         /**
-         * @description What kind of word stands behind a rule: a text that defines it (`classical`), verses without a book or a named author of our time (`tradition`), or usage of which no text is known (`modern`).
+         * @description Kind of source of a rule: a text that defines it (`classical`), verses without a book or a named modern author (`tradition`), or usage without a known text (`modern`).
          * @enum {string}
          */
         EvidenceLabel: "classical" | "tradition" | "modern";
@@ -8573,7 +8802,7 @@ export interface components {
         FestivalData: {
             /** @description Which one. */
             festival: components["schemas"]["FestivalId"];
-            /** @description What it is called. */
+            /** @description Name of the festival. */
             name: string;
             /** @description First year. */
             first_year: number;
@@ -8596,7 +8825,7 @@ export interface components {
         FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
             id: components["schemas"]["FestivalId"];
-            /** @description What it is called. */
+            /** @description Name of the festival. */
             name: string;
             /** @description The civil date; null where no day that comes into question has a sunrise. */
             date: components["schemas"]["CivilDate"] | null;
@@ -8606,14 +8835,14 @@ export interface components {
             is_adhika: boolean;
             /** @description The tithi; null where the rule asks for none. */
             tithi: components["schemas"]["FestivalTithi"] | null;
-            /** @description The Sun's entry into a sign by which it is reckoned; null where it is not. */
+            /** @description The Sun's entry into a sign that determines the date; null where none does. */
             sankranti: {
                 /** @description The sign that is entered. */
                 sign: components["schemas"]["Sign"];
                 /** @description When: ISO 8601 with the place's offset. */
                 at: components["schemas"]["LocalInstant"];
             } | null;
-            /** @description The festival from which it is reckoned; null where it is not. */
+            /** @description The festival from which the date is counted; null where there is none. */
             base: {
                 /** @description Identifier of that rule. */
                 id: string;
@@ -8630,15 +8859,15 @@ export interface components {
             candidates: components["schemas"]["FestivalCandidate"][];
             /** @description Present where custom avoids it: each Bhadrā that touches the day; it does not move the date. */
             bhadra?: components["schemas"]["Bhadra"][];
-            /** @description Where it is kept; empty where it has no region of its own. */
+            /** @description Regions that keep it; empty where it is not regional. */
             regions: components["schemas"]["FestivalRegion"][];
             /** @description By whom it is kept; empty where that is common. */
             traditions: components["schemas"]["FestivalTradition"][];
-            /** @description How far the rule is borne out. */
+            /** @description How well the rule is confirmed. */
             state: components["schemas"]["RuleState"];
-            /** @description Whether no list of more than two years bears it out: such rules are told only when they are asked for. */
+            /** @description Whether no list of more than two years confirms the rule: such festivals come only on request. */
             unconfirmed: boolean;
-            /** @description What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
+            /** @description What sources dispute about its day, by the names in `docs/tables/festivals.md`. */
             disputed: components["schemas"]["FestivalDisputeId"][];
         };
         /**
@@ -8870,23 +9099,23 @@ export interface components {
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Its quarter, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description The junction at which her nakṣatra lies; null where it is none of the six. */
+            /** @description The junction at which the Moon's nakṣatra lies; null where it is none of the six. */
             junction: components["schemas"]["GandantaJunction"] | null;
             /**
-             * @description On which side of it; null where it is none of the six.
+             * @description On which side of the junction; null where the nakṣatra is none of the six.
              * @enum {string|null}
              */
             side: "before" | "after" | null;
-            /** @description Degrees from it, six decimals; null where it is none of the six. */
+            /** @description Degrees from the junction, six decimals; null where the nakṣatra is none of the six. */
             distance: number | null;
             /** @description Whether that is at most 26′40″, two sixtieths of a nakṣatra: the gaṇḍānta by degrees. */
             gandanta_nakshatra: boolean;
-            /** @description What kind of word stands behind it. */
+            /** @description Kind of source: classical, tradition or modern. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description What the verses say of relatives; null where they say nothing. Only with `sensitive`. */
             note?: string | null;
         };
-        /** @description What of a nakṣatra of gaṇḍa mūla falls on the day. */
+        /** @description The part of a nakṣatra of gaṇḍa mūla that falls on the day. */
         GandaMoolaWindow: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
             start: components["schemas"]["LocalInstant"];
@@ -8919,11 +9148,11 @@ export interface components {
         Gati: "mandooka" | "markata" | "simhavalokana";
         /** @description A gem of a graha by one list. */
         GemOfList: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list: `phaladeepika`, `jyotistattva`. */
             list: string;
@@ -8957,23 +9186,23 @@ export interface components {
         GemsOfGraha: {
             /** @description Its gem by each list. */
             gem_by: components["schemas"]["GemOfList"][];
-            /** @description The whole-sign houses that it rules; none of a node. */
+            /** @description Whole-sign houses that it rules; none for a node. */
             owns: components["schemas"]["House"][];
-            /** @description The house in which it stands. */
+            /** @description Its house. */
             house: components["schemas"]["House"];
-            /** @description Whether it stands in the 6th, 8th or 12th, where the first policy cautions. */
+            /** @description Whether it is in the 6th, 8th or 12th, where the first policy cautions. */
             caution: boolean;
             /** @description What each policy says, the most common of the pages read first. */
             policies: components["schemas"]["PolicyVerdict"][];
         };
-        /** @description What of a day is ghāta for a birth, at its sunrise. The list rests on memory alone. */
+        /** @description What is ghāta for a birth at the day's sunrise. The list is from memory alone. */
         Ghata: {
             /**
-             * @description Always true: no second source bears the list out.
+             * @description Always true: no second source confirms the list.
              * @constant
              */
             unconfirmed: true;
-            /** @description Whether the lunar month, reckoned from new moon to new moon, is; an intercalary one by its name. */
+            /** @description Whether the lunar month, from new moon to new moon, is ghāta; an intercalary one by its name. */
             month: boolean;
             /** @description Whether the tithi is. */
             tithi: boolean;
@@ -9047,7 +9276,7 @@ export interface components {
             /** @description Date of the greatest eclipse, UTC. */
             date: components["schemas"]["CivilDate"];
             /**
-             * @description What it is where the most is seen; `hybrid` where it is total on one part of its path and annular on another.
+             * @description The greatest phase anywhere on Earth; `hybrid` where it is total on one part of its path and annular on another.
              * @enum {string}
              */
             type: "total" | "annular" | "hybrid" | "partial";
@@ -9064,7 +9293,7 @@ export interface components {
             /** @description Whether the axis of the shadow meets the Earth. */
             central: boolean;
         };
-        /** @description The windows that are sought. A window is null where the Sun does not rise or set. */
+        /** @description Windows to use. A window is null where the Sun does not rise or set. */
         GoodWindows: {
             /** @description The last but one fifteenth of the night before. */
             brahma_muhurta: components["schemas"]["MuhurtaWindow"] | null;
@@ -9186,13 +9415,13 @@ export interface components {
             /** @description Compound of both; null without the natural one. */
             compound: components["schemas"]["CompoundRegard"] | null;
         };
-        /** @description What the texts prescribe for a graha. */
+        /** @description Prescriptions of the texts for a graha. */
         GrahaRow: {
             /** @description The graha. */
             key: components["schemas"]["Graha"];
             /** @description Of what its image is made. */
             image_material: components["schemas"]["PrescribedText"];
-            /** @description What the image looks like. */
+            /** @description The image. */
             form: components["schemas"]["PrescribedForm"];
             /** @description The hymn, by its opening words. */
             mantra_vedic: components["schemas"]["PrescribedText"];
@@ -9224,7 +9453,7 @@ export interface components {
             dana?: components["schemas"]["PrescribedList"];
             /** @description When they are given. */
             dana_time: components["schemas"]["PrescribedText"];
-            /** @description What is offered to every graha. */
+            /** @description Offerings to every graha. */
             offerings: components["schemas"]["PrescribedList"];
         };
         /**
@@ -9364,7 +9593,7 @@ export interface components {
             dress: string | null;
             /** @description How many arms. */
             arms: components["schemas"]["Arms"];
-            /** @description On what it sits; null where the verse has nothing. */
+            /** @description Seat of the image; null where the verse names none. */
             seat: string | null;
             /** @description What its hands hold. */
             holds: string[];
@@ -9378,6 +9607,8 @@ export interface components {
             /** @description How high it is. */
             height: string;
         };
+        /** @description Whether the chart has the placement; null without a time of birth where it is counted from the lagna. */
+        InChart: boolean | null;
         /** @description The indu lagna: a sign alone. */
         InduLagna: {
             /** @description Its sign. */
@@ -9403,7 +9634,7 @@ export interface components {
             motion: components["schemas"]["TransitMotion"];
             /** @description The how manyth entry over this line in the planet’s usual direction, in one loop; of a way back the one that it undoes. */
             entry_number: number;
-            /** @description Whether it comes back, against its usual way, into what it had left. */
+            /** @description Whether the planet re-enters, retrograde, what it had left. */
             retrograde_reentry: boolean;
             /** @description By how much the instant may be wrong. */
             uncertainty_seconds: components["schemas"]["UncertaintySeconds"];
@@ -9477,7 +9708,7 @@ export interface components {
             to: components["schemas"]["LocalInstant"];
             /** @description The points of the birth; only where one was given. */
             natal?: components["schemas"]["NatalReferences"];
-            /** @description In order of time; at one instant in the order in which the planets were asked for. */
+            /** @description In order of time; at one instant in the order of the input's planets. */
             ingresses: components["schemas"]["Ingress"][];
             /** @description The stays between them, by planet: those of one planet tile the span. */
             stays: components["schemas"]["TransitStay"][];
@@ -9501,7 +9732,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9608,7 +9839,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9659,7 +9890,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9710,7 +9941,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9797,7 +10028,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -9880,7 +10111,7 @@ export interface components {
             total: components["schemas"]["Virupas"];
         };
         /**
-         * @description Where the seven stand between the nodes.
+         * @description Where the seven grahas are in relation to the nodes.
          * @example {
          *       "by_degree": null,
          *       "by_sign": null,
@@ -9919,7 +10150,7 @@ export interface components {
          *     }
          */
         KalaSarpaData: {
-            /** @description By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they stand on both sides. */
+            /** @description By degrees: all seven ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu; null where they are on both sides. */
             by_degree: components["schemas"]["NodeSide"] | null;
             /** @description The same by signs, those of the nodes counting for both sides. */
             by_sign: components["schemas"]["NodeSide"] | null;
@@ -9927,7 +10158,7 @@ export interface components {
             outside: components["schemas"]["SignLord"][];
             /** @description The planets in the sign of a node; some hold that these break it, too. */
             with_node: components["schemas"]["SignLord"][];
-            /** @description What the pattern is called by the house of Rāhu, whether it is complete or not; null without a time of birth. */
+            /** @description Name of the pattern by the house of Rāhu, complete or not; null without a time of birth. */
             name: components["schemas"]["KalaSarpaName"] | null;
             /** @description Whole-sign house of Rāhu; null without a time of birth. */
             rahu_house: components["schemas"]["House"] | null;
@@ -9936,10 +10167,10 @@ export interface components {
              * @enum {string|null}
              */
             direction_label: "Kala Sarpa" | "Kala Amrita" | null;
-            /** @description The lunar node that Rāhu stands for. */
+            /** @description The lunar node taken as Rāhu. */
             node: components["schemas"]["NodeKind"];
             /**
-             * @description What kind of word stands behind it.
+             * @description Kind of source.
              * @constant
              */
             label: "modern";
@@ -10263,7 +10494,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -10325,9 +10556,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description From the time given to `at`, one decimal; negative before it. */
             minutes_from_birth: number;
-            /** @description What the operation prints of it one second earlier; null where nothing rises. */
+            /** @description Its value one second earlier; null where nothing rises. */
             before: components["schemas"]["StatedValue"];
-            /** @description What the operation prints of it from `at` on; null where nothing rises. */
+            /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
         /**
@@ -10393,7 +10624,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -10608,7 +10839,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11307,7 +11538,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11401,7 +11632,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11612,7 +11843,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -12107,11 +12338,11 @@ export interface components {
         };
         /** @description A list of things that another source names. */
         ListVariant: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list. */
             list: string;
@@ -12180,7 +12411,7 @@ export interface components {
          * @description An instant on the clocks of a place, to the second: ISO 8601 with the offset in force then, `2025-11-22T09:28:14+05:30`. Offsets are whole minutes (RFC 3339). Where the true offset has seconds, as that of a local mean time, the nearest minute is written and the clock time moved with it, so that the instant is exact; `meta.exact_offsets` has the true offset.
          */
         LocalInstant: string;
-        /** @description A lunar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+        /** @description A lunar eclipse at a place. Instants are ISO 8601 with the place's UTC offset, to the second. */
         LocalLunarEclipse: {
             /** @description The Sun at the greatest eclipse. */
             sun: components["schemas"]["EclipsePoint"];
@@ -12195,9 +12426,9 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Whether the Moon is up at any time between p1 and p4. */
             visible: boolean;
-            /** @description What it is, the same everywhere. */
+            /** @description Its type, the same everywhere. */
             type: components["schemas"]["LunarType"];
-            /** @description What of it is seen here at `greatest_visible`; null where nothing is seen. */
+            /** @description The phase visible here at `greatest_visible`; null where nothing is visible. */
             type_visible: components["schemas"]["LunarType"] | null;
             /** @description When the Moon is nearest to the axis of the shadow. */
             greatest: components["schemas"]["LocalInstant"];
@@ -12244,7 +12475,7 @@ export interface components {
              */
             classification: "grastodaya" | "grastasta" | "both" | null;
         };
-        /** @description A solar eclipse as a place has it. Instants are ISO 8601 with the place's offset, to the second. */
+        /** @description A solar eclipse at a place. Instants are ISO 8601 with the place's UTC offset, to the second. */
         LocalSolarEclipse: {
             /** @description The Sun at the greatest eclipse. */
             sun: components["schemas"]["EclipsePoint"];
@@ -12259,9 +12490,9 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Whether the Sun is up at any time between the first and the last contact. */
             visible: boolean;
-            /** @description What it is at this place at its maximum. */
+            /** @description Its type at this place at its maximum. */
             type: components["schemas"]["SolarType"];
-            /** @description What of it is seen here at `greatest_visible`: `partial` of an annular one whose ring is below the horizon; null where nothing is seen. */
+            /** @description The phase visible here at `greatest_visible`: `partial` for an annular one whose ring is below the horizon; null where nothing is visible. */
             type_visible: components["schemas"]["SolarType"] | null;
             /** @description When the discs touch. */
             contacts: {
@@ -12562,7 +12793,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -12584,7 +12815,7 @@ export interface components {
             purnimanta: components["schemas"]["LunarMonthName"];
             /** @description Whether it is intercalary. */
             is_adhika: boolean;
-            /** @description Whether it stands for two months. */
+            /** @description Whether it counts for two months. */
             is_kshaya: boolean;
             /** @description The second name of a lost month; null of others. */
             also: components["schemas"]["LunarMonthName"] | null;
@@ -12592,7 +12823,7 @@ export interface components {
             start: components["schemas"]["LocalInstant"];
             /** @description The new moon with which it ends. */
             end: components["schemas"]["LocalInstant"];
-            /** @description What is unusual about it; null when nothing is. */
+            /** @description A remark on something unusual; null when nothing is. */
             note: string | null;
         };
         /**
@@ -12638,13 +12869,13 @@ export interface components {
             rule: "a" | "b" | "c" | null;
         };
         /**
-         * @description One of them.
+         * @description A month of Kerala.
          * @enum {string}
          */
         MalayalamMonth: "Medam" | "Edavam" | "Mithunam" | "Karkidakam" | "Chingam" | "Kanni" | "Thulam" | "Vrischikam" | "Dhanu" | "Makaram" | "Kumbham" | "Meenam";
-        /** @description Where Mars stands, counted from one of the three. */
+        /** @description House of Mars, counted from one of the three references. */
         ManglikCount: {
-            /** @description From what is counted. */
+            /** @description The reference. */
             from: components["schemas"]["ManglikReference"];
             /** @description The house of Mars, whole signs, the reference's own as the first. */
             mars_house: components["schemas"]["House"];
@@ -12654,7 +12885,7 @@ export interface components {
             in_kerala_houses: boolean;
             /** @description Whether that is 1, 2, 4, 7, 8 or 12. */
             in_all_houses: boolean;
-            /** @description Whether it counts by the houses that were asked for. */
+            /** @description Whether it counts by the requested list of houses. */
             counts: boolean;
             /** @description Whether it counts at every hour of the date of birth or at none; null where that changes. Only where the time of birth is missing. */
             counts_on_date?: boolean | null;
@@ -12742,7 +12973,7 @@ export interface components {
             both_partners: components["schemas"]["CancellationEvidence"];
         };
         /**
-         * @description From what the houses are counted.
+         * @description The reference from which houses are counted.
          * @enum {string}
          */
         ManglikReference: "lagna" | "Moon" | "Venus";
@@ -12830,7 +13061,7 @@ export interface components {
             /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
             /**
-             * @description Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too.
+             * @description Present where no source confirms what it does, or none prescribes it: results may still change, and their provenance says so, too.
              * @constant
              */
             experimental?: true;
@@ -12906,13 +13137,13 @@ export interface components {
          * @enum {string}
          */
         Modality: "movable" | "fixed" | "dual";
-        /** @description What a jeweller’s table of our time has: it stands in no text read. */
+        /** @description A jeweller’s modern table: not in any text that was read. */
         ModernPractice: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description By graha. */
             planets: {
@@ -13017,7 +13248,7 @@ export interface components {
             time: components["schemas"]["ClockTime"] | null;
             /** @description The local date on which it falls; null when there is none. */
             date: components["schemas"]["CivilDate"] | null;
-            /** @description What is unusual about it; null when nothing is. */
+            /** @description A remark on something unusual; null when nothing is. */
             note: string | null;
             /** @description Hours counted on past 24 when the Moon rises after midnight; null otherwise. */
             time_24plus: string | null;
@@ -13042,7 +13273,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+            /** @description The birth; only its Moon counts, and `uncertainty_minutes` is refused here. */
             birth?: components["schemas"]["Birth"];
             /** @description Nakṣatra and sign of its Moon, where they are known already. */
             natal?: {
@@ -13111,7 +13342,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description The day whose parts are asked for, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
+        /** @description The requested day, from sunrise to sunrise. Instants are ISO 8601 with the place's offset. */
         MuhurtaDay: {
             /** @description The civil date. */
             date: components["schemas"]["CivilDate"];
@@ -13144,7 +13375,7 @@ export interface components {
         MuhurtaDayData: {
             /** @description The day. */
             day: components["schemas"]["MuhurtaDay"];
-            /** @description Windows that are sought. */
+            /** @description Windows to use. */
             good: components["schemas"]["GoodWindows"];
             /** @description Windows that are avoided. */
             bad: components["schemas"]["BadWindows"];
@@ -13280,7 +13511,7 @@ export interface components {
              * @description The last civil date; the span ends with the sunrise after it. At most 366 dates.
              */
             to: string;
-            /** @description What a time must be, and, with a weight, had better be; 1 to 40. There are no ready-made rules, as for marriage or travel: the conditions are named one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are none of them. */
+            /** @description Conditions on a time, preferences with a weight; 1 to 40. There are no ready-made rules, as for marriage or travel: name the conditions one by one. The sign of the Sun (kharmāsa) and combust Venus or Jupiter are not among them. */
             conditions: ({
                 /**
                  * @description The limb.
@@ -13403,7 +13634,7 @@ export interface components {
                 type: "tara";
                 /** @description Which of the births, from 0; all by default. */
                 births?: number[];
-                /** @description What it may be for each of them; `good` alone by default. */
+                /** @description Accepted qualities for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
                 /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
@@ -13415,7 +13646,7 @@ export interface components {
                 type: "chandra";
                 /** @description Which of the births, from 0; all by default. */
                 births?: number[];
-                /** @description What it may be for each of them; `good` alone by default. */
+                /** @description Accepted qualities for each of them; `good` alone by default. */
                 quality?: ("good" | "neutral" | "bad")[];
                 /** @description Left out: it must hold. Given: it is wished for, and counts so much in the score, 1 … 100. */
                 weight?: number;
@@ -13430,7 +13661,7 @@ export interface components {
             })[];
             /** @description For whom, each `{ birth }` or `{ natal }`, its Moon; conditions name them by their place here, from 0; up to 12. */
             births?: {
-                /** @description The birth, of which the Moon alone counts; `uncertainty_minutes` is refused here. */
+                /** @description The birth; only its Moon counts, and `uncertainty_minutes` is refused here. */
                 birth?: components["schemas"]["Birth"];
                 /** @description Nakṣatra and sign of its Moon, where they are known already. */
                 natal?: {
@@ -13446,7 +13677,7 @@ export interface components {
              */
             minimum_minutes?: number;
             /**
-             * @description How many windows are told; 20 by default, up to 500.
+             * @description How many windows to list; 20 by default, up to 500.
              * @default 20
              */
             limit?: number;
@@ -13591,7 +13822,7 @@ export interface components {
             jwalamukhi: components["schemas"]["MuhurtaWindow"][];
             /** @description The nakṣatras of gaṇḍa mūla. */
             ganda_moola: components["schemas"]["GandaMoolaWindow"][];
-            /** @description Whether a time of the day is null because the Sun does not rise or set; the combinations are told all the same. */
+            /** @description Whether a time of the day is null because the Sun does not rise or set; the combinations are given all the same. */
             times_partial: boolean;
         };
         MuhurtaYogasRequest: {
@@ -13672,7 +13903,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13705,7 +13936,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13742,7 +13973,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13867,7 +14098,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -13936,7 +14167,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -14077,7 +14308,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -14158,7 +14389,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -14389,9 +14620,9 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
-            /** @description Ghaṭīs of the Moon's stay in the nakṣatra, sixtieths, that have passed when it begins: of Mūla's varjya they tell the reading, 20 or 56. */
+            /** @description Ghaṭīs (sixtieths) of the Moon's stay in the nakṣatra before it begins; for Mūla's varjya this shows the reading, 20 or 56. */
             ghati: number;
-            /** @description Whether it goes on after the next sunrise: it is told on the day on which it begins, and not again on the next. */
+            /** @description Whether it goes on after the next sunrise: it is listed on the day on which it begins, and not again on the next. */
             crosses_sunrise: boolean;
         };
         /**
@@ -14523,7 +14754,7 @@ export interface components {
             year: components["schemas"]["EraYear"];
         };
         /**
-         * @description One of them.
+         * @description A month of the Indian national calendar.
          * @enum {string}
          */
         NationalMonth: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadra" | "Ashvina" | "Kartika" | "Agrahayana" | "Pausha" | "Magha" | "Phalguna";
@@ -14543,7 +14774,7 @@ export interface components {
          */
         NodeKind: "true" | "mean";
         /**
-         * @description On which side of the nodes the seven stand: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu.
+         * @description The side of the nodes on which the seven are: ahead of Rāhu up to Ketu, or ahead of Ketu up to Rāhu.
          * @enum {string}
          */
         NodeSide: "rahu_to_ketu" | "ketu_to_rahu";
@@ -14575,7 +14806,7 @@ export interface components {
         /** @description Share of the Sun's disc that is covered, 0 … 1, four decimals. */
         Obscuration: number;
         /**
-         * @description One of them.
+         * @description A month of Odisha.
          * @enum {string}
          */
         OdiaMonth: "Baisakha" | "Jyestha" | "Asadha" | "Srabana" | "Bhadraba" | "Aswina" | "Kartika" | "Margasira" | "Pausa" | "Magha" | "Phalguna" | "Chaitra";
@@ -14654,7 +14885,7 @@ export interface components {
          * @enum {string}
          */
         PairYoga: "ithasala" | "ishrafa";
-        /** @description The other planet of a pair, where it stands at the instant. */
+        /** @description The other planet of a pair, at the same instant. */
         PairedPlanet: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -14699,7 +14930,7 @@ export interface components {
             /** @description Its class. */
             class: components["schemas"]["VishwaClass"];
         };
-        /** @description What of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī falls on a day. */
+        /** @description The part of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī that falls on a day. */
         Panchaka: {
             /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
             start: components["schemas"]["LocalInstant"];
@@ -14722,9 +14953,9 @@ export interface components {
          * @enum {string}
          */
         PanchakaRahitaName: "Rahita" | "Mrityu" | "Agni" | "Raja" | "Chora" | "Roga";
-        /** @description A stretch of the day in which what is left of nines is the same. */
+        /** @description A stretch of the day with one remainder of nine. */
         PanchakaRahitaWindow: {
-            /** @description What is left of nines. */
+            /** @description The remainder of a division by nine. */
             remainder: number;
             /** @description What that is called; `Rahita` is free of pañcaka. */
             name: components["schemas"]["PanchakaRahitaName"];
@@ -14759,7 +14990,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            /** @description The five limbs, and where Sun and Moon stand. */
+            /** @description The five limbs, and the longitudes of Sun and Moon. */
             panchanga: {
                 /** @description The lunar day. */
                 tithi: components["schemas"]["Tithi"];
@@ -14876,7 +15107,7 @@ export interface components {
              * @constant
              */
             status: "success";
-            /** @description The five limbs, and where Sun and Moon stand. */
+            /** @description The five limbs, and the longitudes of Sun and Moon. */
             panchanga: {
                 /** @description The lunar day. */
                 tithi: components["schemas"]["Tithi"];
@@ -15357,7 +15588,7 @@ export interface components {
         PolicyVerdict: {
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the policy. */
             id: components["schemas"]["GemPolicyId"];
@@ -15365,7 +15596,7 @@ export interface components {
             says: components["schemas"]["PolicySays"];
             /** @description Which of its tests hold; the tests are our reading of it. */
             because: string;
-            /** @description Of which gem it speaks. */
+            /** @description The gem. */
             gem: string;
             /** @description Who names it. */
             who: string;
@@ -15558,11 +15789,11 @@ export interface components {
         };
         /** @description A number that a text names. */
         PrescribedCount: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The number. */
             value: components["schemas"]["Times"];
@@ -15571,20 +15802,20 @@ export interface components {
         };
         /** @description The image of a graha. */
         PrescribedForm: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
-            /** @description What it looks like. */
+            /** @description The image. */
             value: components["schemas"]["ImageForm"];
             /** @description What a reader has to know of it. */
             note?: string;
         };
         /** @description A thing or an act that a text names. */
         PrescribedItem: {
-            /** @description What the text names. */
+            /** @description Words of the text. */
             text: string;
             /** @description Of or for what, where the text has one for each of several. */
             of?: string;
@@ -15596,11 +15827,11 @@ export interface components {
         };
         /** @description A list of things that a text names. */
         PrescribedList: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The things. */
             value: components["schemas"]["PrescribedItem"][];
@@ -15616,13 +15847,13 @@ export interface components {
         };
         /** @description What a text names, in words. */
         PrescribedText: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
-            /** @description What it names; null where it is silent. */
+            /** @description The text; null where the source is silent. */
             value: string | null;
             /** @description What other lists have. */
             variants?: components["schemas"]["TextVariant"][];
@@ -15636,13 +15867,13 @@ export interface components {
         };
         /** @description The wood of the offering. */
         PrescribedWood: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
-            /** @description What it names; null where it is silent. */
+            /** @description The text; null where the source is silent. */
             value: string | null;
             /** @description What other lists have. */
             variants?: components["schemas"]["TextVariant"][];
@@ -15653,7 +15884,7 @@ export interface components {
             historical?: true;
             /** @description What a reader has to know of it. */
             note?: string;
-            /** @description With what it is dressed. */
+            /** @description Dressing of the wood. */
             dressed_with: string[];
             /** @description How many oblations, the greater number first. */
             oblations: components["schemas"]["Times"][];
@@ -15833,12 +16064,12 @@ export interface components {
             experimental?: true;
         };
         /**
-         * @description One of them.
+         * @description A Punjabi month.
          * @enum {string}
          */
         PunjabiMonth: "Vaisakh" | "Jeth" | "Harh" | "Sawan" | "Bhadon" | "Assu" | "Kattak" | "Maghar" | "Poh" | "Magh" | "Phaggan" | "Chet";
         /**
-         * @description What almanacs say of a part of the day: one word for one idea wherever it is told.
+         * @description The verdict of almanacs on a part of the day.
          * @enum {string}
          */
         Quality: "good" | "neutral" | "bad";
@@ -15978,7 +16209,7 @@ export interface components {
             };
             /** @description The name as it was given; empty when none was. */
             user_name: string;
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth, and what changes; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["ChartSensitivity"];
         };
         /** @description Whether a reading holds; null where the chart lacks what it needs. */
@@ -15998,7 +16229,7 @@ export interface components {
         Reason: {
             /** @description Which condition, from 0. */
             condition: number;
-            /** @description Whether it holds there; false only of what is merely wished for. */
+            /** @description Whether the condition holds in the window; false only for preferences. */
             holds: boolean;
             /** @description What runs there, one after the other; `none` where nothing does. */
             value: string;
@@ -16071,7 +16302,7 @@ export interface components {
             Rahu?: components["schemas"]["GrahaRelationship"];
             Ketu?: components["schemas"]["GrahaRelationship"];
         };
-        /** @description Which grahas and circumstances of a birth the texts single out, and what they prescribe. Parts that were not asked for are left out. */
+        /** @description Grahas and circumstances of a birth that the texts name, and their prescriptions. Parts that were not requested are left out. */
         RemediesForBirthData: {
             /** @description That all of it is quoted. */
             notice: components["schemas"]["Notice"];
@@ -16079,13 +16310,13 @@ export interface components {
             selected?: components["schemas"]["SelectedGraha"][];
             /** @description The others. */
             not_selected?: components["schemas"]["Graha"][];
-            /** @description The sub-period that runs at the moment asked for; null before the birth and after the cycle. */
+            /** @description The sub-period at the requested moment; null before the birth and after the cycle. */
             running?: components["schemas"]["RunningPair"] | null;
             /** @description The sub-periods whose test holds: from the running one to the end of its mahādaśā, or all in the order of the chapters. */
             periods?: components["schemas"]["TriggeredPeriod"][];
             /** @description The rites that the moment of birth calls for. */
             birth?: components["schemas"]["BirthPrescription"][];
-            /** @description The curses of which a rule holds; only with `sensitive`. */
+            /** @description Curses with a rule that applies; only with `sensitive`. */
             curses?: components["schemas"]["CursePrescription"][];
             /** @description What is left out: `curses`, and each list `of_the_child`; only without `sensitive`. */
             withheld?: components["schemas"]["Withheld"];
@@ -16099,7 +16330,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -16118,24 +16349,24 @@ export interface components {
              */
             select?: ("duhstha" | "period" | "birth" | "curse")[];
             /**
-             * @description How many reasons single a graha out: one as the verse has it (`verse`, the default), or two (`strict`).
+             * @description How many reasons mark a graha as duḥstha: one as in the verse (`verse`, the default), or two (`strict`).
              * @default verse
              * @enum {string}
              */
             duhstha?: "verse" | "strict";
             /**
-             * @description How near a saṅkrānti counts, as `doshas.birth_moment` has it: `hindu_day` by default.
+             * @description How near a saṅkrānti counts, as in `doshas.birth_moment`: `hindu_day` by default.
              * @default hindu_day
              * @enum {string}
              */
             sankranti?: "hindu_day" | "punya_kala" | "ghatis_16";
             /**
-             * @description Whether to tell what is remembered and was read nowhere; false by default.
+             * @description Whether to include verses known from memory alone; false by default.
              * @default false
              */
             unconfirmed?: boolean;
             /**
-             * @description Whether to tell what the rites do with the newborn child and its parents; false by default.
+             * @description Whether to include what the rites do with the newborn child and its parents; false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -16181,7 +16412,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -16221,12 +16452,12 @@ export interface components {
             /** @description One row of it: a graha, a nakṣatra, a pair as `Sun-Moon`, or the name of a rite, curse or doṣa; the whole table by default. */
             key?: string;
             /**
-             * @description Whether to tell what is remembered and was read nowhere; false by default.
+             * @description Whether to include verses known from memory alone; false by default.
              * @default false
              */
             unconfirmed?: boolean;
             /**
-             * @description Whether to tell what the rites do with newborn children; false by default, and asked of the whole table `curse`.
+             * @description Whether to include what the rites do with newborn children; false by default, and required for the table `curse`.
              * @default false
              */
             sensitive?: boolean;
@@ -16347,7 +16578,7 @@ export interface components {
         RiteId: "mrityunjaya_japa" | "mahamrityunjaya_japa" | "rudra_japa" | "vishnu_sahasranama" | "shiva_sahasranama" | "durga_japa" | "durga_lakshmi_japa" | "durga_patha" | "chandi_patha" | "aditya_hridaya" | "vrishotsarga" | "shanti_as_prescribed" | "gift_goat" | "gift" | "gift_food" | "gift_gold" | "gift_silver" | "gift_cloth" | "gift_land" | "gift_cow" | "gift_white_cow" | "gift_tawny_cow" | "gift_white_cow_and_buffalo" | "gift_black_cow_and_buffalo" | "gift_bull" | "gift_bullock" | "gift_horse" | "gift_gold_image" | "gift_silver_image" | "gift_jaggery_ghee_curd_rice" | "subrahma_japa" | "japa_of_chosen_deity" | "shanti_of_sun" | "shanti_of_moon" | "shanti_of_venus" | "shanti_homa" | "sesame_homa" | "shiva_puja" | "surya_puja" | "naga_puja" | "salutation_of_sun" | "worship_of_brahmanas" | "feeding_of_brahmanas";
         /** @description A rite of a period. */
         RiteTold: {
-            /** @description What the text names. */
+            /** @description Words of the text. */
             text: string;
             /** @description Of or for what, where the text has one for each of several. */
             of?: string;
@@ -16463,7 +16694,7 @@ export interface components {
             start: components["schemas"]["CivilDate"];
             /** @description The date on which the next begins. */
             end: components["schemas"]["CivilDate"];
-            /** @description Whether the verses name a rite for it in this chart, or tell trouble and name none. */
+            /** @description Whether the verses name a rite for it in this chart, or name trouble without a rite. */
             triggered: boolean;
         };
         /** @description A period that runs at the moment. */
@@ -16892,7 +17123,7 @@ export interface components {
          * @enum {string}
          */
         SaturnKind: "rising" | "peak" | "setting" | "kantaka" | "ashtama";
-        /** @description Where Saturn is at the moment that was asked for. */
+        /** @description Saturn at the requested moment. */
         SaturnNow: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -16912,9 +17143,9 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description Whether he moves backwards. */
             retrograde: boolean;
-            /** @description House from the Moon, by the method asked for. */
+            /** @description House from the Moon, by the requested method. */
             house_from_moon: components["schemas"]["House"];
-            /** @description What that is called; null where it is none of them. */
+            /** @description Its name; null where it has none. */
             kind: components["schemas"]["SaturnKind"] | null;
         };
         /** @description What ran, when, and what it cost: of operations that belong to no school. */
@@ -16985,9 +17216,9 @@ export interface components {
             births: components["schemas"]["SearchedBirth"][];
             /** @description The windows: the highest score first, of equal ones the longest, of these the earliest. */
             windows: components["schemas"]["FoundWindow"][];
-            /** @description How many there are, those that are not told included. */
+            /** @description How many windows there are, including those not listed. */
             found: number;
-            /** @description Whether there are more than are told. */
+            /** @description Whether there are more than are listed. */
             truncated: boolean;
             /** @description What each condition that must hold shuts out, so that an empty answer explains itself. */
             rejected: components["schemas"]["Rejected"][];
@@ -17021,20 +17252,25 @@ export interface components {
          * @enum {string}
          */
         SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "ascendant_or_seventh_by_parity" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
-        /** @description A graha that is singled out, and what the texts prescribe for it. */
+        /** @description A duḥstha graha, and what the texts prescribe for it. */
         SelectedGraha: {
             /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /** @description Why. */
             reasons: components["schemas"]["DuhsthaReason"][];
-            /** @description What the texts prescribe for it. */
+            /** @description Prescriptions of the texts for it. */
             prescriptions: components["schemas"]["GrahaRow"];
         };
+        /**
+         * @description What of a clause is sensitive.
+         * @enum {string}
+         */
+        SensitiveKind: "death" | "illness" | "children" | "spouse" | "sexuality" | "caste";
         /**
          * @description What a result may speak of that is told only with `sensitive: true`.
          * @enum {string}
          */
-        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct";
+        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct" | "caste";
         /** @description What ran, when, and what it cost: of operations about the service. */
         ServiceMeta: {
             /** @description Dotted operation name, for example `charts.divisional.d9`. */
@@ -17364,6 +17600,16 @@ export interface components {
             /** @description The round, from 1. */
             cycle: number;
         };
+        /** @description A kind of placement that a birth without a time does not have. */
+        SkippedTexts: {
+            /** @description The kind. */
+            kind: components["schemas"]["TextKind"];
+            /**
+             * @description What is lacking.
+             * @constant
+             */
+            reason: "birth_time";
+        };
         /** @description A yoga that could not be evaluated. */
         SkippedYoga: {
             /** @description Its identifier. */
@@ -17649,7 +17895,7 @@ export interface components {
         Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
         /** @description What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
-        /** @description A station: a planet stands still and turns about. */
+        /** @description A station: a planet stands still and turns retrograde or direct. */
         StationEvent: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -17965,7 +18211,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18010,7 +18256,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18057,7 +18303,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18096,7 +18342,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18140,7 +18386,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18216,7 +18462,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18260,7 +18506,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18299,7 +18545,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -18617,7 +18863,7 @@ export interface components {
             year: components["schemas"]["Samvatsara"];
         };
         /**
-         * @description One of them.
+         * @description A Tamil month.
          * @enum {string}
          */
         TamilMonth: "Chithirai" | "Vaikasi" | "Aani" | "Aadi" | "Aavani" | "Purattasi" | "Aippasi" | "Karthigai" | "Margazhi" | "Thai" | "Maasi" | "Panguni";
@@ -18651,7 +18897,7 @@ export interface components {
             /** @description Tārā of that count. */
             male_to_female_tara: components["schemas"]["Tara"];
         };
-        /** @description What of a tārā falls on the day. */
+        /** @description The part of a tārā that falls on the day. */
         TaraWindow: {
             /** @description Which of the nine it is, from the nakṣatra of birth. */
             number: number;
@@ -18671,27 +18917,545 @@ export interface components {
          * @enum {string}
          */
         TemporalRegard: "friend" | "enemy";
-        /** @description Where a value stands. */
+        /** @description One statement of a verse. */
+        TextClause: {
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description What it speaks of. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+            /** @description The verse’s own condition; left out where it has none. */
+            condition?: string;
+            /** @description Whether it applies in the chart; only with a birth. */
+            applies?: components["schemas"]["ClauseApplies"];
+            /** @description Why `applies` is null. */
+            lacks?: components["schemas"]["ClauseLack"];
+            /** @description Who makes it apply; only where it applies, and by planets. */
+            evidence?: components["schemas"]["TextEvidence"];
+        };
+        /** @description The planets that make a placement, with those that make the condition of a clause apply. */
+        TextEvidence: {
+            /** @description The planets. */
+            planets: components["schemas"]["Graha"][];
+            /** @description The sign of each. */
+            signs: components["schemas"]["Sign"][];
+            /** @description The whole-sign house of each; left out without a time of birth. */
+            houses?: components["schemas"]["House"][];
+        };
+        /**
+         * @description A kind of placement.
+         * @enum {string}
+         */
+        TextKind: "lagna" | "lord_in_house" | "graha_in_house" | "graha_in_sign" | "nakshatra" | "conjunction" | "mahadasha" | "antardasha" | "transit";
+        /** @description One statement of a text on a chart. */
+        TextLine: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description What kind of placement it speaks of. */
+            kind: components["schemas"]["TextKind"];
+            /** @description The placement: `l2_h4`, `saturn_h10`. */
+            placement: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+            /** @description The verse’s own condition; left out where it has none. */
+            condition?: string;
+            /** @description Whether it applies in the chart; null where its condition cannot be evaluated. */
+            applies: components["schemas"]["ClauseApplies"];
+            /** @description Why `applies` is null. */
+            lacks?: components["schemas"]["ClauseLack"];
+            /** @description Who makes it apply; only where it applies, and by planets. */
+            evidence?: components["schemas"]["TextEvidence"];
+            /** @description Of a period: `YYYY-MM-DD` at the birthplace, cut to the birth; null where it ended before that. */
+            start?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a period: the date on which the next begins; null where it ended before the birth. */
+            end?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a transit: who obstructs it by vedha from the natal Moon. */
+            vedha_by?: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description How a row was read: by two readers who agree, by a third look where they differed, or once.
+         * @enum {string}
+         */
+        TextReading: "both" | "settled" | "one";
+        /** @description Place in a source. */
         TextSource: {
             /** @description The work, or who quotes it. */
             work: string;
             /** @description Chapter and verse or page; empty where there is none to name. */
             locus: string;
         };
+        /** @description What a text says of one placement. */
+        TextStatement: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description What kind of placement it speaks of. */
+            kind: components["schemas"]["TextKind"];
+            /** @description The placement: `l2_h4`, `saturn_h10`. */
+            placement: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description Whether the chart has the placement; only with a birth. */
+            in_chart?: components["schemas"]["InChart"];
+            /** @description Of a period: `YYYY-MM-DD` at the birthplace, cut to the birth; null where it ended before that. */
+            start?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a period: the date on which the next begins; null where it ended before the birth. */
+            end?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a transit: who obstructs it by vedha from the natal Moon. */
+            vedha_by?: components["schemas"]["Graha"][];
+            /** @description Its statements, without those that are withheld. */
+            clauses: components["schemas"]["TextClause"][];
+            /** @description A doubt about the reading; without `sensitive` only where no clause is withheld. */
+            note?: string;
+        };
+        /**
+         * @description How the text means a clause.
+         * @enum {string}
+         */
+        TextTone: "good" | "mixed" | "hard";
+        /**
+         * @description What a clause speaks of.
+         * @enum {string}
+         */
+        TextTopic: "self" | "wealth" | "siblings" | "home" | "learning" | "children" | "health" | "partner" | "fortune" | "work" | "gains" | "loss" | "spirit";
         /** @description Another list's value. */
         TextVariant: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list. */
             list: string;
-            /** @description What it has; null where it is silent. */
+            /** @description The text; null where the source is silent. */
             value: string | null;
             /** @description What a reader has to know of it. */
             note?: string;
+        };
+        TextsAntardashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsAtMomentRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsConjunctionResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What the texts say of placements of one kind.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "statements": [
+         *         {
+         *           "work": "Phaladīpikā",
+         *           "locus": "9.6",
+         *           "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
+         *           "kind": "lagna",
+         *           "placement": "virgo",
+         *           "reading": "settled",
+         *           "in_chart": true,
+         *           "clauses": [
+         *             {
+         *               "says": "drooping shoulders and arms",
+         *               "topic": "self",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "provided, or honoured, with others' wealth and houses",
+         *               "topic": "wealth",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "truthful",
+         *               "topic": "self",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "pleasant speech",
+         *               "topic": "self",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "bashful, languid eyes",
+         *               "topic": "self",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "knows the meaning of sciences",
+         *               "topic": "learning",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "few children",
+         *               "topic": "children",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 1,
+         *         "why": [
+         *           "sexual_conduct"
+         *         ],
+         *         "clauses": {
+         *           "sexuality": 1
+         *         }
+         *       }
+         *     }
+         */
+        TextsData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description One for each text and placement: of the placement that was asked for, or of all that the chart has. */
+            statements: components["schemas"]["TextStatement"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        /**
+         * @description What the texts say of a chart.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "topics": [
+         *         {
+         *           "topic": "learning",
+         *           "lines": [
+         *             {
+         *               "work": "Phaladīpikā",
+         *               "locus": "9.6",
+         *               "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
+         *               "kind": "lagna",
+         *               "placement": "virgo",
+         *               "reading": "settled",
+         *               "says": "knows the meaning of sciences",
+         *               "tone": "good",
+         *               "applies": true
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "skipped": []
+         *     }
+         */
+        TextsForBirthData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description By topics; a topic of which nothing is said is left out. */
+            topics: components["schemas"]["TextsOnTopic"][];
+            /** @description What could not be looked for. */
+            skipped: components["schemas"]["SkippedTexts"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        TextsForBirthRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: adds the periods that run then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            /** @description Only these topics; all by default. */
+            topics?: ("self" | "wealth" | "siblings" | "home" | "learning" | "children" | "health" | "partner" | "fortune" | "work" | "gains" | "loss" | "spirit")[];
+            /** @description Only these works; all by default. */
+            works?: ("bphs" | "phaladeepika" | "brihat_jataka" | "saravali")[];
+            /** @description Only clauses that the text means so; all by default. */
+            tones?: ("good" | "mixed" | "hard")[];
+            /** @description Only these kinds of placements; all by default, periods and transits only with `at`. */
+            kinds?: ("lagna" | "lord_in_house" | "graha_in_house" | "graha_in_sign" | "nakshatra" | "conjunction" | "mahadasha" | "antardasha" | "transit")[];
+            language?: components["schemas"]["Language"];
+        };
+        TextsForBirthResponse: {
+            data: components["schemas"]["TextsForBirthData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "texts.for_birth";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsGrahaInHouseResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsGrahaInSignResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsLagnaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsLordInHouseResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsMahadashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsNakshatraResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description The notice with every answer.
+         * @constant
+         */
+        TextsNotice: "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.";
+        TextsOfBirthRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        /** @description What the texts say of a chart on one topic. */
+        TextsOnTopic: {
+            /** @description The topic. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description The statements, by placements and works; texts that contradict each other are side by side. */
+            lines: components["schemas"]["TextLine"][];
+        };
+        TextsTransitResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What a verse says.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "statements": [
+         *         {
+         *           "work": "Bṛhat Parāśara Horā Śāstra",
+         *           "locus": "24.14",
+         *           "pratika": "dhaneśe dhanage jāto",
+         *           "kind": "lord_in_house",
+         *           "placement": "l2_h2",
+         *           "reading": "both",
+         *           "clauses": [
+         *             {
+         *               "says": "wealthy",
+         *               "topic": "wealth",
+         *               "tone": "good"
+         *             },
+         *             {
+         *               "says": "proud",
+         *               "topic": "self",
+         *               "tone": "mixed"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 2,
+         *         "why": [
+         *           "sexual_conduct",
+         *           "relatives"
+         *         ],
+         *         "clauses": {
+         *           "children": 1,
+         *           "sexuality": 1
+         *         }
+         *       }
+         *     }
+         */
+        TextsVerseData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description One for each placement of which the verse speaks. */
+            statements: components["schemas"]["TextStatement"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        TextsVerseRequest: {
+            /**
+             * @description The work.
+             * @enum {string}
+             */
+            work: "bphs" | "phaladeepika" | "brihat_jataka" | "saravali";
+            /** @description Chapter and verse, `24.14`. */
+            locus: string;
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description School of ayanāṁśa; a verse is the same in all.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsVerseResponse: {
+            data: components["schemas"]["TextsVerseData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "texts.verse";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What a result leaves out, by what of it is sensitive. */
+        TextsWithheld: {
+            /** @description How many entries or fields. It does not depend on whether they hold. */
+            count: number;
+            /** @description What they speak of. */
+            why: components["schemas"]["SensitiveTopic"][];
+            /** @description How many clauses, by matter. */
+            clauses: {
+                death?: components["schemas"]["ClauseCount"];
+                illness?: components["schemas"]["ClauseCount"];
+                children?: components["schemas"]["ClauseCount"];
+                spouse?: components["schemas"]["ClauseCount"];
+                sexuality?: components["schemas"]["ClauseCount"];
+                caste?: components["schemas"]["ClauseCount"];
+            };
         };
         /**
          * @description A scale of civil time.
@@ -18779,7 +19543,7 @@ export interface components {
             progress_percent: number;
             /** @description Moon minus Sun, degrees, cut at four decimals. */
             degrees: components["schemas"]["EclipticDegrees"];
-            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            /** @description Name of the tithi; the two halves of the month share fourteen names. */
             name: components["schemas"]["TithiName"];
             /** @description From the new moon, 1 … 30. */
             number: number;
@@ -18804,7 +19568,7 @@ export interface components {
         TithiOfDay: {
             /** @description From the new moon, 1 … 30. */
             number: number;
-            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            /** @description Name of the tithi; the two halves of the month share fourteen names. */
             name: components["schemas"]["TithiName"];
             /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
             paksha: components["schemas"]["Paksha"];
@@ -18956,7 +19720,7 @@ export interface components {
             /** @description The hits of two transiting planets on each other, in order of time; only with `between`. */
             between?: components["schemas"]["TransitPairHit"][];
         };
-        /** @description What the aṣṭakavarga of the birth chart has in the transited sign. */
+        /** @description Bindus of the natal aṣṭakavarga in the transited sign. */
         TransitBindu: {
             /** @description Bindus of the graha’s own table; null for the nodes. */
             bindus: components["schemas"]["BinduCount"] | null;
@@ -19043,14 +19807,14 @@ export interface components {
              */
             planet: "Sun" | "Moon";
             /**
-             * @description What it is where the most is seen of it.
+             * @description The greatest phase anywhere on Earth.
              * @enum {string}
              */
             kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
             /** @description House from the natal Moon; only with one. */
             house_from_moon?: components["schemas"]["House"];
         };
-        /** @description A planet stands at the exact degree from which it hits a point; sign and degrees are its own. */
+        /** @description A planet at the exact degree at which it hits a point; sign and degrees are the planet's. */
         TransitHit: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -19094,7 +19858,7 @@ export interface components {
          * @enum {string}
          */
         TransitMotion: "direct" | "retrograde";
-        /** @description A planet stands at the exact degree from which it hits another that moves, too; sign and degrees are its own. These hits are not counted: Sun, Mercury and Venus never leave each other for a whole turn, so that there is no loop to count in. */
+        /** @description A planet at the exact degree at which it hits another transiting planet; sign and degrees are the planet's. These hits have no numbers: Sun, Mercury and Venus never leave each other for a whole turn, so there is no loop. */
         TransitPairHit: {
             /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
@@ -19114,7 +19878,7 @@ export interface components {
             at: components["schemas"]["LocalInstant"];
             /** @description Who aspects; of a conjunction or an angle of one’s own the first of `between`. */
             planet: components["schemas"]["TransitPlanet"];
-            /** @description Who is aspected, and where it stands. */
+            /** @description The aspected planet and its position. */
             other: components["schemas"]["PairedPlanet"];
             /** @description How. */
             kind: components["schemas"]["PairKind"];
@@ -19188,7 +19952,7 @@ export interface components {
             vedha_by: components["schemas"]["Graha"][];
             /** @description Who moves through the sign of an obstructed graha: some say that it lifts the obstruction. */
             vedha_suspended_by: components["schemas"]["Graha"][];
-            /** @description Who relieves a graha in a house of obstruction; only where it was asked for. */
+            /** @description Grahas that relieve it in a house of obstruction; only with `vipareeta`. */
             vipareeta_by?: components["schemas"]["Graha"][];
             /**
              * @description Good and not obstructed, obstructed, or neither; null of the nodes.
@@ -19201,11 +19965,11 @@ export interface components {
             natal_aspects?: components["schemas"]["TransitAspect"][];
             /** @description Only of a birth. */
             ashtakavarga?: components["schemas"]["TransitBindu"];
-            /** @description Since when it is in its sign, and until when; only where it was asked for, as by default. */
+            /** @description How long it is in its sign; only with `stays`, the default. */
             stay?: components["schemas"]["TransitSojourn"];
         };
         /**
-         * @description A planet whose transits can be asked for: one of the nine grahas, or of the three beyond Saturn.
+         * @description A planet: one of the nine grahas, or Uranus, Neptune, Pluto.
          * @enum {string}
          */
         TransitPlanet: "Uranus" | "Neptune" | "Pluto" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -19272,7 +20036,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19294,7 +20058,7 @@ export interface components {
             natal_points?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant")[];
             /** @description Points of one’s own: names with sidereal longitudes. */
             points?: {
-                /** @description What it is called, 1 … 40 characters. */
+                /** @description Name, 1 … 40 characters. */
                 name: string;
                 /** @description Sidereal longitude, degrees, 0 ≤ λ < 360. */
                 longitude: number;
@@ -19303,15 +20067,15 @@ export interface components {
             between?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
             /** @description Conjunctions and full aspects of the transiting planet by default; `natal_drishti` are full aspects of the natal one on it. */
             kinds?: ("conjunction" | "graha_drishti" | "natal_drishti")[];
-            /** @description Angles of one’s own, degrees counted forward from the transiting planet, beside the kinds. */
+            /** @description Custom angles, degrees counted forward from the transiting planet, in addition to the kinds. */
             angles?: number[];
             /**
-             * @description What the nodes aspect; `none` by default.
+             * @description Aspects of the nodes; `none` by default.
              * @default none
              * @enum {string}
              */
             node_aspects?: "none" | "seventh" | "trinal";
-            /** @description Degrees on either side of the exact one, 0.1 … 10, for which the ways in and out are told. */
+            /** @description Orb in degrees, 0.1 … 10: each hit then says when the planet enters and leaves it. */
             orb?: number;
             language?: components["schemas"]["Language"];
         };
@@ -19332,7 +20096,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19348,7 +20112,7 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description What is listed: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries of the Moon, `nakshatras` those of the planets into nakṣatras. */
+            /** @description Kinds of events: by default entries into signs (`ingresses`), stations, aspects on natal points, eclipses; `moon_sign` adds the entries of the Moon, `nakshatras` those of the planets into nakṣatras. */
             include?: ("ingresses" | "moon_sign" | "nakshatras" | "stations" | "aspects" | "eclipses")[];
             /** @description Whose; the nine grahas but the Moon by default. */
             planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
@@ -19373,7 +20137,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19426,7 +20190,7 @@ export interface components {
                 Rahu: components["schemas"]["TransitPlace"];
                 Ketu: components["schemas"]["TransitPlace"];
             };
-            /** @description What the words mean. */
+            /** @description Explanation of the words. */
             note: string;
         };
         TransitsNowRequest: {
@@ -19434,7 +20198,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19464,12 +20228,12 @@ export interface components {
              */
             vedha_nodes?: boolean;
             /**
-             * @description Whether to tell vipareeta vedha, too; false by default.
+             * @description Whether to include vipareeta vedha; false by default.
              * @default false
              */
             vipareeta?: boolean;
             /**
-             * @description What the nodes aspect; `none` by default.
+             * @description Aspects of the nodes; `none` by default.
              * @default none
              * @enum {string}
              */
@@ -19481,7 +20245,7 @@ export interface components {
              */
             table?: "parashara" | "varahamihira" | "phaladeepika";
             /**
-             * @description Whether to tell since when and until when each is in its sign; true by default.
+             * @description Whether to say how long each graha is in its sign; true by default.
              * @default true
              */
             stays?: boolean;
@@ -19506,7 +20270,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone for the instants of the result; by default the UTC offset of the given moment.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19525,7 +20289,7 @@ export interface components {
             /** @description Whose stations; Mars, Mercury, Jupiter, Venus and Saturn by default. Sun and Moon have none, and the mean node has none. */
             planets?: ("Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto")[];
             /**
-             * @description Against what a planet stands still: the sidereal zodiac (the default), or the mean equinox of date.
+             * @description The zodiac in which a planet stands still: sidereal (the default), or from the mean equinox of date.
              * @default sidereal
              * @enum {string}
              */
@@ -19542,9 +20306,9 @@ export interface components {
         };
         /** @description What shows that a test of the lord of a sub-period holds. */
         TriggerEvidence: {
-            /** @description The whole-sign houses that the lord of the sub-period rules; none of a node. */
+            /** @description Whole-sign houses that the lord of the sub-period rules; none for a node. */
             houses_owned: components["schemas"]["House"][];
-            /** @description The house in which it stands. */
+            /** @description Its house. */
             house: components["schemas"]["House"];
             /** @description Who shares its sign. */
             with: components["schemas"]["Graha"][];
@@ -19554,19 +20318,19 @@ export interface components {
          * @enum {string}
          */
         TriggerId: "lord_of_2_or_7" | "lord_of_7" | "lord_of_2_or_6" | "in_2_or_7" | "in_2_7_or_8" | "with_lord_of_2_or_7" | "in_or_with_lord_of_2_or_7" | "lord_of_2_or_7_or_in_2_or_7" | "lord_of_7_or_in_8_or_12" | "lord_of_7_or_8_or_in_2" | "in_6_or_8_from_dasha_lord_or_debilitated_or_with_malefics";
-        /** @description A sub-period for which the verses name a rite in this chart, or tell trouble and name none. */
+        /** @description A sub-period for which the verses name a rite in this chart, or name trouble without a rite. */
         TriggeredPeriod: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Lord of the period, D. */
             dasha: components["schemas"]["Graha"];
             /** @description Lord of the sub-period, X. */
             antardasha: components["schemas"]["Graha"];
-            /** @description `YYYY-MM-DD` at the birthplace, as `dashas.vimshottari` has it, cut to the birth; null where it ended before that. */
+            /** @description `YYYY-MM-DD` at the birthplace, as in `dashas.vimshottari`, cut to the birth; null where it ended before that. */
             start: components["schemas"]["CivilDate"] | null;
             /** @description The date on which the next begins; null where it ended before the birth. */
             end: components["schemas"]["CivilDate"] | null;
@@ -19575,13 +20339,13 @@ export interface components {
             /** @description The test in words. */
             test: string;
             /**
-             * @description Present where a lordship is asked of a node: read as sharing a sign with such a lord. That is our reading.
+             * @description Present where the test needs a lordship and the lord is a node: read as sharing a sign with such a lord. That is the project's reading.
              * @constant
              */
             derived?: true;
             /** @description What shows that it holds. */
             evidence: components["schemas"]["TriggerEvidence"];
-            /** @description The rites; none where trouble is told and no rite. */
+            /** @description The rites; none where the verses name trouble alone. */
             rites: components["schemas"]["RiteTold"][];
             /** @description What a reader has to know of it; it is not tested. */
             note?: string;
@@ -19642,7 +20406,7 @@ export interface components {
         };
         /** @description Share of the Moon's diameter that is in the umbra, four decimals: 1 and more when all of it is; negative where the Moon misses the umbra, by how many diameters. */
         UmbralMagnitude: number;
-        /** @description By how many seconds an instant may be wrong, one decimal: the errors of longitude that are stated for the ephemeris and for the ayanāṁśa, over the speed of the planet; 0.6 s for finding and rounding it; and where no leap seconds tell civil time, before 1972 and from mid-2027 on, one standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for leap seconds to come. */
+        /** @description Uncertainty of an instant in seconds, one decimal: the stated errors of longitude of the ephemeris and of the ayanāṁśa, over the speed of the planet; 0.6 s for finding and rounding it; and before 1972 and from mid-2027 on, where no leap seconds define civil time, one standard error of ΔT, which is a forecast after 2026 (6 s in 2050, 32 s in 2100), with 0.9 s for future leap seconds. */
         UncertaintySeconds: number;
         /**
          * @description What a charge is for, where a call can ask for many: a day of a span, or 400 ms of estimated processor time.
@@ -19670,7 +20434,7 @@ export interface components {
             next_sunrise: components["schemas"]["LocalInstant"];
             /** @description Whose upagrahas. */
             scheme: components["schemas"]["UpagrahaScheme"];
-            /** @description The point that was asked for; null where the scheme has its own. */
+            /** @description The requested point; null where the scheme sets it. */
             point: components["schemas"]["PartPoint"] | null;
             /** @description Which part has no lord. */
             order: components["schemas"]["PartOrder"];
@@ -19765,7 +20529,7 @@ export interface components {
         VariantEvidence: {
             /** @description Whether it holds. */
             holds: boolean;
-            /** @description What it tests, in one sentence. */
+            /** @description The rule, in one sentence. */
             definition: string;
             /** @description Where it comes from. */
             sources: components["schemas"]["RuleSource"][];
@@ -19812,7 +20576,7 @@ export interface components {
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
-            /** @description Of which house. */
+            /** @description The house. */
             house: components["schemas"]["House"];
             /** @description In which whole-sign house it falls. */
             falls_in: components["schemas"]["House"];
@@ -20294,7 +21058,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -20339,7 +21103,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description The lunar node taken as Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -22063,6 +22827,555 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JaiminiLongevityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsForBirth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsForBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsForBirthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsLagna: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example virgo
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsLagnaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsLordInHouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example l9_h10
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsLordInHouseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsGrahaInHouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_h11
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsGrahaInHouseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsGrahaInSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_cancer
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsGrahaInSignResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsNakshatra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example rohini
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsNakshatraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsConjunction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example moon_mars
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsConjunctionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsMahadasha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example jupiter
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsMahadashaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsAntardasha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_moon
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsAntardashaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsTransit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example saturn_h12
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsTransitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsVerse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsVerseRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsVerseResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
