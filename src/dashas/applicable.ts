@@ -23,7 +23,7 @@ export interface ApplicableInput {
   readonly birth: Birth;
   /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
-  /** At most 100 characters, returned in `user_name`; empty by default. */
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -14,7 +14,7 @@ export interface DashaInput {
    * `dashas.timeline` for a span.
    */
   readonly levels?: number | undefined;
-  /** At most 100 characters, returned in `user_name`; empty by default. */
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -44,7 +44,7 @@ export interface KpCuspsInput {
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Lunar node used for Rāhu; `true` by default. */
   readonly node?: NodeKind | undefined;
-  /** At most 100 characters, returned in `user_name`; empty by default. */
+  /** At most 100 characters, handed back in `user_name`; empty by default. */
   readonly user_name?: string | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -19,8 +19,8 @@ const MICRODEGREE = 3600;
 export type House = number;
 
 /**
- * Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. @pattern ^([12]?\d)° [0-5]\d'
- * [0-5]\d\.\d\d"$
+ * Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond.
+ * @pattern ^([12]?\d)° [0-5]\d' [0-5]\d\.\d\d"$
  */
 export type DegreesInSign = string;
 

@@ -84,8 +84,7 @@ export interface OccupantOptions {
 /** How often the round of twelve signs repeats. */
 export interface RoundOptions {
   /**
-   * How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere. @asType integer @minimum 1 @maximum
-   * 2
+   * How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere.
    * @asType integer @minimum 1 @maximum 2
    */
   readonly cycles?: number | undefined;

@@ -620,6 +620,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/texts/for_birth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a birth by topics: verse, our words, and what applies in this chart
+         * @description Costs 3 units.
+         */
+        post: operations["textsForBirth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/lagna/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a rising sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsLagna"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/lord_in_house/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of the lord of a house in a house, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsLordInHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/graha_in_house/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a graha in a house, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsGrahaInHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/graha_in_sign/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a graha in a sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsGrahaInSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/nakshatra/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of the nakshatra of the Moon, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsNakshatra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/conjunction/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of two grahas in one sign, and what of it applies in a chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsConjunction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/mahadasha/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a mahadasha, when it runs in a life, and what of it applies in the chart
+         * @description Costs 1 unit.
+         */
+        post: operations["textsMahadasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/antardasha/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of an antardasha, when it runs in a life, and what of it applies in the chart
+         * @description Costs 2 units.
+         */
+        post: operations["textsAntardasha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/transit/{placement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the texts say of a transit through a house from the natal Moon, with vedha
+         * @description Costs 1 unit.
+         */
+        post: operations["textsTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/texts/verse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a verse says of a placement, by work and locus, with the first words of the verse
+         * @description Costs 1 unit.
+         */
+        post: operations["textsVerse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/remedies/for_birth": {
         parameters: {
             query?: never;
@@ -2330,7 +2550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign
+         * When planets are on the natal bhrigu bindu or aspect it, by exact degree or by sign
          * @description Costs 2 units, more where it takes long.
          */
         post: operations["nadiBinduTransits"];
@@ -2544,32 +2764,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A yoga that is not in a chart by its default reading. */
+        /** @description A yoga absent from a chart by its default reading. */
         AbsentYoga: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
-            /** @description What it belongs to. */
+            /** @description Its category. */
             category: string;
-            /** @description How the text that has it judges what it describes. */
+            /** @description How its text judges it. */
             nature?: components["schemas"]["YogaNature"];
-            /** @description In one sentence, as the text has it. */
+            /** @description The definition in the text, in one sentence. */
             definition: string;
             /** @description Whether each other reading holds; null where the chart lacks what it needs. */
             variants: {
                 [key: string]: components["schemas"]["ReadingHolds"];
             };
-            /** @description In what percentage of 3,000 births of 1900 to 2023 it holds; null where that was not counted. */
+            /** @description The percentage of 3,000 births from 1900 to 2023 in which it holds; null where that was not counted. */
             share_of_births_percent: components["schemas"]["ShareOfBirths"];
-            /** @description Where it is stated, and how far each of these was seen. */
+            /** @description Its sources, and how far each was seen. */
             sources: components["schemas"]["YogaSource"][];
-            /** @description What else is to be known. */
+            /** @description Further notes. */
             notes?: string;
         };
         /** @description Degrees, 0 … 360. */
         AddedDegrees: number;
-        /** @description How far a graha has come in its sign, degrees, six decimals; Rāhu from the end of his. */
+        /** @description Degrees advanced in its sign, six decimals; from the end for Rāhu. */
         Advancement: number;
         /**
          * @description The name of an Ānandādi yoga.
@@ -2594,36 +2814,36 @@ export interface components {
              */
             nakshatra: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
         };
-        /** @description A period within a daśā of a year. */
+        /** @description A sub-period in a daśā of a year. */
         AnnualAntardasha: {
-            /** @description Whose. */
+            /** @description Its lord. */
             lord: components["schemas"]["AnnualDashaLord"];
-            /** @description When it begins. */
+            /** @description Its beginning. */
             start: components["schemas"]["LocalInstant"];
-            /** @description When it ends. */
+            /** @description Its end. */
             end: components["schemas"]["LocalInstant"];
             /** @description Days, four decimals. */
             days: components["schemas"]["PeriodDays"];
         };
         /** @description The annual chart. */
         AnnualChartData: {
-            /** @description Whether the Sun is up at the return, at the place. */
+            /** @description Whether the Sun is up at the place. */
             day: boolean;
             /** @description The chart of the return. */
             chart: components["schemas"]["AnnualRasi"];
             /** @description Munthā in this chart. */
             muntha: components["schemas"]["Muntha"];
-            /** @description What of the birth the year rests on. */
+            /** @description The birth data that the year depends on. */
             natal: components["schemas"]["NatalPoints"];
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
-            /** @description The lord of the year with the five candidates. */
+            /** @description The lord of the year and the five candidates. */
             year_lord: components["schemas"]["YearLord"];
         };
         AnnualChartResponse: {
@@ -2638,25 +2858,25 @@ export interface components {
         };
         /** @description A daśā of a year. */
         AnnualDasha: {
-            /** @description Whose. */
+            /** @description Its lord. */
             lord: components["schemas"]["AnnualDashaLord"];
-            /** @description When it begins. */
+            /** @description Its beginning. */
             start: components["schemas"]["LocalInstant"];
-            /** @description When it ends. */
+            /** @description Its end. */
             end: components["schemas"]["LocalInstant"];
             /** @description Days, four decimals. */
             days: components["schemas"]["PeriodDays"];
-            /** @description Of muddā: degrees of the Sun, six decimals. */
+            /** @description Muddā: degrees of the Sun, six decimals. */
             solar_degrees?: components["schemas"]["SolarDegrees"];
-            /** @description Of patyāyinī: degrees within its sign, six decimals. */
+            /** @description Patyāyinī: degrees within its sign, six decimals. */
             krishamsha?: components["schemas"]["DegreesOfSign"];
-            /** @description Of patyāyinī: how much further that is than the one before, degrees. */
+            /** @description Patyāyinī: degrees beyond the previous lord. */
             patyamsha?: components["schemas"]["DegreesOfSign"];
-            /** @description The periods within it. */
+            /** @description Its sub-periods. */
             antardashas: components["schemas"]["AnnualAntardasha"][];
         };
         /**
-         * @description A lord of a period: a graha, or the ascendant.
+         * @description The lord of a period: a graha, or the ascendant.
          * @enum {string}
          */
         AnnualDashaLord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Ascendant";
@@ -2689,19 +2909,19 @@ export interface components {
          *     }
          */
         AnnualDashasData: {
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
-            /** @description Which daśā. */
+            /** @description The daśā. */
             system: components["schemas"]["AnnualSystem"];
-            /** @description Of muddā: the part of the first lord that stands at the beginning of the year, six decimals. */
+            /** @description Muddā: the fraction of the first lord's period left at the beginning of the year, six decimals. */
             balance?: components["schemas"]["Share"];
-            /** @description The periods in order. */
+            /** @description The periods, in order. */
             dashas: components["schemas"]["AnnualDasha"][];
         };
         AnnualDashasRequest: {
@@ -2720,30 +2940,30 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             completed_years?: components["schemas"]["YearsCompleted"];
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
             at?: components["schemas"]["Moment"];
-            /** @description Where the annual chart is cast; the birthplace by default. */
+            /** @description The place of the annual chart; the birthplace by default. */
             place?: components["schemas"]["Place"];
             /**
-             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @description The longitude to which the Sun returns; `sidereal` by default.
              * @default sidereal
              * @enum {string}
              */
             zodiac?: "sidereal" | "tropical";
             /**
-             * @description Which daśā: `mudda` (Varṣa Viṁśottarī, the default) or `patyayini`.
+             * @description The daśā: `mudda` (Varṣa Viṁśottarī, the default) or `patyayini`.
              * @default mudda
              * @enum {string}
              */
             system?: "mudda" | "patyayini";
             /**
-             * @description Of muddā only: whose Moon gives the balance of the first lord; `natal_moon` by default, `none` begins with the whole.
+             * @description Muddā only: whose Moon gives the balance of the first lord; `natal_moon` by default, `none` starts with the full period.
              * @enum {string}
              */
             balance?: "natal_moon" | "annual_moon" | "none";
-            /** @description Of muddā only: a degree of the Sun’s own motion (`true`, the default), or 1/360 of the year. */
+            /** @description Muddā only: a degree of the Sun’s true motion (`true`, the default), or 1/360 of the year. */
             solar_day?: components["schemas"]["NodeKind"];
-            /** @description Of patyāyinī only: days of a year, 350 … 380; from this return to the next by default. */
+            /** @description Patyāyinī only: days of the year, 350 … 380; from this return to the next by default. */
             year_days?: number;
             language?: components["schemas"]["Language"];
         };
@@ -2757,33 +2977,33 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description The chart of a month, or of one of its parts. */
+        /** @description The chart of a month, or of a part of it. */
         AnnualMonthData: {
-            /** @description Whether the Sun is up at the return, at the place. */
+            /** @description Whether the Sun is up at the place. */
             day: boolean;
             /** @description The chart of the return. */
             chart: components["schemas"]["AnnualRasi"];
             /** @description Munthā in this chart. */
             muntha: components["schemas"]["Muntha"];
-            /** @description What of the birth the year rests on. */
+            /** @description The birth data that the year depends on. */
             natal: components["schemas"]["NatalPoints"];
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
-            /** @description When the year itself began, on the clocks of the place. */
+            /** @description The beginning of the year, in local time of the place. */
             year_return: components["schemas"]["LocalInstant"];
-            /** @description Which month, 1 … 12. */
+            /** @description The month, 1 … 12. */
             month: components["schemas"]["OneOfTwelve"];
-            /** @description Which part of it; null for the month as a whole. */
+            /** @description The part; null for the whole month. */
             part: components["schemas"]["OneOfTwelve"] | null;
             /** @description The lord of the year. */
             year_lord: components["schemas"]["SignLord"];
-            /** @description The lord of the month with the six candidates. */
+            /** @description The lord of the month and the six candidates. */
             month_lord: components["schemas"]["YearLord"];
         };
         AnnualMonthRequest: {
@@ -2802,31 +3022,31 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             completed_years?: components["schemas"]["YearsCompleted"];
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
             at?: components["schemas"]["Moment"];
-            /** @description Where the annual chart is cast; the birthplace by default. */
+            /** @description The place of the annual chart; the birthplace by default. */
             place?: components["schemas"]["Place"];
             /**
-             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @description The longitude to which the Sun returns; `sidereal` by default.
              * @default sidereal
              * @enum {string}
              */
             zodiac?: "sidereal" | "tropical";
             /**
-             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @description How the relation to a lord is found: by positions in the annual chart (`position`, the default), or by the two camps (`two_camps`).
              * @default position
              * @enum {string}
              */
             relation?: "position" | "two_camps";
             /**
-             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the Tājika faces (`tajika`) are known from memory only.
              * @default d3
              * @enum {string}
              */
             drekkana?: "d3" | "tajika";
-            /** @description Which month of the year, 1 … 12: 30° of the Sun each. */
+            /** @description The month of the year, 1 … 12: 30° of the Sun each. */
             month: number;
-            /** @description Which part of the month, 1 … 12: the sixty hours in which the Sun goes 2°30′; the month as a whole where it is left out. */
+            /** @description The part of the month, 1 … 12: the sixty hours in which the Sun moves 2°30′; the whole month by default. */
             part?: number;
             language?: components["schemas"]["Language"];
         };
@@ -2840,9 +3060,9 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description A chart of the rāśi. */
+        /** @description A rāśi chart. */
         AnnualRasi: {
-            /** @description The rising point. */
+            /** @description The ascendant. */
             ascendant: components["schemas"]["ZodiacPosition"];
             /** @description Ayanāṁśa, kind of chart and house system. */
             notes: components["schemas"]["ChartNotes"];
@@ -2875,24 +3095,24 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             completed_years?: components["schemas"]["YearsCompleted"];
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
             at?: components["schemas"]["Moment"];
-            /** @description Where the annual chart is cast; the birthplace by default. */
+            /** @description The place of the annual chart; the birthplace by default. */
             place?: components["schemas"]["Place"];
             /**
-             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @description The longitude to which the Sun returns; `sidereal` by default.
              * @default sidereal
              * @enum {string}
              */
             zodiac?: "sidereal" | "tropical";
             /**
-             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @description How the relation to a lord is found: by positions in the annual chart (`position`, the default), or by the two camps (`two_camps`).
              * @default position
              * @enum {string}
              */
             relation?: "position" | "two_camps";
             /**
-             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the Tājika faces (`tajika`) are known from memory only.
              * @default d3
              * @enum {string}
              */
@@ -2924,24 +3144,24 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             completed_years?: components["schemas"]["YearsCompleted"];
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
             at?: components["schemas"]["Moment"];
-            /** @description Where the annual chart is cast; the birthplace by default. */
+            /** @description The place of the annual chart; the birthplace by default. */
             place?: components["schemas"]["Place"];
             /**
-             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @description The longitude to which the Sun returns; `sidereal` by default.
              * @default sidereal
              * @enum {string}
              */
             zodiac?: "sidereal" | "tropical";
             /**
-             * @description In which chart: that of the year (`annual`, the default), or of the birth.
+             * @description The chart: of the year (`annual`, the default), or of the birth (`natal`).
              * @default annual
              * @enum {string}
              */
             chart?: "annual" | "natal";
             /**
-             * @description Whether to tell those, too, that speak of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default.
+             * @description Whether to include sahams of death, illness or adultery (`mrityu`, `apamrityu`, `roga`, `jadya`, `paradara`); false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -2959,13 +3179,13 @@ export interface components {
         };
         /** @description The strengths of an annual chart. */
         AnnualStrengthsData: {
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
             /** @description Whether the Sun is up at the return. */
             day: boolean;
@@ -3031,12 +3251,12 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             completed_years?: components["schemas"]["YearsCompleted"];
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
             at?: components["schemas"]["Moment"];
-            /** @description Where the annual chart is cast; the birthplace by default. */
+            /** @description The place of the annual chart; the birthplace by default. */
             place?: components["schemas"]["Place"];
             /**
-             * @description Whether to tell every return of the elongation within the year, some 29.53 days apart; false by default.
+             * @description Whether to list every return of the elongation within the year, some 29.53 days apart; false by default.
              * @default false
              */
             masa?: boolean;
@@ -3102,21 +3322,21 @@ export interface components {
          *     }
          */
         AnnualYogasData: {
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
-            /** @description The pairs that were judged: 21, or that of the ascendant’s lord and the lord of the matter. */
+            /** @description The pairs judged: 21, or that of the ascendant’s lord and the lord of the matter. */
             pairs: components["schemas"]["TajikaPair"][];
-            /** @description The yogas that are there, in the order of the sixteen. */
+            /** @description The yogas present, in the order of the sixteen. */
             yogas: components["schemas"]["TajikaYogaFound"][];
-            /** @description Those of the sixteen that are not. */
+            /** @description The absent ones. */
             absent: components["schemas"]["TajikaYoga"][];
-            /** @description Who is lord of the ascendant and of the matter; null where no house was asked for. */
+            /** @description The lords of the ascendant and the matter; null without a requested house. */
             matter: components["schemas"]["TajikaMatter"] | null;
         };
         AnnualYogasRequest: {
@@ -3135,30 +3355,30 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             completed_years?: components["schemas"]["YearsCompleted"];
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. Either this is given or `completed_years`. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. Excludes `completed_years`. */
             at?: components["schemas"]["Moment"];
-            /** @description Where the annual chart is cast; the birthplace by default. */
+            /** @description The place of the annual chart; the birthplace by default. */
             place?: components["schemas"]["Place"];
             /**
-             * @description Of which longitude the Sun's return is sought; `sidereal` by default.
+             * @description The longitude to which the Sun returns; `sidereal` by default.
              * @default sidereal
              * @enum {string}
              */
             zodiac?: "sidereal" | "tropical";
             /**
-             * @description Whom a graha has in a lord: by their places in the annual chart (`position`, the default), or by the two camps.
+             * @description How the relation to a lord is found: by positions in the annual chart (`position`, the default), or by the two camps (`two_camps`).
              * @default position
              * @enum {string}
              */
             relation?: "position" | "two_camps";
             /**
-             * @description Whose lord judges the drekkāṇa: `d3` by default; the faces of Tājika (`tajika`) are known from memory only.
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the Tājika faces (`tajika`) are known from memory only.
              * @default d3
              * @enum {string}
              */
             drekkana?: "d3" | "tajika";
             /**
-             * @description Half the sum of two dīptāṁśas (`mean`, the default), or the smaller of them (`each`).
+             * @description The orb: half the sum of two dīptāṁśas (`mean`, the default), or the smaller one (`each`).
              * @default mean
              * @enum {string}
              */
@@ -3169,12 +3389,12 @@ export interface components {
              */
             neutral_aspects?: boolean;
             /**
-             * @description Whose rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`).
+             * @description The rule of khallasara: S. Adawal’s (`adawal`, the default) or Narasimha Rao’s (`pvr`).
              * @default adawal
              * @enum {string}
              */
             khallasara?: "adawal" | "pvr";
-            /** @description The house of the matter asked about, 1 … 12: pairs and their yogas are then those of the ascendant’s lord and its lord alone. */
+            /** @description The house of the matter, 1 … 12: only pairs and yogas of the ascendant’s lord and its lord are judged. */
             matter_house?: number;
             language?: components["schemas"]["Language"];
         };
@@ -3196,23 +3416,23 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
+            /** @description Years after birth, six decimals: sidereal years of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
-            /** @description Its sub-periods, where at least three levels were asked for. */
+            /** @description Its sub-periods, from three levels on. */
             pratyantardashas?: components["schemas"]["Pratyantardasha"][];
         };
         /**
-         * @description Whether further sub-periods follow the order (`forward`, the default) or go against it.
+         * @description Whether further sub-periods follow the order (`forward`, the default) or reverse it.
          * @enum {string}
          */
         AntardashaDirection: "forward" | "backward";
-        /** @description What the verses name for the sub-period of one graha in the period of another. */
+        /** @description Verses on the sub-period of one graha in the period of another. */
         AntardashaRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Both lords: `Sun-Moon`. */
             key: string;
@@ -3235,17 +3455,17 @@ export interface components {
          */
         AntardashaRule: "narayana" | "own" | "pyjhora";
         /**
-         * @description Whether sub-periods are as long as their lords' years (`proportional`, the default), or equal.
+         * @description Whether sub-periods are proportional to their lords' years (`proportional`, the default), or equal.
          * @enum {string}
          */
         AntardashaSplit: "proportional" | "equal";
         /**
-         * @description Who has the first sub-period of a period: its own lord (`same`, the default), the next in the order, or the one before.
+         * @description Whose sub-period comes first: the lord's own (`same`, the default), the next lord's or the previous one's.
          * @enum {string}
          */
         AntardashaStart: "same" | "next" | "previous";
         /**
-         * @description Which daśās a text has applied to a birth.
+         * @description Which daśās a text applies to a birth.
          * @example {
          *       "systems": [
          *         {
@@ -3272,21 +3492,21 @@ export interface components {
             systems: components["schemas"]["ApplicableSystem"][];
             /** @description Those that apply; the text ranks none. */
             applicable: components["schemas"]["ApplicableId"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
         };
         /**
-         * @description A daśā that has conditions, or none.
+         * @description A daśā, with its conditions if it has any.
          * @enum {string}
          */
         ApplicableId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "vimshottari";
-        /** @description A daśā with its conditions. */
+        /** @description A daśā and its conditions. */
         ApplicableSystem: {
-            /** @description Whether any of its conditions holds; null where none does and one is not known. */
+            /** @description Whether any of its conditions holds; null where none does and one is unknown. */
             applies: boolean | null;
             /** @description Its conditions; any one suffices. */
             conditions: components["schemas"]["DashaCondition"][];
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["ApplicableId"];
             /** @description Its name. */
             name: string;
@@ -3297,41 +3517,41 @@ export interface components {
         ArcsecondSize: number;
         /** @description A difference of longitude, arcseconds. */
         Arcseconds: number;
-        /** @description The strongest of either side, where as many make argala as obstruct it. */
+        /** @description The strongest of either side, for equal numbers. */
         ArgalaContest: {
-            /** @description Of those who make it. */
+            /** @description Of those who make argala. */
             argala: components["schemas"]["Graha"];
             /** @description Of those who obstruct it. */
             obstruction: components["schemas"]["Graha"];
             /**
-             * @description The rule of strength between them.
+             * @description The rule of strength that decided.
              * @enum {string}
              */
             decided_by: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement" | "tie";
         };
         /** @description A graha that makes argala or obstructs it. */
         ArgalaGraha: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /** @description Benefic or malefic by nature: a good argala or a bad one. */
             nature: components["schemas"]["Nature"];
-            /** @description In which quarter of its sign: by a verse that is not applied here, the first is obstructed only by the fourth, the second by the third. */
+            /** @description Its quarter of the sign. A verse not applied here obstructs the first only by the fourth, the second only by the third. */
             quarter: components["schemas"]["QuarterOfSign"];
         };
-        /** @description One argala and what obstructs it. */
+        /** @description An argala and its obstruction. */
         ArgalaOf: {
-            /** @description The place from which it is made, counted from the reference. */
+            /** @description The house that makes it, counted from the reference. */
             from: components["schemas"]["House"];
-            /** @description The place from which it is obstructed. */
+            /** @description The house that obstructs it. */
             obstructed_from: components["schemas"]["House"];
             /**
-             * @description Whether it counts first.
+             * @description The rank of the pair.
              * @enum {string}
              */
             kind: "primary" | "secondary";
-            /** @description Who makes it. */
+            /** @description The grahas that make it. */
             planets: components["schemas"]["ArgalaGraha"][];
-            /** @description Who obstructs it. */
+            /** @description The grahas that obstruct it. */
             obstructors: components["schemas"]["ArgalaGraha"][];
             /** @description `none`, `unobstructed`, `argala` (it prevails), `obstructed`, `tie`. */
             verdict: components["schemas"]["ArgalaVerdict"];
@@ -3340,23 +3560,23 @@ export interface components {
              * @enum {number|null}
              */
             weight: 1 | 2 | 3 | null;
-            /** @description Only where numbers are equal: whose strength decided. */
+            /** @description Only for equal numbers: whose strength decided. */
             evidence?: components["schemas"]["ArgalaContest"];
         };
         /**
-         * @description What becomes of an argala.
+         * @description The outcome of an argala.
          * @enum {string}
          */
         ArgalaVerdict: "none" | "unobstructed" | "argala" | "obstructed" | "tie";
         /** @description The argalas on a house or a graha. */
         ArgalasOnSign: {
-            /** @description The sign on which they are. */
+            /** @description The sign of the reference. */
             sign: components["schemas"]["Sign"];
-            /** @description Whether places are counted backward. */
+            /** @description Whether houses are counted backward. */
             counted_backward: boolean;
             /** @description From the second, fourth, eleventh and fifth. */
             pairs: components["schemas"]["ArgalaOf"][];
-            /** @description Whether three or more malefics in the third make argala in their own right, beside the verdict of the pair 11 and 3. */
+            /** @description Whether three or more malefics in the third make argala by themselves, beside the verdict of the pair 11 and 3. */
             vipareeta: boolean;
         };
         /** @description Arms of an image. */
@@ -3368,7 +3588,7 @@ export interface components {
         ArudhaBase: "ascendant" | "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
         /** @description The padas of a birth. */
         ArudhasData: {
-            /** @description From which sign houses are counted. */
+            /** @description The reference for houses. */
             base: components["schemas"]["ArudhaBase"];
             /** @description Padas of the twelve houses: `AL` of the first, `A2` … `A11`, `UL` (upapada) of the twelfth. */
             houses: {
@@ -3400,16 +3620,16 @@ export interface components {
         };
         /** @description How long the ascendant stays in its part. */
         AscendantStay: {
-            /** @description Seconds of birth time since it came into its part: born so much earlier it would stand in the one before. */
+            /** @description Seconds of birth time since it entered its part. */
             since_seconds: components["schemas"]["PartSeconds"];
-            /** @description Seconds until it is in the next. */
+            /** @description Seconds until it enters the next. */
             until_seconds: components["schemas"]["PartSeconds"];
         };
         /** @description The aṣṭakavarga of a birth chart. */
         AshtakavargaData: {
-            /** @description Whose table of bindus. */
+            /** @description The table of bindus used. */
             table: components["schemas"]["BinduTableName"];
-            /** @description Where the eight stand: who gives bindus, and for whom. */
+            /** @description The signs of the eight, which give bindus and have tables. */
             signs: {
                 Sun: components["schemas"]["Sign"];
                 Moon: components["schemas"]["Sign"];
@@ -3420,7 +3640,7 @@ export interface components {
                 Saturn: components["schemas"]["Sign"];
                 Ascendant: components["schemas"]["Sign"];
             };
-            /** @description By whose table it is, then by who gives. */
+            /** @description By table, then by contributor. */
             prastara: {
                 Sun: components["schemas"]["BindusGiven"];
                 Moon: components["schemas"]["BindusGiven"];
@@ -3442,7 +3662,7 @@ export interface components {
                 Saturn: components["schemas"]["Bhinna"];
                 Ascendant: components["schemas"]["Bhinna"];
             };
-            /** @description The bindus of the seven planets together; those of the ascendant's own table are not among them. */
+            /** @description The bindus of the seven planets together, without the ascendant's own table. */
             sarva: components["schemas"]["Bindus"];
             /** @description The rows after the first reduction, Aries to Pisces. */
             trikona: {
@@ -3466,7 +3686,7 @@ export interface components {
                 Saturn: components["schemas"]["TwelveCounts"];
                 Ascendant: components["schemas"]["TwelveCounts"];
             };
-            /** @description What the twice reduced rows come to. */
+            /** @description The piṇḍas of the twice reduced rows. */
             pinda: {
                 Sun: components["schemas"]["AshtakavargaPinda"];
                 Moon: components["schemas"]["AshtakavargaPinda"];
@@ -3477,7 +3697,7 @@ export interface components {
                 Saturn: components["schemas"]["AshtakavargaPinda"];
                 Ascendant: components["schemas"]["AshtakavargaPinda"];
             };
-            /** @description How each row had its first reduction. */
+            /** @description The steps of the first reduction of each row. */
             trikona_steps: {
                 Sun: components["schemas"]["TrikonaSteps"];
                 Moon: components["schemas"]["TrikonaSteps"];
@@ -3488,7 +3708,7 @@ export interface components {
                 Saturn: components["schemas"]["TrikonaSteps"];
                 Ascendant: components["schemas"]["TrikonaSteps"];
             };
-            /** @description How each row had its second reduction. */
+            /** @description The steps of the second reduction of each row. */
             steps: {
                 Sun: components["schemas"]["EkadhipatyaSteps"];
                 Moon: components["schemas"]["EkadhipatyaSteps"];
@@ -3499,10 +3719,10 @@ export interface components {
                 Saturn: components["schemas"]["EkadhipatyaSteps"];
                 Ascendant: components["schemas"]["EkadhipatyaSteps"];
             };
-            /** @description By what the piṇḍas are multiplied. */
+            /** @description The multipliers of the piṇḍas. */
             multipliers: components["schemas"]["AshtakavargaMultipliers"];
         };
-        /** @description By what the twice reduced rows are multiplied. */
+        /** @description The multipliers of the twice reduced rows. */
         AshtakavargaMultipliers: {
             /** @description Of the signs, Aries to Pisces. */
             signs: components["schemas"]["TwelveCounts"];
@@ -3523,16 +3743,16 @@ export interface components {
             rashi: components["schemas"]["BinduCount"];
             /** @description The twice reduced row in the signs of the seven planets, each times the planet's multiplier. */
             graha: components["schemas"]["BinduCount"];
-            /** @description Both together. */
+            /** @description The sum of both. */
             shodhya: components["schemas"]["BinduCount"];
         };
-        /** @description The sky of a moment, read through the bindus of a birth chart. */
+        /** @description The sky of a moment against the bindus of a birth chart. */
         AshtakavargaTransitData: {
-            /** @description The moment, as it was given. */
+            /** @description The moment, as given. */
             at: string;
-            /** @description Whose table of bindus. */
+            /** @description The table of bindus used. */
             table: components["schemas"]["BinduTableName"];
-            /** @description Where the eight stood at birth, and gave bindus. */
+            /** @description The signs of the eight at birth. */
             signs: {
                 Sun: components["schemas"]["Sign"];
                 Moon: components["schemas"]["Sign"];
@@ -3556,22 +3776,22 @@ export interface components {
                 Ketu: components["schemas"]["TransitBindus"];
             };
         };
-        /** @description The Aṣṭakūṭa match. The score stands under `female`. */
+        /** @description The Aṣṭakūṭa match. The score is in `female`. */
         AshtakootaData: {
             /** @description The bride, with the score of the match. */
             female: {
-                /** @description The eight kūṭas and what they add up to. */
+                /** @description The eight kūṭas and their total. */
                 guna_milan_results: components["schemas"]["GunaMilanResults"];
                 /** @description Ascendant and Moon. */
                 birth_details: components["schemas"]["MatchBirthDetails"];
-                /** @description The name as it was given; empty when none was. */
+                /** @description The name as given; empty by default. */
                 name: string;
             };
             /** @description The groom. */
             male: components["schemas"]["MatchPartner"];
-            /** @description Both totals; only where `exceptions` is given. */
+            /** @description Both totals; only with `exceptions`. */
             totals?: components["schemas"]["MatchTotals"];
-            /** @description What the points can be over the whole day; only where a time of birth is missing. All else here is that of noon then. */
+            /** @description The possible points over the whole day; only if a time of birth is missing. Everything else is then for noon. */
             points_range?: components["schemas"]["PointsRange"];
         };
         /**
@@ -3579,9 +3799,9 @@ export interface components {
          * @enum {string}
          */
         AspectNature: "strong_malefic" | "weak_malefic" | "strong_benefic" | "weak_benefic" | "neutral";
-        /** @description How strongly a graha looks, in virūpas: 60 is full; above that only where parts are added. */
+        /** @description Strength of an aspect in virūpas: 60 is full; more only where parts are added. */
         AspectVirupas: number;
-        /** @description Who looks on whom. */
+        /** @description The aspects of a birth chart. */
         AspectsData: {
             /** @description Full aspects from sign to sign, of every graha. */
             graha: components["schemas"]["GrahaDrishti"][];
@@ -3591,7 +3811,7 @@ export interface components {
             rashi: components["schemas"]["RashiDrishti"][];
             /** @description The rising point: the middle of the first house. */
             ascendant: components["schemas"]["ZodiacPosition"];
-            /** @description Where the grahas are, from which the angles follow. */
+            /** @description The positions of the grahas, from which the angles follow. */
             places: {
                 Sun: components["schemas"]["GrahaPlace"];
                 Moon: components["schemas"]["GrahaPlace"];
@@ -3604,15 +3824,15 @@ export interface components {
                 Ketu: components["schemas"]["GrahaPlace"];
             };
         };
-        /** @description The states (avasthā) of a graha. */
+        /** @description The avasthās of a graha. */
         Avasthas: {
             /** @description Its age by the degree in its sign. */
             baladi: components["schemas"]["Baladi"];
-            /** @description Whether it wakes, dreams or sleeps, by its dignity. */
+            /** @description Awake, dreaming or asleep, by dignity. */
             jagradadi: components["schemas"]["Jagradadi"];
-            /** @description Its light: that of its dignity first, then what company and sign add; may be empty. */
+            /** @description Its light: by dignity first, then by company and sign; may be empty. */
             deeptadi: components["schemas"]["Deeptadi"][];
-            /** @description Its mood by house, company and aspects; may be empty, and is for the nodes. */
+            /** @description Its mood by house, company and aspects; may be empty, always for the nodes. */
             lajjitadi: components["schemas"]["Lajjitadi"][];
         };
         /**
@@ -3633,7 +3853,7 @@ export interface components {
          */
         AyanamsaKind: "epoch" | "star" | "galactic";
         /**
-         * @description Name of an ayanāṁśa as results print it: that of the school, else its plain name; `custom` for one given by its value.
+         * @description Name of an ayanāṁśa as results give it: the school's, else its plain name; `custom` for one given by its value.
          * @enum {string}
          */
         AyanamsaLabel: "Lahiri" | "Raman" | "Yukteswar" | "Bhasin" | "True Chitra" | "KP" | "fagan_bradley" | "deluce" | "ushashashi" | "djwhal_khul" | "babylonian_kugler1" | "babylonian_kugler2" | "babylonian_kugler3" | "babylonian_huber" | "babylonian_eta_piscium" | "aldebaran_15_taurus" | "hipparchos" | "sassanian" | "galactic_center_0_sagittarius" | "j2000" | "j1900" | "b1950" | "suryasiddhanta" | "suryasiddhanta_mean_sun" | "aryabhata" | "aryabhata_mean_sun" | "suryasiddhanta_revati" | "suryasiddhanta_chitra" | "true_revati" | "true_pushya" | "galactic_center_gil_brand" | "galactic_equator_iau1958" | "galactic_equator_true" | "galactic_equator_mid_mula" | "skydram_mardyks" | "true_mula" | "galactic_center_mid_mula_wilhelm" | "aryabhata_522" | "babylonian_britton" | "sheoran" | "galactic_center_0_capricorn" | "galactic_equator_fiorenza" | "vettius_valens" | "lahiri_1940" | "lahiri_vp285" | "kp_senthilathiban" | "lahiri_icrc" | "lahiri_jhora" | "kp_jhora" | "raman_jhora" | "yukteswar_literal" | "kp_lang" | "custom";
@@ -3685,9 +3905,9 @@ export interface components {
             /** @description The parts of the Moon's stay in Scorpio that fall on the day. */
             vinchudo: components["schemas"]["MuhurtaWindow"][];
         };
-        /** @description The house of obstruction of a lagna. */
+        /** @description The bādhaka house of a lagna. */
         Badhaka: {
-            /** @description 11 of movable, 9 of fixed, 7 of dual lagnas. */
+            /** @description 11 for movable, 9 for fixed, 7 for dual lagnas. */
             house: components["schemas"]["House"];
             /** @description Its sign. */
             sign: components["schemas"]["Sign"];
@@ -3779,12 +3999,12 @@ export interface components {
             times_partial: boolean;
         };
         /**
-         * @description One of the five ages: infant, youth, adult, old, dead.
+         * @description An age: infant, youth, adult, old, dead.
          * @enum {string}
          */
         Baladi: "bala" | "kumara" | "yuva" | "vriddha" | "mrita";
         /**
-         * @description One of them.
+         * @description A Bengali month.
          * @enum {string}
          */
         BengaliMonth: "Boishakh" | "Joishtho" | "Asharh" | "Srabon" | "Bhadro" | "Ashwin" | "Kartik" | "Ogrohaeon" | "Poush" | "Magh" | "Falgun" | "Choitro";
@@ -3870,14 +4090,14 @@ export interface components {
              */
             name: "Bhakoot";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 7;
             /** @description 0 or 7. */
             points_obtained: number;
             /**
-             * @description `None`, or the bad relation such as `6-8 (Shadashtaka)`, followed by ` - cancelled (same lord)` where it is.
+             * @description `None`, or the bad relation such as `6-8 (Shadashtaka)`, with ` - cancelled (same lord)` where cancelled.
              * @enum {string}
              */
             dosha: "None" | "2-12 (Dwirdwadasha)" | "5-9 (Navapanchama)" | "6-8 (Shadashtaka)" | "2-12 (Dwirdwadasha) - cancelled (same lord)" | "2-12 (Dwirdwadasha) - cancelled (friendly lords)" | "5-9 (Navapanchama) - cancelled (same lord)" | "5-9 (Navapanchama) - cancelled (friendly lords)" | "6-8 (Shadashtaka) - cancelled (same lord)" | "6-8 (Shadashtaka) - cancelled (friendly lords)";
@@ -3888,10 +4108,10 @@ export interface components {
             /** @description Inclusive count from the groom’s sign to the bride’s, 1 … 12. */
             position: number;
         };
-        /** @description What the text adds to a house, or takes from it. */
+        /** @description What the text adds to a house, or subtracts. */
         BhavaAdditionTold: {
             /**
-             * @description Who stands in the house, or at which time its sign is strong.
+             * @description The occupant, or the time of day at which the sign is strong.
              * @enum {string}
              */
             reason: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "day" | "night" | "twilight";
@@ -3950,14 +4170,14 @@ export interface components {
          *     }
          */
         BhavaBalaData: {
-            /** @description How houses were reckoned. */
+            /** @description The method used. */
             method: components["schemas"]["BhavaMethod"];
             /** @description The rules of the ṣaḍbala of their lords. */
             rules: components["schemas"]["ShadbalaRules"];
             /** @description The choices in force. */
             choices: components["schemas"]["ShadbalaChoices"];
             /**
-             * @description When the birth fell: twilight is the ghaṭī before sunrise and the one after sunset, and counts for the method `bphs` alone.
+             * @description When the birth fell. Twilight is one ghaṭī before sunrise and one after sunset, and counts in the method `bphs` only.
              * @enum {string}
              */
             time: "day" | "night" | "twilight";
@@ -4019,15 +4239,15 @@ export interface components {
         BhavaPhala: number;
         /** @description A graha in the houses; `house` is its bhāva. */
         BhavaPlanet: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -4056,11 +4276,11 @@ export interface components {
         Bhinna: {
             /** @description By sign, Aries to Pisces. */
             bindus: components["schemas"]["TwelveCounts"];
-            /** @description The same begun at the sign of the ascendant: the first house first. */
+            /** @description The same from the sign of the ascendant, the first house. */
             by_house: components["schemas"]["TwelveCounts"];
-            /** @description All together: the same in every chart. */
+            /** @description Their sum, the same in every chart. */
             total: components["schemas"]["BinduCount"];
-            /** @description Its bindus in the sign in which it stands itself. */
+            /** @description Its bindus in its own position's sign. */
             in_own_sign: components["schemas"]["BinduCount"];
         };
         /**
@@ -4087,15 +4307,15 @@ export interface components {
          *     }
          */
         BhriguBinduData: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -4107,13 +4327,13 @@ export interface components {
             lord: components["schemas"]["SignLord"];
             /** @description The grahas in its sign. */
             occupants: components["schemas"]["Graha"][];
-            /** @description By which reading. */
+            /** @description The reading used. */
             midpoint: components["schemas"]["Midpoint"];
             /** @description Sidereal longitude by each. */
             midpoints: components["schemas"]["BinduMidpoints"];
-            /** @description Whether the plain average is the point opposite the forward one: where the Moon has the lesser longitude. */
+            /** @description Whether the plain average is opposite the forward point: where the Moon has the smaller longitude. */
             plain_is_opposite: boolean;
-            /** @description Lunar node that Rāhu stands for. */
+            /** @description Lunar node used for Rāhu. */
             node: components["schemas"]["NodeKind"];
         };
         /**
@@ -4137,7 +4357,7 @@ export interface components {
         BhriguChakraData: {
             /** @description The running year of life. */
             running_year: components["schemas"]["RunningYear"];
-            /** @description The how manyth round of twelve years. */
+            /** @description The round of twelve years. */
             cycle: components["schemas"]["ChakraCycle"];
             /** @description The house of the year, whole signs from the ascendant. */
             house: components["schemas"]["House"];
@@ -4147,15 +4367,15 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Lord of the sign. */
             lord: components["schemas"]["SignLord"];
-            /** @description In which house the lord stood at birth. */
+            /** @description The lord's house at birth. */
             lord_house: components["schemas"]["House"];
-            /** @description The grahas that stood in the sign at birth. */
+            /** @description The grahas in the sign at birth. */
             occupants: components["schemas"]["Graha"][];
-            /** @description The grahas that looked fully on it at birth; nodes look on nothing. */
+            /** @description The grahas that fully aspected it at birth; nodes cast no aspects. */
             aspected_by: components["schemas"]["Graha"][];
-            /** @description When the year begins, on the clocks of the birthplace. */
+            /** @description The beginning of the year, in local time of the birthplace. */
             start: components["schemas"]["LocalInstant"];
-            /** @description When the next one begins. */
+            /** @description The beginning of the next. */
             end: components["schemas"]["LocalInstant"];
         };
         /**
@@ -4165,31 +4385,31 @@ export interface components {
         BinduAspect: 1 | 3 | 4 | 5 | 7 | 8 | 9 | 10;
         /** @description A count, whole. */
         BinduCount: number;
-        /** @description A graha stands on the bindu or looks on it with the exact degree. */
+        /** @description A graha on the bindu or aspecting it by exact degree. */
         BinduHit: {
-            /** @description When, on the clocks of the birthplace. */
+            /** @description The instant, in local time of the birthplace. */
             at: components["schemas"]["LocalInstant"];
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
-            /** @description 1 for the conjunction, held stronger; otherwise the sign that the bindu is, counted from the graha. */
+            /** @description 1 for the conjunction, which is stronger; otherwise the count of signs from the graha to the bindu. */
             aspect: components["schemas"]["BinduAspect"];
             /**
-             * @description Which way it moves.
+             * @description Its motion.
              * @enum {string}
              */
             motion: "direct" | "retrograde";
         };
-        /** @description A graha is in a sign from which it stands with the sign of the bindu, or looks on it. */
+        /** @description A graha in a sign from which it joins or aspects the sign of the bindu. */
         BinduInterval: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
-            /** @description 1 for the conjunction; otherwise the sign of the bindu, counted from the graha. */
+            /** @description 1 for the conjunction; otherwise the count of signs from the graha to the bindu. */
             aspect: components["schemas"]["BinduAspect"];
-            /** @description In which sign the graha is. */
+            /** @description The sign of the graha. */
             sign: components["schemas"]["Sign"];
-            /** @description Since when; the beginning of the span where it was there before. */
+            /** @description Its beginning, or that of the span. */
             start: components["schemas"]["LocalInstant"];
-            /** @description Until when; the end of the span where it stays beyond. */
+            /** @description Its end, or that of the span. */
             end: components["schemas"]["LocalInstant"];
         };
         /** @description Aries to Pisces: 1 where a bindu is given, 0 where none is. */
@@ -4245,19 +4465,19 @@ export interface components {
             bindu: components["schemas"]["HousedPosition"];
             /** @description In order of time; only by degree. */
             hits?: components["schemas"]["BinduHit"][];
-            /** @description In order of their beginnings; only by sign. */
+            /** @description In order of beginning; only by sign. */
             intervals?: components["schemas"]["BinduInterval"][];
         };
         /** @description The bindus of the twelve signs. */
         Bindus: {
             /** @description By sign, Aries to Pisces. */
             bindus: components["schemas"]["TwelveCounts"];
-            /** @description The same begun at the sign of the ascendant: the first house first. */
+            /** @description The same from the sign of the ascendant, the first house. */
             by_house: components["schemas"]["TwelveCounts"];
-            /** @description All together: the same in every chart. */
+            /** @description Their sum, the same in every chart. */
             total: components["schemas"]["BinduCount"];
         };
-        /** @description The bindus of one table by who gives them. */
+        /** @description The bindus of one table by contributor. */
         BindusGiven: {
             Sun: components["schemas"]["BinduMarks"];
             Moon: components["schemas"]["BinduMarks"];
@@ -4298,7 +4518,7 @@ export interface components {
             uncertainty_minutes?: number;
         };
         /**
-         * @description What of `doshas.birth_moment` a rite is for.
+         * @description The items of `doshas.birth_moment` that have rites.
          * @enum {string}
          */
         BirthCircumstance: "amavasya" | "krishna_chaturdashi" | "vishti" | "sankranti" | "eclipse" | "vyatipata" | "vaidhriti" | "gandanta_tithi" | "gandanta_nakshatra" | "gandanta_lagna" | "abhukta_mula" | "kshaya_tithi" | "ganda_moola";
@@ -4380,7 +4600,7 @@ export interface components {
             sixth: components["schemas"]["Sixth"] | null;
             /** @description The item of `doshas.birth_moment`. */
             id: components["schemas"]["BirthCircumstance"];
-            /** @description What the chapter gives for this kind: of a gaṇḍānta alone. */
+            /** @description Gift that the chapter adds for this kind; for a gaṇḍānta alone. */
             gift?: components["schemas"]["PrescribedItem"];
             /** @description How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
             cows?: components["schemas"]["Cows"];
@@ -4531,19 +4751,19 @@ export interface components {
         };
         /** @description A rite that a birth calls for. */
         BirthPrescription: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The rite. */
             id: components["schemas"]["BirthRiteId"];
             /** @description The items of `doshas.birth_moment` that hold and call for it. */
             holds: components["schemas"]["BirthCircumstance"][];
-            /** @description What makes each of them hold, in the same order. */
+            /** @description Evidence for each of them, in the same order. */
             evidence: components["schemas"]["BirthEvidence"][];
-            /** @description The rite as the table has it. */
+            /** @description The rite, as in the table. */
             rite: components["schemas"]["BirthRiteRow"];
         };
         /**
@@ -4553,11 +4773,11 @@ export interface components {
         BirthRiteId: "amavasya" | "krishna_chaturdashi" | "vishti" | "same_nakshatra" | "sankranti" | "eclipse" | "gandanta" | "abhukta_mula" | "jyeshtha_ganda" | "three_and_one";
         /** @description A rite for a birth. Lists are empty where the chapter has none. */
         BirthRiteRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Its name. */
             key: components["schemas"]["BirthRiteId"];
@@ -4575,11 +4795,11 @@ export interface components {
             samidh: components["schemas"]["PrescribedItem"][];
             /** @description How many oblations, as the chapter has them. */
             oblations: components["schemas"]["Times"][];
-            /** @description What the circumstance is called, by the weekday. */
+            /** @description Names of the circumstance, by weekday. */
             names: components["schemas"]["PrescribedItem"][];
             /** @description What else is done. */
             rites: components["schemas"]["PrescribedItem"][];
-            /** @description What is given. */
+            /** @description Gifts. */
             gifts: components["schemas"]["PrescribedItem"][];
             /** @description When it is not done. */
             avoid: components["schemas"]["PrescribedItem"][];
@@ -4592,22 +4812,22 @@ export interface components {
         };
         /** @description A rule with its variables bound. */
         BoundYoga: {
-            /** @description What the variables stand for; null where the rule has none. */
+            /** @description The values of the variables; null for a rule without any. */
             binding: {
                 [key: string]: components["schemas"]["YogaBound"];
             } | null;
-            /** @description Whether the rule holds so. */
+            /** @description Whether the rule holds with them. */
             holds: boolean;
-            /** @description Every node of the rule, each before those within it. */
+            /** @description Every node of the rule, parents first. */
             tree: components["schemas"]["YogaNode"][];
         };
-        /** @description A lord that may be Brahmā. */
+        /** @description A candidate for Brahmā. */
         BrahmaChoice: {
             /** @description The graha. */
             planet: components["schemas"]["SignLord"];
-            /** @description The house that it rules, counted from the stronger of ascendant and seventh. */
+            /** @description The house it rules, counted from the stronger of ascendant and seventh. */
             house_ruled: components["schemas"]["House"];
-            /** @description Where it is. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description Whether it is in an odd sign in the seventh to twelfth house from there. */
             qualifies: boolean;
@@ -4616,9 +4836,9 @@ export interface components {
         BrahmaData: {
             /** @description The graha. */
             planet: components["schemas"]["SignLord"];
-            /** @description Those it was chosen among. */
+            /** @description The candidates. */
             candidates: components["schemas"]["BrahmaChoice"][];
-            /** @description The first rule of strength that decided; null where there was but one to choose. */
+            /** @description The first rule of strength that decided; null with a single candidate. */
             decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
         };
         /**
@@ -4729,9 +4949,9 @@ export interface components {
             tithi: components["schemas"]["TithiOfDay"];
             /** @description Whether a lunar day begins and ends between this sunrise and the next: it is lost. */
             is_kshaya_day: boolean;
-            /** @description Whether the lunar day of this sunrise held the one before, too: it is repeated. */
+            /** @description Whether the lunar day also ran at the sunrise before: it is repeated. */
             is_vriddhi_day: boolean;
-            /** @description Name of the month by the system asked for. */
+            /** @description Name of the month by the requested system. */
             month: components["schemas"]["LunarMonthName"];
             /** @description The lunar month. */
             lunar_month: components["schemas"]["LunarMonthOfDay"];
@@ -4763,7 +4983,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description By which system `month` is named; `amanta` by default. Both names are always told.
+             * @description The system of `month`; `amanta` by default. Both names are always given.
              * @default amanta
              * @enum {string}
              */
@@ -4834,7 +5054,7 @@ export interface components {
              */
             arunodaya?: "96_minutes" | "night_fifteenths" | "55_ghatis";
             /**
-             * @description Which Mahādvādaśīs move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or all `eight`, as Haribhaktivilāsa has it.
+             * @description Mahādvādaśīs that move the Vaiṣṇava fast: `almanacs`, the default, Unmīlanī, Vyañjulī and Trispṛśā, as published days have it; or all `eight` of Haribhaktivilāsa.
              * @default almanacs
              * @enum {string}
              */
@@ -4932,7 +5152,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Only these festivals, by their ids, whatever bears their rules out. */
+            /** @description Only these festivals, by their ids, confirmed or not. */
             ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
             /** @description Of the festivals that have regions only those of these. */
             regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
@@ -4940,7 +5160,7 @@ export interface components {
             traditions?: ("smarta" | "vaishnava" | "jain" | "buddhist" | "sikh")[];
             options?: components["schemas"]["FestivalOptions"];
             /**
-             * @description Whether to tell the festivals, too, whose rules no list bears out; false by default.
+             * @description Whether to include festivals whose rules no list confirms; false by default.
              * @default false
              */
             unconfirmed?: boolean;
@@ -4962,7 +5182,7 @@ export interface components {
             name: components["schemas"]["LunarMonthName"];
             /** @description Whether it is intercalary: the Sun enters no sign in it. */
             is_adhika: boolean;
-            /** @description Whether it stands for two months: the Sun enters two signs in it. */
+            /** @description Whether it counts for two months: the Sun enters two signs in it. */
             is_kshaya: boolean;
             /** @description The second name of a lost month; null of others. */
             also: components["schemas"]["LunarMonthName"] | null;
@@ -5112,7 +5332,7 @@ export interface components {
         };
         /** @description Seconds of a total or annular phase. */
         CentralSeconds: number;
-        /** @description A round of twelve years, 1 … . */
+        /** @description A round of twelve years, from 1. */
         ChakraCycle: number;
         /** @description The part of the Moon's stay in a sign that falls on the day. */
         ChandraWindow: {
@@ -5161,22 +5381,22 @@ export interface components {
          *     }
          */
         CharaData: {
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["RashiSystemId"];
             /** @description Its name. */
             name: string;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @description The direction of its rounds; null for Dṛg, whose groups have none.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
-            /** @description The signs that have no years in a round. */
+            /** @description The signs without years in a round. */
             skipped_signs: components["schemas"]["SkippedSign"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["SignPeriod"][];
@@ -5190,15 +5410,15 @@ export interface components {
         CharaKaraka: "Atma" | "Amatya" | "Bhratri" | "Matri" | "Pitri" | "Putra" | "Jnati" | "Dara";
         /** @description A cara kāraka. */
         CharaKarakaOf: {
-            /** @description Which one. */
+            /** @description Its name. */
             karaka: components["schemas"]["CharaKaraka"];
-            /** @description Who holds it; null where a tie leaves it empty. */
+            /** @description Its graha; null where a tie leaves it empty. */
             planet: components["schemas"]["Graha"] | null;
-            /** @description Who else has come as far, to the micro-arcsecond. */
+            /** @description The grahas that share it, equal to the micro-arcsecond. */
             shared_with: components["schemas"]["Graha"][];
-            /** @description How far the holder has come in its sign. */
+            /** @description Degrees advanced of the graha. */
             advancement: components["schemas"]["Advancement"] | null;
-            /** @description Longitude of the holder. */
+            /** @description Its longitude. */
             longitude: components["schemas"]["EclipticDegrees"] | null;
             /** @description Its sign. */
             sign: components["schemas"]["Sign"] | null;
@@ -5206,11 +5426,11 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"] | null;
             /** @description Within the sign. */
             degrees: components["schemas"]["DegreesInSign"] | null;
-            /** @description Only where nobody holds it: the sthira kāraka that stands in; null for Amātya, for whom the text names none. */
+            /** @description Only for an empty kāraka: the sthira kāraka that substitutes; null for Amātya, for whom the text names none. */
             substitute?: components["schemas"]["Graha"] | null;
         };
         /**
-         * @description One of the schools of the Cara daśā.
+         * @description A school of the Cara daśā.
          * @enum {string}
          */
         CharaSchool: "kn_rao" | "raghava_bhatta";
@@ -5227,13 +5447,13 @@ export interface components {
             /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
-        /** @description A field of an element that is not the same by all conventions. */
+        /** @description A field of an element in which profiles differ. */
         ChartDifference: {
-            /** @description What differs. */
+            /** @description The element. */
             element: components["schemas"]["ComparedElement"];
-            /** @description In which field. */
+            /** @description The field. */
             field: components["schemas"]["ComparedField"];
-            /** @description The field by the conventions of each program. */
+            /** @description Its value for each profile. */
             values: {
                 siddhanta?: components["schemas"]["ComparedValue"];
                 swiss?: components["schemas"]["ComparedValue"];
@@ -5242,11 +5462,11 @@ export interface components {
                 drik_panchang?: components["schemas"]["ComparedValue"];
                 astrosage?: components["schemas"]["ComparedValue"];
             };
-            /** @description The greatest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house, where the planet itself keeps its sign. Of `first_end` absent. */
+            /** @description The largest difference of longitude, arcseconds: of the element; of the Moon for the lord of a daśā; of the ascendant for a house in which the planet keeps its sign. Absent for `first_end`. */
             size_arcsec?: components["schemas"]["ArcsecondSize"];
-            /** @description Of `first_end`: the greatest difference, days. */
+            /** @description For `first_end`: the largest difference, days. */
             size_days?: number;
-            /** @description What makes it, in each chart whose field is not that of the first: each convention's share, in the order in which they are switched. The shares of a profile add up to its whole difference from the first, but for those below 0.01″ (a second of `first_end`). */
+            /** @description The causes in each profile that differs from the first: the share of each convention, in the order of switching. The shares of a profile add up to its whole difference, except those below 0.01″ (or a second of `first_end`). */
             causes: components["schemas"]["DifferenceCause"][];
         };
         /** @description The remarks that every chart carries. */
@@ -5569,7 +5789,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description Strength of motion. Sun and Moon have none of their own: then the degrees are null. */
+        /** @description Strength of motion. Sun and Moon have no motion of this kind: their degrees are null. */
         Cheshta: {
             /** @description Mean longitude, degrees, six decimals. */
             mean_longitude: components["schemas"]["MeanDegrees"] | null;
@@ -5577,7 +5797,7 @@ export interface components {
             seeghrocha: components["schemas"]["MeanDegrees"] | null;
             /** @description From the śīghrocca to the midpoint of mean and true longitude, degrees 0 … 180, six decimals. */
             kendra: components["schemas"]["Arc"] | null;
-            /** @description A third of that; of Sun and Moon what `cheshta_luminaries` gives. */
+            /** @description A third of that; for Sun and Moon what `cheshta_luminaries` gives. */
             total: components["schemas"]["Virupas"];
         };
         /**
@@ -5585,10 +5805,10 @@ export interface components {
          * @description A civil date, `YYYY-MM-DD`, proleptic Gregorian.
          */
         CivilDate: string;
-        /** @description A change of the class that verses teach; it is told and not applied. */
+        /** @description A change of the class that verses teach; listed, not applied. */
         ClassShift: {
             /**
-             * @description Who makes it.
+             * @description The graha that makes it.
              * @enum {string}
              */
             by: "Saturn" | "Jupiter";
@@ -5600,31 +5820,40 @@ export interface components {
             /** @description Why, in words. */
             reason: string;
         };
+        /** @description Whether a clause applies in the chart; null where its condition cannot be evaluated. */
+        ClauseApplies: boolean | null;
+        /** @description How many clauses. */
+        ClauseCount: number;
+        /**
+         * @description Why a condition cannot be evaluated: what the chart lacks, or `rule` where no rule can say it.
+         * @enum {string}
+         */
+        ClauseLack: "birth_time" | "sunrise" | "sex" | "rule";
         /** @description A clock time, `HH:MM:SS`, 00:00:00 … 23:59:59; second 60 in a leap second. */
         ClockTime: string;
         /**
-         * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+         * @description Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
          * @enum {string}
          */
         CoLords: "stronger" | "classical";
-        /** @description How far a graha is from the Sun, and within which limit it would be combust. */
+        /** @description Distance of a graha from the Sun, and its limit of combustion. */
         CombustionDistance: {
-            /** @description Degrees of longitude from the Sun by the shorter way, six decimals. */
+            /** @description Degrees of longitude from the Sun, the shorter way, six decimals. */
             distance: number;
-            /** @description Degrees: nearer than this it is combust. */
+            /** @description Degrees below which it is combust. */
             limit: number;
         };
-        /** @description A birth by the conventions of several programs. */
+        /** @description A birth by the conventions of several profiles. */
         CompareData: {
-            /** @description The chart by each, the one that the others are compared with first. */
+            /** @description The chart by each profile, the reference first. */
             profiles: components["schemas"]["ProfileChart"][];
-            /** @description Every field that is not the same by all. */
+            /** @description Every field in which profiles differ. */
             differences: components["schemas"]["ChartDifference"][];
-            /** @description The elements on which all agree in every field. */
+            /** @description The elements in which all profiles agree. */
             unchanged: components["schemas"]["ComparedElement"][];
         };
         /**
-         * @description One of the parts of a chart that are compared.
+         * @description A part of a chart that is compared.
          * @enum {string}
          */
         ComparedElement: "Ascendant" | "dasha" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
@@ -5633,12 +5862,12 @@ export interface components {
          * @enum {string}
          */
         ComparedField: "sign" | "nakshatra" | "pada" | "house" | "retrograde" | "planet" | "first_end";
-        /** @description A field as a chart has it: a name, a date or a number. */
+        /** @description The value of a field: a name, a date or a number. */
         ComparedValue: string | components["schemas"]["House"];
         CompatibilityAshtakootaRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5648,7 +5877,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5657,7 +5886,7 @@ export interface components {
                 name?: string;
             };
             /**
-             * @description School of ayanāṁśa; only `lahiri`, the default, has this operation.
+             * @description School of ayanāṁśa; only `lahiri`, the default.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -5668,7 +5897,7 @@ export interface components {
              */
             bhakoot_rule?: "strict" | "lenient";
             /**
-             * @description Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted (`applied`, as without this field), or neither (`none`). Where it is given, `totals` tells both.
+             * @description Whether a bad bhakūṭa may be cancelled and the same nāḍī excepted (`applied`, the behaviour without this field), or neither (`none`). If given, `totals` has both.
              * @enum {string}
              */
             exceptions?: "applied" | "none";
@@ -5687,14 +5916,14 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
-         * @description The level of a total: 32, 24 and 18 points are the first of Excellent, Good and Average.
+         * @description The level of a total: Excellent from 32 points, Good from 24, Average from 18.
          * @enum {string}
          */
         CompatibilityLevel: "Excellent" | "Good" | "Average" | "Poor";
         CompatibilityManglikRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5704,7 +5933,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5731,7 +5960,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -5752,7 +5981,7 @@ export interface components {
         CompatibilityPoruthamRequest: {
             /** @description The bride. */
             bride: {
-                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5762,7 +5991,7 @@ export interface components {
             };
             /** @description The groom. */
             groom: {
-                /** @description Whose Moon: a birth, and not the Moon itself; `uncertainty_minutes` is refused here. */
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
                 birth: components["schemas"]["Birth"];
                 /**
                  * @description At most 100 characters; empty by default.
@@ -5792,7 +6021,7 @@ export interface components {
         /** @description Years completed. */
         CompletedYears: number;
         /**
-         * @description How one graha regards another, nature and time together.
+         * @description How one graha regards another, naturally and temporally together.
          * @enum {string}
          */
         CompoundRegard: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
@@ -5892,12 +6121,12 @@ export interface components {
             above_horizon: boolean;
         };
         /**
-         * @description A planet or the ascendant, as who gives bindus or as whose table it is.
+         * @description A planet or the ascendant, as contributor or owner of a table.
          * @enum {string}
          */
         Contributor: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Ascendant";
         /**
-         * @description A convention that is chosen among a few words.
+         * @description A convention with a few possible values.
          * @enum {string}
          */
         ConventionChoice: "positions" | "star_place" | "ayanamsa_reference" | "moon" | "node" | "time_scale";
@@ -5950,7 +6179,7 @@ export interface components {
         ConventionsCompareRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
-            /** @description Whose conventions, each once; all of them by default. The first is what the others are compared with; `siddhanta` is put first where it is not among them. */
+            /** @description The profiles to compare, each once; all by default. The others are compared with the first; `siddhanta` is put first if absent. */
             profiles?: ("siddhanta" | "swiss" | "jagannatha_hora" | "pyjhora" | "drik_panchang" | "astrosage")[];
             language?: components["schemas"]["Language"];
         };
@@ -5965,9 +6194,9 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         ConventionsExplainRequest: {
-            /** @description Whose chart, as it was given to the other program. */
+            /** @description The birth, as entered in the other program. */
             birth: components["schemas"]["Birth"];
-            /** @description What the other program shows: Sun, Moon and at least two planets; Rahu and Ascendant tell the node and the place. */
+            /** @description What the other program displays: Sun, Moon and at least two planets; Rahu and Ascendant identify the node and the place. */
             observed: {
                 /** @description Degrees. */
                 Sun: number;
@@ -5989,26 +6218,26 @@ export interface components {
                 Ascendant?: number;
             };
             /**
-             * @description What a unit of their last digit is worth, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes.
+             * @description The worth of their last digit, arcseconds, 0.001 … 3600: 0.01, 1 (the default), 60 for whole minutes.
              * @default 1
              */
             precision_arcsec?: number;
             /**
-             * @description How their last digit came about: what follows was cut off, or rounded to the nearest. Without it both are tried where units of 1″ or more are shown.
+             * @description How their last digit arose: by truncation (`cut`) or by rounding to the nearest. By default both are tried for units of 1″ or more.
              * @enum {string}
              */
             rounding?: "cut" | "rounded";
-            /** @description Mahādaśās as the other program shows them, 1 … 120, in any order and with gaps: they tell the year. */
+            /** @description Mahādaśās of the other program, 1 … 120, in any order and with gaps: they identify the year. */
             dasha?: {
                 /**
                  * @description Its lord.
                  * @enum {string}
                  */
                 planet: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-                /** @description When it begins: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
+                /** @description Its beginning: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DDTHH:MM:SS`, at the UTC offset of the birth. */
                 start: string;
             }[];
-            /** @description Of these `time_scale` says what the clock is read as, by itself or by `profile`; the others are what is sought. Without it UTC is tried, and UT1 where the ascendant agrees only then. */
+            /** @description Only `time_scale` is used, given by itself or through `profile`; the other conventions are what is sought. Without it UTC is tried, and UT1 where only then the ascendant agrees. */
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
         };
@@ -6025,7 +6254,7 @@ export interface components {
         ConventionsListRequest: {
             /**
              * Format: date
-             * @description `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: for the ayanāṁśas of that date, 0h TT.
+             * @description `YYYY-MM-DD`, 1000-01-01 … 2999-12-31: adds the ayanāṁśas of that date, 0h TT.
              */
             date?: string;
             language?: components["schemas"]["Language"];
@@ -6041,11 +6270,11 @@ export interface components {
         };
         /** @description Another list's number. */
         CountVariant: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list. */
             list: string;
@@ -6057,7 +6286,7 @@ export interface components {
         /** @description Cows, 1 … 3. */
         Cows: number;
         /**
-         * @description A fault that weighs whatever the total is.
+         * @description A doṣa that counts at any total.
          * @enum {string}
          */
         CriticalDosha: "Gana dosha" | "Bhakoot dosha" | "Nadi dosha";
@@ -6083,19 +6312,19 @@ export interface components {
             /** @description How many of a hundred random births have it. */
             share_of_births_percent: number;
         };
-        /** @description A curse of which a rule holds in a chart, with the rites of the chapter. */
+        /** @description A curse with a rule that applies to the chart, and the rites of the chapter. */
         CursePrescription: {
             /** @description Whose curse. */
             circumstance: string;
             /** @description The rites. */
             rites: components["schemas"]["PrescribedItem"][];
-            /** @description What is given. */
+            /** @description Gifts. */
             gifts: components["schemas"]["PrescribedItem"][];
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /**
              * @description Whose curse: of serpents, or of the father.
@@ -6112,24 +6341,24 @@ export interface components {
         CurseRiteId: "sarpa" | "pitri" | "matri" | "bhratri" | "matula" | "brahma" | "patni" | "preta" | "by_graha";
         /** @description Rites for a curse of Bṛhat Parāśara Horā Śāstra 83, or for the faults of single grahas. */
         CurseRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Its name. */
             key: components["schemas"]["CurseRiteId"];
             /** @description Whose curse. */
             circumstance: string;
             /**
-             * @description Of which kind the rules of `doshas.curses` are that single it out; null where none does.
+             * @description The rules of `doshas.curses` for it; null where there are none.
              * @enum {string|null}
              */
             from_curses: "sarpa" | "pitri" | null;
             /** @description The rites. */
             rites: components["schemas"]["PrescribedItem"][];
-            /** @description What is given. */
+            /** @description Gifts. */
             gifts: components["schemas"]["PrescribedItem"][];
         };
         /**
@@ -6169,14 +6398,14 @@ export interface components {
          * @enum {string}
          */
         CuspLabel: "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII";
-        /** @description Whether a text has a daśā applied to a birth. */
+        /** @description Whether a text applies a daśā to a birth. */
         DashaApplicability: {
-            /** @description Whether any of its conditions holds; null where none does and one is not known. */
+            /** @description Whether any of its conditions holds; null where none does and one is unknown. */
             applies: boolean | null;
             /** @description Its conditions; any one suffices. */
             conditions: components["schemas"]["DashaCondition"][];
         };
-        /** @description A statement of the beginning of a daśā that changes within the span of an uncertain birth. */
+        /** @description A statement that changes within the span of an uncertain birth. */
         DashaChange: {
             /** @description Which statement. */
             statement: components["schemas"]["DashaStatement"];
@@ -6189,29 +6418,29 @@ export interface components {
             /** @description Its value from `at` on; null where nothing rises. */
             after: components["schemas"]["StatedValue"];
         };
-        /** @description One condition that a text sets for a daśā. */
+        /** @description A condition that a text sets for a daśā. */
         DashaCondition: {
-            /** @description What it asks. */
+            /** @description The condition, in one line. */
             text: string;
-            /** @description Whether it holds; null where that depends on a time of birth that is not known, or on a Sun that does not rise or set. */
+            /** @description Whether it holds; null where that depends on an unknown time of birth, or the Sun does not rise or set. */
             holds: boolean | null;
-            /** @description Where it stands: chapter and verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
+            /** @description Chapter and verses of Bṛhat Parāśara Horā Śāstra (Santhanam). */
             locus: string;
         };
         /** @description Days between two dates of one daśā. */
         DashaDays: number;
         /**
-         * @description A layer of the running periods, from the longest.
+         * @description A level of the running periods, from the longest.
          * @enum {string}
          */
         DashaLayer: "Dasha" | "Bhukti" | "Antara" | "Sukshma";
-        /** @description Options of the systems, by their ids; each takes those that its own operation has. */
+        /** @description Options of the systems, by their ids; each takes those of its own operation. */
         DashaOptions: {
             vimshottari?: {
                 antardasha_start?: components["schemas"]["AntardashaStart"];
                 antardasha_direction?: components["schemas"]["AntardashaDirection"];
                 antardasha_split?: components["schemas"]["AntardashaSplit"];
-                /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+                /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
                 tribhagi?: boolean;
                 from?: components["schemas"]["StarDashaStart"];
             };
@@ -6220,11 +6449,11 @@ export interface components {
                 antardasha_direction?: components["schemas"]["AntardashaDirection"];
                 antardasha_split?: components["schemas"]["AntardashaSplit"];
                 cycles?: components["schemas"]["StarDashaCycles"];
-                /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+                /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
                 tribhagi?: boolean;
                 from?: components["schemas"]["StarDashaStart"];
                 /**
-                 * @description What part of a group's years is spent: its nakṣatras as equal blocks (`star_blocks`, the default), or the arc from its beginning (`arc_linear`).
+                 * @description How the spent part of a group's years is measured: in equal blocks of nakṣatras (`star_blocks`, the default), or by the arc from its beginning (`arc_linear`).
                  * @enum {string}
                  */
                 ashtottari_elapsed?: "star_blocks" | "arc_linear";
@@ -6250,7 +6479,7 @@ export interface components {
                  */
                 after_ninth?: "next_pada" | "same_pada";
                 /**
-                 * @description Whose kālacakra: the rows of Parāśara (`parashara`, the default), or the navāṃśas in plain order, each divided by the row of its pada (`raghavacharya`), which has no `after_ninth`.
+                 * @description The school: Parāśara's rows (`parashara`, the default), or the navāṃśas in plain order, each divided by the row of its pada (`raghavacharya`, without `after_ninth`).
                  * @enum {string}
                  */
                 kalachakra_school?: "parashara" | "raghavacharya";
@@ -6261,21 +6490,21 @@ export interface components {
             naisargika?: Record<string, never>;
             chara?: {
                 /**
-                 * @description Whose Cara; `kn_rao` by default. That of `raghava_bhatta` rests on one printed list, and wants `sex`.
+                 * @description The school; `kn_rao` by default. `raghava_bhatta` rests on one printed list, and needs `sex`.
                  * @enum {string}
                  */
                 school?: "kn_rao" | "raghava_bhatta";
                 /**
-                 * @description For whom; with `raghava_bhatta` only, which wants it.
+                 * @description The sex of the native; with `raghava_bhatta` only, where it is required.
                  * @enum {string}
                  */
                 sex?: "male" | "female";
                 /**
-                 * @description The first sub-period: the next sign (`next`, the default), its own coming last, or its own (`same`). With `kn_rao` only.
+                 * @description The first sub-period: the next sign (`next`, the default, its own coming last), or its own (`same`). With `kn_rao` only.
                  * @enum {string}
                  */
                 antardasha_first?: "next" | "same";
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 nodes_exalted?: components["schemas"]["NodesExalted"];
@@ -6284,11 +6513,11 @@ export interface components {
             narayana?: {
                 nodes_exalted?: components["schemas"]["NodesExalted"];
                 co_lords?: components["schemas"]["CoLords"];
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 /**
-                 * @description The chart of which it is reckoned: the rāśi (`d1`, the default) or a divisional chart.
+                 * @description The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart.
                  * @enum {string}
                  */
                 varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
@@ -6297,7 +6526,7 @@ export interface components {
             lagnamsaka?: {
                 nodes_exalted?: components["schemas"]["NodesExalted"];
                 co_lords?: components["schemas"]["CoLords"];
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 antardasha_rule?: components["schemas"]["AntardashaRule"];
@@ -6305,11 +6534,11 @@ export interface components {
             moola?: {
                 nodes_exalted?: components["schemas"]["NodesExalted"];
                 co_lords?: components["schemas"]["CoLords"];
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 /**
-                 * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+                 * @description What Saturn and Ketu in the first sign change: nothing (`none`); Saturn makes it forward and Ketu alone reverses it (`saturn_or_reverse`); or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
                  * @enum {string}
                  */
                 saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
@@ -6317,12 +6546,12 @@ export interface components {
             sudasa?: {
                 nodes_exalted?: components["schemas"]["NodesExalted"];
                 co_lords?: components["schemas"]["CoLords"];
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 antardasha_rule?: components["schemas"]["AntardashaRule"];
                 /**
-                 * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+                 * @description What Saturn and Ketu in the first sign change: nothing (`none`); Saturn makes it forward and Ketu alone reverses it (`saturn_or_reverse`); or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
                  * @enum {string}
                  */
                 saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
@@ -6330,11 +6559,11 @@ export interface components {
             drig?: {
                 nodes_exalted?: components["schemas"]["NodesExalted"];
                 co_lords?: components["schemas"]["CoLords"];
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 /**
-                 * @description In which order the signs are told on which a sign looks; `pvr` by default.
+                 * @description The order of the signs that a sign aspects; `pvr` by default.
                  * @enum {string}
                  */
                 aspects?: "pvr" | "bphs";
@@ -6342,7 +6571,7 @@ export interface components {
             trikona?: {
                 nodes_exalted?: components["schemas"]["NodesExalted"];
                 co_lords?: components["schemas"]["CoLords"];
-                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+                /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
                 exaltation?: boolean;
                 mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
                 cycles?: components["schemas"]["StarDashaCycles"];
@@ -6353,7 +6582,7 @@ export interface components {
                 co_lords?: components["schemas"]["CoLords"];
                 cycles?: components["schemas"]["StarDashaCycles"];
                 /**
-                 * @description The Brahmā, where it is not to be computed.
+                 * @description The Brahmā, instead of the computed one.
                  * @enum {string}
                  */
                 brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
@@ -6368,7 +6597,7 @@ export interface components {
                 co_lords?: components["schemas"]["CoLords"];
                 antardasha_rule?: components["schemas"]["AntardashaRule"];
                 /**
-                 * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+                 * @description What Saturn and Ketu in the first sign change: nothing (`none`); Saturn makes it forward and Ketu alone reverses it (`saturn_or_reverse`); or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
                  * @enum {string}
                  */
                 saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
@@ -6383,7 +6612,7 @@ export interface components {
                  */
                 sign_years?: "kn_rao" | "sthira";
                 /**
-                 * @description How it begins and leaps. `kendras`, the default: from the stronger of ascendant and seventh, kendras of that sign, the next, the third; within a period from its own sign by its parity. `kn_rao`: from an odd ascendant itself, from an even one the seventh; within a period in the direction of the round. `pyjhora`: kendras of movable, dual and fixed signs in turn, those of a period from its place in the round on.
+                 * @description How it begins and leaps. `kendras` (the default): from the stronger of ascendant and seventh, kendras of that sign, the next, the third; sub-periods from its own sign by parity. `kn_rao`: from the ascendant if odd, else the seventh; sub-periods in the direction of the round. `pyjhora`: kendras of movable, dual and fixed signs in turn; sub-periods from its place in the round on.
                  * @enum {string}
                  */
                 order?: "kendras" | "kn_rao" | "pyjhora";
@@ -6397,19 +6626,19 @@ export interface components {
                 ring?: "ascendant" | "moon" | "sun";
             };
         };
-        /** @description A first-level period of any daśā but for  {@link  vimshottari  } , which has names of its own for them. */
+        /** @description A first-level period of any daśā but  {@link  vimshottari  } , whose levels have names. */
         DashaPeriodData: {
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -6417,23 +6646,23 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description The periods within it, where at least two levels were asked for. */
+            /** @description Its sub-periods, from two levels on. */
             periods?: components["schemas"]["PeriodOfSecond"][];
         };
         /** @description The sign with which a daśā begins, and how it was found. */
         DashaSeed: {
             /** @description The sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Where it is counted from, or of what it is the strongest. */
+            /** @description From where it is counted, or among which signs it is the strongest. */
             from: components["schemas"]["SeedFrom"];
-            /** @description The signs of which it is the strongest, in the order in which they met; null where there was nothing to compare. */
+            /** @description The signs compared, in order; null where there was nothing to compare. */
             compared: components["schemas"]["Sign"][] | null;
-            /** @description The first rule of strength that decided, of three signs in the last comparison; `tie` where none did; null without a comparison. */
+            /** @description The first rule of strength that decided (of three signs, in the last comparison); `tie` where none did; null without a comparison. */
             decided_by: components["schemas"]["SignStrengthRule"] | "tie" | null;
         };
-        /** @description What of the beginning of a daśā holds over the span of an uncertain birth, what changes in it and when, and what its dates are worth. */
+        /** @description What is certain at the beginning of a daśā over the span of an uncertain birth, what changes and when, and how far its dates move. */
         DashaSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
             uncertainty_minutes: number;
@@ -6443,9 +6672,9 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The statements that have one value over the whole span. */
             holds: components["schemas"]["DashaStatement"][];
-            /** @description The statements that change, once for each change, in order of time; at one instant by name. */
+            /** @description The statements that change, one entry for each change, in order of time; simultaneous ones by name. */
             changes: components["schemas"]["DashaChange"][];
-            /** @description The end of the first mahādaśā as it is for a birth at either end of the span, the earlier date first. Later dates move by as much; where `dasha.maha` changes, the two dates end periods of different lords. */
+            /** @description The end of the first mahādaśā for a birth at either end of the span, the earlier date first. Later dates move by as much; where `dasha.maha` changes, the two dates end periods of different lords. */
             first_end: {
                 /** @description The earlier of the two. */
                 earliest: components["schemas"]["CivilDate"];
@@ -6453,7 +6682,7 @@ export interface components {
                 latest: components["schemas"]["CivilDate"];
             };
         };
-        /** @description What every period of any level says of itself. */
+        /** @description The fields of a period of any level. */
         DashaSpan: {
             /** @description Lord of the period. */
             planet: components["schemas"]["Graha"];
@@ -6461,11 +6690,11 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
+            /** @description Years after birth, six decimals: sidereal years of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
         };
         /**
-         * @description What a daśā states of its beginning: the nakṣatra of the Moon, and the lords of mahādaśā and antardaśā that run at birth.
+         * @description A statement on the beginning of a daśā: the Moon's nakṣatra, and the lords of the mahādaśā and antardaśā running at birth.
          * @enum {string}
          */
         DashaStatement: "moon.nakshatra" | "dasha.maha" | "dasha.antar";
@@ -6507,12 +6736,12 @@ export interface components {
             antardasha_start?: components["schemas"]["AntardashaStart"];
             antardasha_direction?: components["schemas"]["AntardashaDirection"];
             antardasha_split?: components["schemas"]["AntardashaSplit"];
-            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             cycles?: components["schemas"]["StarDashaCycles"];
             from?: components["schemas"]["StarDashaStart"];
             /**
-             * @description What part of a group's years is spent: its nakṣatras as equal blocks (`star_blocks`, the default), or the arc from its beginning (`arc_linear`).
+             * @description How the spent part of a group's years is measured: in equal blocks of nakṣatras (`star_blocks`, the default), or by the arc from its beginning (`arc_linear`).
              * @enum {string}
              */
             ashtottari_elapsed?: "star_blocks" | "arc_linear";
@@ -6544,28 +6773,28 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
-            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
+            /** @description How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere. */
             cycles?: number;
             /**
-             * @description Whose Cara; `kn_rao` by default. That of `raghava_bhatta` rests on one printed list, and wants `sex`.
+             * @description The school; `kn_rao` by default. `raghava_bhatta` rests on one printed list, and needs `sex`.
              * @enum {string}
              */
             school?: "kn_rao" | "raghava_bhatta";
             /**
-             * @description The first sub-period: the next sign (`next`, the default), its own coming last, or its own (`same`). With `kn_rao` only.
+             * @description The first sub-period: the next sign (`next`, the default, its own coming last), or its own (`same`). With `kn_rao` only.
              * @enum {string}
              */
             antardasha_first?: "next" | "same";
             /**
-             * @description For whom; with `raghava_bhatta` only, which wants it.
+             * @description The sex of the native; with `raghava_bhatta` only, where it is required.
              * @enum {string}
              */
             sex?: "male" | "female";
@@ -6602,17 +6831,17 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
             /**
-             * @description In which order the signs are told on which a sign looks; `pvr` by default.
+             * @description The order of the signs that a sign aspects; `pvr` by default.
              * @enum {string}
              */
             aspects?: "pvr" | "bphs";
@@ -6662,7 +6891,7 @@ export interface components {
              */
             after_ninth?: "next_pada" | "same_pada";
             /**
-             * @description Whose kālacakra: the rows of Parāśara (`parashara`, the default), or the navāṃśas in plain order, each divided by the row of its pada (`raghavacharya`), which has no `after_ninth`.
+             * @description The school: Parāśara's rows (`parashara`, the default), or the navāṃśas in plain order, each divided by the row of its pada (`raghavacharya`, without `after_ninth`).
              * @enum {string}
              */
             kalachakra_school?: "parashara" | "raghavacharya";
@@ -6691,13 +6920,13 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
             antardasha_rule?: components["schemas"]["AntardashaRule"];
@@ -6726,13 +6955,13 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
+            /** @description How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere. */
             cycles?: number;
             /**
              * @description How years are counted: as K. N. Rao (`kn_rao`, the default), or seven, eight and nine (`sthira`).
@@ -6740,7 +6969,7 @@ export interface components {
              */
             sign_years?: "kn_rao" | "sthira";
             /**
-             * @description How it begins and leaps. `kendras`, the default: from the stronger of ascendant and seventh, kendras of that sign, the next, the third; within a period from its own sign by its parity. `kn_rao`: from an odd ascendant itself, from an even one the seventh; within a period in the direction of the round. `pyjhora`: kendras of movable, dual and fixed signs in turn, those of a period from its place in the round on.
+             * @description How it begins and leaps. `kendras` (the default): from the stronger of ascendant and seventh, kendras of that sign, the next, the third; sub-periods from its own sign by parity. `kn_rao`: from the ascendant if odd, else the seventh; sub-periods in the direction of the round. `pyjhora`: kendras of movable, dual and fixed signs in turn; sub-periods from its place in the round on.
              * @enum {string}
              */
             order?: "kendras" | "kn_rao" | "pyjhora";
@@ -6769,17 +6998,17 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
             /**
-             * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+             * @description What Saturn and Ketu in the first sign change: nothing (`none`); Saturn makes it forward and Ketu alone reverses it (`saturn_or_reverse`); or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
              * @enum {string}
              */
             saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
@@ -6831,18 +7060,18 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
             antardasha_rule?: components["schemas"]["AntardashaRule"];
             /**
-             * @description The chart of which it is reckoned: the rāśi (`d1`, the default) or a divisional chart.
+             * @description The chart it is reckoned in: the rāśi (`d1`, the default) or a divisional chart.
              * @enum {string}
              */
             varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
@@ -6871,12 +7100,12 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /**
-             * @description Has to be true, else it is refused: the texts use it for death or the length of life.
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
              * @default false
              */
             sensitive?: boolean;
@@ -6884,7 +7113,7 @@ export interface components {
             co_lords?: components["schemas"]["CoLords"];
             antardasha_rule?: components["schemas"]["AntardashaRule"];
             /**
-             * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+             * @description What Saturn and Ketu in the first sign change: nothing (`none`); Saturn makes it forward and Ketu alone reverses it (`saturn_or_reverse`); or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
              * @enum {string}
              */
             saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
@@ -6920,7 +7149,7 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description The moment: ISO 8601 with its offset from UTC. */
+            /** @description The moment: ISO 8601 with UTC offset. */
             at: components["schemas"]["Moment"];
             /**
              * @description The systems; `vimshottari` alone by default.
@@ -6931,7 +7160,7 @@ export interface components {
             systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana")[];
             options?: components["schemas"]["DashaOptions"];
             /**
-             * @description Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
+             * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
              * @default false
              */
             sensitive?: boolean;
@@ -6992,18 +7221,18 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /**
-             * @description Has to be true, else it is refused: the texts use it for death or the length of life.
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
              * @default false
              */
             sensitive?: boolean;
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
+            /** @description How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere. */
             cycles?: number;
             language?: components["schemas"]["Language"];
         };
@@ -7030,21 +7259,21 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /**
-             * @description Has to be true, else it is refused: the texts use it for death or the length of life.
+             * @description Must be true, or the call is refused: the texts use it for death or the length of life.
              * @default false
              */
             sensitive?: boolean;
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
+            /** @description How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere. */
             cycles?: number;
             /**
-             * @description The Brahmā, where it is not to be computed.
+             * @description The Brahmā, instead of the computed one.
              * @enum {string}
              */
             brahma?: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
@@ -7069,7 +7298,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute, 1 … 3; 1 by default. The third, of all three rings, is large: `dashas.timeline` has a span.
+             * @description Levels to compute, 1 … 3; 1 by default. The third level of all three rings is large: `dashas.timeline` gives a span.
              * @default 1
              */
             levels?: number;
@@ -7077,7 +7306,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -7108,18 +7337,18 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
             antardasha_rule?: components["schemas"]["AntardashaRule"];
             /**
-             * @description What Saturn and Ketu in the first sign change: nothing (`none`), Saturn makes it forward and Ketu alone turns it round (`saturn_or_reverse`), or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
+             * @description What Saturn and Ketu in the first sign change: nothing (`none`); Saturn makes it forward and Ketu alone reverses it (`saturn_or_reverse`); or Ketu alone makes it backward (`saturn_or_backward`). By default the last for Mūla, the second for Sudāśā, `none` for Niryāṇa Śūla.
              * @enum {string}
              */
             saturn_ketu?: "none" | "saturn_or_reverse" | "saturn_or_backward";
@@ -7147,9 +7376,9 @@ export interface components {
             user_name?: components["schemas"]["UserName"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Where the span begins: ISO 8601 with its offset from UTC. */
+            /** @description Start of the span: ISO 8601 with UTC offset. */
             start: components["schemas"]["Moment"];
-            /** @description Where it ends, after `start`: the same. */
+            /** @description End of the span, after `start`: the same. */
             end: components["schemas"]["Moment"];
             /**
              * @description The systems; `vimshottari` alone by default.
@@ -7160,7 +7389,7 @@ export interface components {
             systems?: ("vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana")[];
             options?: components["schemas"]["DashaOptions"];
             /**
-             * @description Has to be true where one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
+             * @description Must be true if one of the systems is used for death or the length of life: `sthira`, `shoola`, `niryana_shoola`.
              * @default false
              */
             sensitive?: boolean;
@@ -7205,16 +7434,16 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             nodes_exalted?: components["schemas"]["NodesExalted"];
             co_lords?: components["schemas"]["CoLords"];
-            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, but for K. N. Rao's Cara. */
+            /** @description Whether an exalted lord adds a year and a debilitated one takes one; true by default, except in K. N. Rao's Cara. */
             exaltation?: boolean;
             mercury_in_virgo?: components["schemas"]["MercuryInVirgo"];
-            /** @description How often the round of twelve signs is gone through, 1 or 2; by default 2 in Cara as K. N. Rao has it, 1 elsewhere. */
+            /** @description How often the round of twelve signs repeats, 1 or 2; by default 2 in K. N. Rao's Cara, 1 elsewhere. */
             cycles?: number;
             antardasha_rule?: components["schemas"]["AntardashaRule"];
             language?: components["schemas"]["Language"];
@@ -7238,7 +7467,7 @@ export interface components {
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Levels to compute, 1 … 5; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
+             * @description Levels to compute, 1 … 5; 2 by default. From 3 on a whole life is very large (6 MB for 5 levels): use `dashas.running` for a moment, `dashas.timeline` for a span.
              * @default 2
              */
             levels?: number;
@@ -7248,7 +7477,7 @@ export interface components {
             antardasha_start?: components["schemas"]["AntardashaStart"];
             antardasha_direction?: components["schemas"]["AntardashaDirection"];
             antardasha_split?: components["schemas"]["AntardashaSplit"];
-            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             from?: components["schemas"]["StarDashaStart"];
             language?: components["schemas"]["Language"];
@@ -7313,9 +7542,9 @@ export interface components {
          * @enum {string}
          */
         Deeptadi: "deepta" | "swastha" | "mudita" | "shanta" | "dina" | "duhkhita" | "vikala" | "khala" | "kopi" | "pradipta" | "sukhita" | "suduhkhita" | "atibhita" | "shakta" | "nipidita";
-        /** @description Degrees within a sign less degrees within another, six decimals. */
+        /** @description Difference of degrees within two signs, six decimals. */
         DegreesApart: number;
-        /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+        /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
         DegreesInSign: string;
         /** @description Degrees within a sign, six decimals. */
         DegreesOfSign: number;
@@ -7333,36 +7562,36 @@ export interface components {
             /** @description His stays in it. */
             intervals: components["schemas"]["SaturnInterval"][];
         };
-        /** @description What one convention adds to a difference. */
+        /** @description The contribution of one convention to a difference. */
         DifferenceCause: {
-            /** @description In whose chart. */
+            /** @description The profile concerned. */
             profile: components["schemas"]["Profile"];
-            /** @description The convention that is switched from the first profile's to this one's; `ayanamsa` with the place of its star. */
+            /** @description The convention switched from the first profile's to this one's; `ayanamsa` includes the place of its star. */
             convention: components["schemas"]["SharingConvention"];
-            /** @description By how much it moves the longitude, arcseconds; of `first_end` absent. */
+            /** @description Its effect on the longitude, arcseconds; absent for `first_end`. */
             arcsec?: components["schemas"]["Arcseconds"];
-            /** @description Of `first_end`: by how much it moves the end, days. */
+            /** @description For `first_end`: its effect on the end, days. */
             days?: components["schemas"]["DashaDays"];
         };
         /** @description Strength of direction. */
         Dig: {
-            /** @description Sidereal longitude of the corner where it is nothing. */
+            /** @description Sidereal longitude of the corner without strength. */
             zero: components["schemas"]["EclipticDegrees"];
-            /** @description Degrees from there by the shorter way, 0 … 180, six decimals. */
+            /** @description Degrees from there, the shorter way, 0 … 180, six decimals. */
             arc: components["schemas"]["Arc"];
             /** @description A third of them. */
             total: components["schemas"]["Virupas"];
         };
         /**
-         * @description A dignity: what the place gives, else the relation to the lord of the sign.
+         * @description A dignity: by position, else by the relation to the lord of the sign.
          * @enum {string}
          */
         Dignity: "debilitated" | "moolatrikona" | "exalted" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
-        /** @description How the grahas of a chart stand. */
+        /** @description The dignities of the grahas of a chart. */
         DignityData: {
             /** @description The rising point, from which the houses are counted. */
             ascendant: components["schemas"]["ZodiacPosition"];
-            /** @description Degrees by which the Moon is ahead of the Sun, cut at six decimals: below 180 she waxes. */
+            /** @description Degrees by which the Moon is ahead of the Sun, truncated to six decimals; she waxes below 180. */
             moon_elongation: components["schemas"]["EclipticDegrees"];
             /** @description The nine grahas. */
             planets: {
@@ -7376,7 +7605,7 @@ export interface components {
                 Rahu: components["schemas"]["PlanetDignity"];
                 Ketu: components["schemas"]["PlanetDignity"];
             };
-            /** @description Who is at war with whom. */
+            /** @description The wars of the chart. */
             wars: components["schemas"]["War"][];
         };
         /** @description The stretch of a sign, in whole degrees, over which a dignity holds. */
@@ -7387,24 +7616,24 @@ export interface components {
             to: number;
         };
         /**
-         * @description A direction, that of three signs in trine.
+         * @description A direction: three signs in trine.
          * @enum {string}
          */
         Direction: "East" | "South" | "West" | "North";
         /** @description Radius of the Moon's disc over that of the Sun's, four decimals. */
         DiscRatio: number;
-        /** @description The lord of the sign that a graha is in, and how the graha regards it. */
+        /** @description The lord of a graha's sign, and how the graha regards it. */
         Dispositor: {
-            /** @description The lord of the sign, one of the seven. */
+            /** @description The lord, one of the seven. */
             planet: components["schemas"]["SignLord"];
             /**
-             * @description By nature and for the time together; `own` where it is its own lord.
+             * @description Natural and temporal together; `own` where it is its own lord.
              * @enum {string}
              */
             relation: "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy" | "own";
             /** @description By nature; null where it is its own lord. */
             natural: components["schemas"]["Regard"] | null;
-            /** @description For the time of the chart; null where it is its own lord. */
+            /** @description Temporal; null where it is its own lord. */
             temporal: components["schemas"]["TemporalRegard"] | null;
         };
         /** @description One element on which published sources disagree. */
@@ -7415,7 +7644,7 @@ export interface components {
             note: string;
         };
         /**
-         * @description A division that has a chart of its own: one of the fifteen or of the seven beside them.
+         * @description A division with a chart: one of the fifteen or of the seven further ones.
          * @enum {string}
          */
         Division: "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60" | "d5" | "d6" | "d8" | "d11" | "d81" | "d108" | "d144";
@@ -7491,11 +7720,11 @@ export interface components {
             /** @description How the parts are counted; only where that is not the default of the division. */
             variant?: components["schemas"]["VargaVariant"];
         };
-        /** @description Which doṣas stand over the day. */
+        /** @description The doṣas over the day. */
         DoshaRange: {
             /** @description With every pair of Moons. */
             always: components["schemas"]["CriticalDosha"][];
-            /** @description With some pairs, and not with all. */
+            /** @description With some pairs only. */
             sometimes: components["schemas"]["CriticalDosha"][];
         };
         /**
@@ -7503,13 +7732,13 @@ export interface components {
          * @enum {string}
          */
         DoshaRiteId: "manglik" | "kala_sarpa" | "ganda_moola" | "sade_sati" | "same_nadi";
-        /** @description What the texts read have for a doṣa, and what is done in our time. */
+        /** @description Texts on a doṣa, and modern practice. */
         DoshaRow: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The doṣa. */
             key: components["schemas"]["DoshaRiteId"];
@@ -7517,7 +7746,7 @@ export interface components {
             in_texts_read: string | null;
             /** @description What comes nearest in a text read. */
             nearest?: string;
-            /** @description What is done in our time, named as such. */
+            /** @description Modern practice, labelled as such. */
             practice: components["schemas"]["PrescribedItem"][];
             /** @description Rows of other tables. */
             see: string[];
@@ -7732,9 +7961,9 @@ export interface components {
         };
         /** @description Strength of aspects. */
         Drik: {
-            /** @description A quarter of the aspects, those of benefics less those of malefics. */
+            /** @description A quarter of the aspects: those of benefics minus those of malefics. */
             total: components["schemas"]["Virupas"];
-            /** @description What each of the six others looks with, whole: positive of benefics, negative of malefics. */
+            /** @description The whole aspect of each of the six others: positive from benefics, negative from malefics. */
             aspects: {
                 Sun?: components["schemas"]["Virupas"];
                 Moon?: components["schemas"]["Virupas"];
@@ -7745,9 +7974,9 @@ export interface components {
                 Saturn?: components["schemas"]["Virupas"];
             };
         };
-        /** @description How strongly each graha looks on each other and on each house. */
+        /** @description Strength of every aspect on grahas and houses. */
         DrishtiVirupas: {
-            /** @description By the graha that looks, then by the one that is looked on; six decimals; on itself 0. The nodes look on nothing. */
+            /** @description By aspecting graha, then by the aspected one; six decimals, 0 on itself. The nodes cast no partial aspects. */
             planets: {
                 Sun: components["schemas"]["VirupasOfGraha"];
                 Moon: components["schemas"]["VirupasOfGraha"];
@@ -7759,7 +7988,7 @@ export interface components {
                 Rahu: components["schemas"]["VirupasOfGraha"];
                 Ketu: components["schemas"]["VirupasOfGraha"];
             };
-            /** @description By the graha that looks: twelve numbers, on the middles of the houses from the first, which is the rising degree. */
+            /** @description By aspecting graha: twelve numbers for the middles of the houses; the first is the rising degree. */
             houses: {
                 Sun: components["schemas"]["VirupasOnHouses"];
                 Moon: components["schemas"]["VirupasOnHouses"];
@@ -7785,13 +8014,13 @@ export interface components {
             /** @description Its whole-sign house from the ascendant. */
             house?: components["schemas"]["House"];
         };
-        /** @description Why a graha is singled out, and where that stands. */
+        /** @description A reason, with its source. */
         DuhsthaReason: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             id: components["schemas"]["DuhsthaReasonId"];
             evidence: components["schemas"]["DuhsthaEvidence"];
@@ -7803,9 +8032,9 @@ export interface components {
         DuhsthaReasonId: "combust" | "debilitated" | "enemy_sign" | "house_6" | "house_8" | "house_12";
         /** @description Dvādaśavargīya bala of a graha. */
         DwadashaVargiyaBala: {
-            /** @description In how many vargas it is strong. */
+            /** @description The number of vargas in which it is strong. */
             strong: components["schemas"]["VargaCount"];
-            /** @description In how many it is weak. */
+            /** @description The number in which it is weak. */
             weak: components["schemas"]["VargaCount"];
             /** @description The difference. */
             net: components["schemas"]["VargaNet"];
@@ -8281,18 +8510,18 @@ export interface components {
             lord: components["schemas"]["SignLord"];
             /** @description The two signs. */
             signs: components["schemas"]["Sign"][];
-            /** @description Whether somebody who counts stands in the one and in the other. */
+            /** @description Whether each of the two signs is occupied. */
             occupied: boolean[];
             /** @description Their numbers after the first reduction. */
             before: components["schemas"]["BinduCount"][];
             /** @description Their numbers after this one. */
             after: components["schemas"]["BinduCount"][];
-            /** @description Which case it is. */
+            /** @description The case that applied. */
             case: components["schemas"]["PairCase"];
         };
         /** @description The five pairs of one row in the second reduction. */
         EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
-        /** @description A system that has no period any more. */
+        /** @description A system that has run out of periods. */
         EndedSystem: {
             /** @description The system. */
             system: components["schemas"]["SystemId"];
@@ -8373,13 +8602,13 @@ export interface components {
         };
         /** @description The links that two exchanging grahas would have in their own signs. */
         ExchangeLinks: {
-            /** @description Who. */
+            /** @description The two. */
             planets: components["schemas"]["TwoPlanets"];
-            /** @description Their links, all others where they stand. */
+            /** @description Their links, with all others unmoved. */
             links: components["schemas"]["NadiLink"][];
         };
         /**
-         * @description Why another program shows what it shows.
+         * @description Why another program differs.
          * @example {
          *       "best": {
          *         "fits": true,
@@ -8426,15 +8655,15 @@ export interface components {
          *     }
          */
         ExplainData: {
-            /** @description The way of computing that fits best; where several fit alike, the commonest of them. */
+            /** @description The best fit; the commonest of equal ones. */
             best: components["schemas"]["Explanation"];
-            /** @description Whether `best` is the only ayanāṁśa that fits. Where it is not, the others are among `alternatives`, and the digits do not tell them apart. */
+            /** @description Whether `best` is the only ayanāṁśa that fits. Otherwise the rest are among `alternatives`, and the digits do not tell them apart. */
             stands_out: boolean;
-            /** @description What fits as well: other ways of placing the bodies, at most three, and every other ayanāṁśa that fits. Where a unit of the last digit is 1″ or more the commonest come first; elsewhere the ways by what they leave, then the ayanāṁśas by how near they are. */
+            /** @description Other fits: up to three other ways of placing the bodies, and every other ayanāṁśa that fits. For units of 1″ or more the commonest come first; otherwise the ways by residual, then the ayanāṁśas by nearness. */
             alternatives: components["schemas"]["Explanation"][];
-            /** @description What was found, in plain lines. */
+            /** @description The findings, in plain sentences. */
             remarks: string[];
-            /** @description Theirs minus ours, arcseconds, after the ayanāṁśa and rounding as they were found: of each body and point that was given. */
+            /** @description Theirs minus ours, arcseconds, after the ayanāṁśa and rounding found: of each body and point given. */
             residuals: {
                 Mars?: components["schemas"]["Arcseconds"];
                 Sun?: components["schemas"]["Arcseconds"];
@@ -8447,37 +8676,37 @@ export interface components {
                 Ascendant?: components["schemas"]["Arcseconds"];
             };
         };
-        /** @description One way of computing that fits what another program shows; null for what could not be named or was not given. */
+        /** @description A way of computing that fits the other program; null for what could not be identified or was not given. */
         Explanation: {
-            /** @description Whether the longitudes agree with what this library computes so. Where a unit of their last digit is 1″ or more: whether every one of them lies within what the digits may stand for, to 0.3″. Where it is less: within the precision, or 0.3″ if that is more. */
+            /** @description Whether the longitudes agree with this library's. For units of 1″ or more: whether all lie within what the digits allow, to 0.3″. For smaller ones: within the precision, or 0.3″ if that is larger. */
             fits: boolean;
-            /** @description Bodies where they are seen, or where they are. */
+            /** @description Apparent or true places of the bodies. */
             positions: components["schemas"]["PositionKind"] | null;
-            /** @description From where the Moon is seen. */
+            /** @description Whether the Moon is geocentric or topocentric. */
             moon: components["schemas"]["MoonPlace"] | null;
-            /** @description The ayanāṁśa of the table. Where a unit of the last digit is 1″ or more: the commonest of all that fit; where it is less: the nearest to the one found, within 2″. */
+            /** @description The ayanāṁśa of the table. For units of 1″ or more: the commonest that fits; for smaller ones: the nearest to the one found, within 2″. */
             ayanamsa: components["schemas"]["AyanamsaName"] | null;
-            /** @description The mean ayanāṁśa that was found, degrees, seven decimals. */
+            /** @description The mean ayanāṁśa found, degrees, seven decimals. */
             ayanamsa_value_degrees: components["schemas"]["AyanamsaDegrees"] | null;
             /** @description Found minus named, arcseconds. */
             ayanamsa_residual_arcsec: components["schemas"]["Arcseconds"] | null;
             /** @description Whether nutation is left in the longitudes. */
             ayanamsa_reference: components["schemas"]["AyanamsaReference"] | null;
-            /** @description Seconds by which their instant is later than that of the birth; 0 where the birth itself fits. */
+            /** @description Seconds by which their instant is later than that of the birth; 0 where the birth fits. */
             time_shift_seconds: number | null;
-            /** @description How the last digit came about, where that was said or sought; null elsewhere. A cut longitude is taken to be half a unit further. */
+            /** @description How the last digit arose, if given or sought; null otherwise. A truncated longitude counts as half a unit further. */
             rounding: components["schemas"]["Rounding"] | null;
-            /** @description Root of the mean square of what is left of the bodies Sun to Saturn, arcseconds. */
+            /** @description Root mean square of the residuals of Sun to Saturn, arcseconds. */
             rms_arcsec: components["schemas"]["ArcsecondSize"];
-            /** @description The node that Rahu is, where it is within 1′ of one. */
+            /** @description The node used for Rahu, if within 1′. */
             node: components["schemas"]["NodeKind"] | null;
             /** @description Theirs minus ours, arcseconds, of the nearer node. */
             node_residual_arcsec: components["schemas"]["Arcseconds"] | null;
             /** @description Theirs minus ours, arcseconds. */
             ascendant_residual_arcsec: components["schemas"]["Arcseconds"] | null;
-            /** @description The year in which the mahādaśās are reckoned. It rests on their dates, and is named where the longitudes do not fit too. */
+            /** @description The year of the mahādaśās. It is found from their dates, even where the longitudes do not fit. */
             year: components["schemas"]["YearName"] | null;
-            /** @description What to pass as `conventions` so that this library computes what they show; the instant is the birth's own business. */
+            /** @description What to pass as `conventions` so that this library computes the same; the instant is a matter of the birth. */
             conventions: components["schemas"]["Conventions"] | null;
         };
         /** @description A house, degrees, a distance of signs or viśvā. */
@@ -8573,7 +8802,7 @@ export interface components {
         FestivalData: {
             /** @description Which one. */
             festival: components["schemas"]["FestivalId"];
-            /** @description What it is called. */
+            /** @description Name of the festival. */
             name: string;
             /** @description First year. */
             first_year: number;
@@ -8596,7 +8825,7 @@ export interface components {
         FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
             id: components["schemas"]["FestivalId"];
-            /** @description What it is called. */
+            /** @description Name of the festival. */
             name: string;
             /** @description The civil date; null where no day that comes into question has a sunrise. */
             date: components["schemas"]["CivilDate"] | null;
@@ -8606,14 +8835,14 @@ export interface components {
             is_adhika: boolean;
             /** @description The tithi; null where the rule asks for none. */
             tithi: components["schemas"]["FestivalTithi"] | null;
-            /** @description The Sun's entry into a sign by which it is reckoned; null where it is not. */
+            /** @description The Sun's entry into a sign that determines the date; null where none does. */
             sankranti: {
                 /** @description The sign that is entered. */
                 sign: components["schemas"]["Sign"];
                 /** @description When: ISO 8601 with the place's offset. */
                 at: components["schemas"]["LocalInstant"];
             } | null;
-            /** @description The festival from which it is reckoned; null where it is not. */
+            /** @description The festival from which the date is counted; null where there is none. */
             base: {
                 /** @description Identifier of that rule. */
                 id: string;
@@ -8630,15 +8859,15 @@ export interface components {
             candidates: components["schemas"]["FestivalCandidate"][];
             /** @description Present where custom avoids it: each Bhadrā that touches the day; it does not move the date. */
             bhadra?: components["schemas"]["Bhadra"][];
-            /** @description Where it is kept; empty where it has no region of its own. */
+            /** @description Regions that keep it; empty where it is not regional. */
             regions: components["schemas"]["FestivalRegion"][];
             /** @description By whom it is kept; empty where that is common. */
             traditions: components["schemas"]["FestivalTradition"][];
-            /** @description How far the rule is borne out. */
+            /** @description How well the rule is confirmed. */
             state: components["schemas"]["RuleState"];
-            /** @description Whether no list of more than two years bears it out: such rules are told only when they are asked for. */
+            /** @description Whether no list of more than two years confirms the rule: such festivals come only on request. */
             unconfirmed: boolean;
-            /** @description What sources dispute about its day, by the names under which `docs/tables/festivals.md` tells it. */
+            /** @description What sources dispute about its day, by the names in `docs/tables/festivals.md`. */
             disputed: components["schemas"]["FestivalDisputeId"][];
         };
         /**
@@ -8762,7 +8991,7 @@ export interface components {
             festivals: components["schemas"]["FestivalOfFestivalId"][];
         };
         /**
-         * @description Ascendant + Moon − Sun always, or by night ascendant + Sun − Moon.
+         * @description Always ascendant + Moon − Sun, or ascendant + Sun − Moon by night.
          * @enum {string}
          */
         FortunaFormula: "fixed" | "day_night";
@@ -8779,7 +9008,7 @@ export interface components {
             /** @description What each condition says of it, in their order. */
             reasons: components["schemas"]["Reason"][];
         };
-        /** @description What a graha is for a lagna. */
+        /** @description The functional nature of a graha for a lagna. */
         FunctionalNature: {
             /** @description The whole-sign houses that it rules, from the first on. */
             houses_ruled: components["schemas"]["House"][];
@@ -8795,25 +9024,25 @@ export interface components {
             yogakaraka: boolean;
             /** @description Whether it rules 2 or 7; only with `sensitive`. */
             maraka?: boolean;
-            /** @description Whether it rules the house of obstruction. */
+            /** @description Whether it rules the bādhaka house. */
             badhaka: boolean;
-            /** @description What the rules say of its lordships, one by one. */
+            /** @description What the rules say of each lordship. */
             reasons: components["schemas"]["LordshipReason"][];
             /**
-             * @description The word of the verses on this lagna; null where they are silent.
+             * @description The verdict of the verses on this lagna; null where they are silent.
              * @enum {string|null}
              */
             classical: "benefic" | "malefic" | "neutral" | null;
-            /** @description Whether the verses name it as maker of a rāja yoga. */
+            /** @description Whether the verses call it a maker of rāja yoga. */
             classical_yogakaraka: boolean;
-            /** @description Whether the verses name it as killer; only with `sensitive`. */
+            /** @description Whether the verses call it a killer; only with `sensitive`. */
             classical_maraka?: boolean;
         };
-        /** @description What the grahas are for the lagna of a chart. */
+        /** @description The functional natures of the grahas for the lagna of a chart. */
         FunctionalNatureData: {
             /** @description The rising sign. */
             lagna: components["schemas"]["Sign"];
-            /** @description The seven that rule signs. */
+            /** @description The seven planets. */
             planets: {
                 Sun: components["schemas"]["FunctionalNature"];
                 Moon: components["schemas"]["FunctionalNature"];
@@ -8823,15 +9052,15 @@ export interface components {
                 Venus: components["schemas"]["FunctionalNature"];
                 Saturn: components["schemas"]["FunctionalNature"];
             };
-            /** @description The house of obstruction and its lord. */
+            /** @description The bādhaka house and its lord. */
             badhaka: components["schemas"]["Badhaka"];
-            /** @description Those that may kill; only with `sensitive`. */
+            /** @description The mārakas; only with `sensitive`. */
             maraka?: components["schemas"]["Marakas"];
-            /** @description What the verses add on this lagna, in short; empty where they add nothing, or only who may kill and that is not asked for. */
+            /** @description What the verses add on this lagna, in short; empty where they add nothing, or only mārakas that were not requested. */
             classical_note: string;
-            /** @description Where the verses on this lagna stand: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
+            /** @description The verses on this lagna: chapter and verses of Bṛhat Parāśara Horā Śāstra. */
             classical_locus: string;
-            /** @description How many fields on those that may kill are left out; only without `sensitive`. */
+            /** @description The number of fields on mārakas left out; only without `sensitive`. */
             withheld?: components["schemas"]["Withheld"];
         };
         /** @description How far the axis of the shadow passes the centre of the Earth (solar), or the Moon the axis (lunar), in radii of the Earth; positive in the north. Four decimals. */
@@ -8851,7 +9080,7 @@ export interface components {
              */
             name: "Gana";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 6;
@@ -8896,16 +9125,16 @@ export interface components {
             nakshatra: components["schemas"]["Nakshatra"];
         };
         /**
-         * @description One of the three junctions of signs and nakṣatras.
+         * @description A junction of signs and nakṣatras.
          * @enum {string}
          */
         GandantaJunction: "Revati-Ashwini" | "Ashlesha-Magha" | "Jyeshtha-Mula";
         /** @description A gaṇḍānta in which a graha is. */
         GandantaTold: {
-            /** @description The nakṣatras that meet there. */
+            /** @description The nakṣatras that meet at the junction. */
             junction: components["schemas"]["GandantaJunction"];
             /**
-             * @description On which side of the junction.
+             * @description The side of the junction.
              * @enum {string}
              */
             side: "before" | "after";
@@ -8913,17 +9142,17 @@ export interface components {
             distance: number;
         };
         /**
-         * @description A leap: of a frog (two signs), of a monkey (back to the sign passed over), of a lion's look (to the fifth or ninth sign).
+         * @description A leap: a frog's (two signs), a monkey's (back to the sign passed over), a lion's look (to the fifth or ninth sign).
          * @enum {string}
          */
         Gati: "mandooka" | "markata" | "simhavalokana";
         /** @description A gem of a graha by one list. */
         GemOfList: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list: `phaladeepika`, `jyotistattva`. */
             list: string;
@@ -8957,11 +9186,11 @@ export interface components {
         GemsOfGraha: {
             /** @description Its gem by each list. */
             gem_by: components["schemas"]["GemOfList"][];
-            /** @description The whole-sign houses that it rules; none of a node. */
+            /** @description Whole-sign houses that it rules; none for a node. */
             owns: components["schemas"]["House"][];
-            /** @description The house in which it stands. */
+            /** @description Its house. */
             house: components["schemas"]["House"];
-            /** @description Whether it stands in the 6th, 8th or 12th, where the first policy cautions. */
+            /** @description Whether it is in the 6th, 8th or 12th, where the first policy cautions. */
             caution: boolean;
             /** @description What each policy says, the most common of the pages read first. */
             policies: components["schemas"]["PolicyVerdict"][];
@@ -9093,15 +9322,15 @@ export interface components {
          * @enum {string}
          */
         Graha: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-        /** @description What a graha looks on fully. */
+        /** @description The full aspects of a graha. */
         GrahaDrishti: {
-            /** @description Who looks. */
+            /** @description The aspecting graha. */
             planet: components["schemas"]["Graha"];
             /** @description Whole-sign houses, in the order of the signs counted from the graha. */
             houses: components["schemas"]["House"][];
             /** @description Signs, in the same order. */
             signs: components["schemas"]["Sign"][];
-            /** @description Grahas in them, in the order of a chart. */
+            /** @description Grahas in them, in chart order. */
             planets: components["schemas"]["Graha"][];
         };
         /** @description The kūṭa of the sign lords. */
@@ -9114,7 +9343,7 @@ export interface components {
              */
             name: "Graha Maitri";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 5;
@@ -9138,7 +9367,7 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description House of the pada, counted from the ascendant. */
             house: components["schemas"]["House"];
-            /** @description Whether it fell in its sign or the seventh from it, and went on to the tenth from there. */
+            /** @description Whether it fell in its sign or the seventh from it, and moved to the tenth from there. */
             exception: boolean;
             /** @description Sign of the graha. */
             of: components["schemas"]["Sign"];
@@ -9147,17 +9376,17 @@ export interface components {
             /** @description The rule that chose between two own signs; null where there is one. */
             decided_by: components["schemas"]["SignStrengthRule"] | "tie" | null;
         };
-        /** @description Where a graha is. */
+        /** @description The position of a graha. */
         GrahaPlace: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -9166,33 +9395,33 @@ export interface components {
             /** @description Whole-sign house, 1 … 12. */
             house: components["schemas"]["House"];
         };
-        /** @description On whom a graha looks by its sign. */
+        /** @description The aspects of a graha by its sign. */
         GrahaRashiDrishti: {
             /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Signs on which it looks, from Aries on. */
+            /** @description Signs it aspects, from Aries on. */
             signs: components["schemas"]["Sign"][];
             /** @description Their houses, in the same order. */
             houses: components["schemas"]["House"][];
-            /** @description Grahas in them, in the order of a chart. */
+            /** @description Grahas in them, in chart order. */
             planets: components["schemas"]["Graha"][];
         };
         /** @description How one graha regards another in a chart. */
         GrahaRelationship: {
-            /** @description By nature; null where no text tells how the seven regard the nodes. */
+            /** @description By nature; null where no text says how the seven regard the nodes. */
             natural: components["schemas"]["Regard"] | null;
-            /** @description For the time: by the signs that the two are in. */
+            /** @description Temporal: by the signs of the two. */
             temporal: components["schemas"]["TemporalRegard"];
-            /** @description Both together; null without the natural one. */
+            /** @description Compound of both; null without the natural one. */
             compound: components["schemas"]["CompoundRegard"] | null;
         };
-        /** @description What the texts prescribe for a graha. */
+        /** @description Prescriptions of the texts for a graha. */
         GrahaRow: {
             /** @description The graha. */
             key: components["schemas"]["Graha"];
             /** @description Of what its image is made. */
             image_material: components["schemas"]["PrescribedText"];
-            /** @description What the image looks like. */
+            /** @description The image. */
             form: components["schemas"]["PrescribedForm"];
             /** @description The hymn, by its opening words. */
             mantra_vedic: components["schemas"]["PrescribedText"];
@@ -9224,7 +9453,7 @@ export interface components {
             dana?: components["schemas"]["PrescribedList"];
             /** @description When they are given. */
             dana_time: components["schemas"]["PrescribedText"];
-            /** @description What is offered to every graha. */
+            /** @description Offerings to every graha. */
             offerings: components["schemas"]["PrescribedList"];
         };
         /**
@@ -9236,7 +9465,7 @@ export interface components {
         GunaMilanResults: {
             /** @description Level of the total. */
             compatibility_level: components["schemas"]["CompatibilityLevel"];
-            /** @description Of `Gana dosha`, `Bhakoot dosha` and `Nadi dosha` those that stand; empty when none does. */
+            /** @description The remaining doṣas among `Gana dosha`, `Bhakoot dosha` and `Nadi dosha`; may be empty. */
             critical_doshas: components["schemas"]["CriticalDosha"][];
             /** @description The eight kūṭas. */
             kutas: components["schemas"]["KutaScores"];
@@ -9262,13 +9491,13 @@ export interface components {
             place: components["schemas"]["HarshaPoints"];
             /** @description Five in its exaltation or own sign. */
             dignity: components["schemas"]["HarshaPoints"];
-            /** @description Five where its sex is at ease. */
+            /** @description Five in the houses of its sex. */
             gender_place: components["schemas"]["HarshaPoints"];
-            /** @description Five to the masculine by day and to the feminine by night. */
+            /** @description Five for masculine grahas by day, feminine ones by night. */
             gender_time: components["schemas"]["HarshaPoints"];
             /** @description Sum of the four, 0 … 20. */
             total: components["schemas"]["HarshaTotal"];
-            /** @description What that is called. */
+            /** @description Its class. */
             class: components["schemas"]["HarshaClass"];
         };
         /**
@@ -9278,7 +9507,7 @@ export interface components {
         HarshaClass: "excellent" | "full" | "medium" | "little" | "none";
         /** @description Points of one of the four joys, 0 or 5. */
         HarshaPoints: number;
-        /** @description Points of the four joys together, 0 … 20. */
+        /** @description Points of all four joys, 0 … 20. */
         HarshaTotal: number;
         /** @description Degrees, counted forward from who aspects: 0 for a conjunction, 180 for the 7th house. */
         HitAngle: number;
@@ -9287,7 +9516,7 @@ export interface components {
          * @enum {string}
          */
         HitKind: "conjunction" | "graha_drishti" | "natal_drishti" | "angle";
-        /** @description Number of a row of the 249, 1 … 249 from Aries 0°. */
+        /** @description Row of the 249, 1 … 249 from Aries 0°. */
         HoraryNumber: number;
         /** @description Hours ahead of UTC, negative west of Greenwich. */
         HoursEast: number;
@@ -9301,7 +9530,7 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description House of the pada, counted from the ascendant. */
             house: components["schemas"]["House"];
-            /** @description Whether it fell in its sign or the seventh from it, and went on to the tenth from there. */
+            /** @description Whether it fell in its sign or the seventh from it, and moved to the tenth from there. */
             exception: boolean;
             /** @description Sign of the house. */
             of: components["schemas"]["Sign"];
@@ -9318,9 +9547,9 @@ export interface components {
             house: components["schemas"]["House"];
             /** @description Its middle. */
             madhya: components["schemas"]["ZodiacPosition"];
-            /** @description Lord of the sign of the middle. */
+            /** @description Lord of the sign of that middle. */
             lord: components["schemas"]["SignLord"];
-            /** @description People, beasts, water or insect: the class of the half of the sign. */
+            /** @description The class of the half of the sign: people, beasts, water or insect. */
             sign_class: components["schemas"]["SignClass"];
             /** @description Ṣaḍbala of the lord. */
             adhipati: components["schemas"]["Virupas"];
@@ -9328,26 +9557,26 @@ export interface components {
             dig: components["schemas"]["Virupas"];
             /** @description Aspects on the middle. */
             drishti: components["schemas"]["Virupas"];
-            /** @description What the method `bphs` adds or takes; empty in the others. */
+            /** @description What the method `bphs` adds or subtracts; empty in the others. */
             additions: components["schemas"]["BhavaAdditionTold"][];
             /** @description Sum of all. */
             total: components["schemas"]["Virupas"];
             /** @description The same in rūpas. */
             rupas: components["schemas"]["Rupas"];
-            /** @description 1 for the strongest; of equals the lower house. */
+            /** @description 1 for the strongest; ties go to the lower house. */
             rank: number;
         };
         /** @description A point of a chart with its whole-sign house. */
         HousedPosition: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -9364,7 +9593,7 @@ export interface components {
             dress: string | null;
             /** @description How many arms. */
             arms: components["schemas"]["Arms"];
-            /** @description On what it sits; null where the verse has nothing. */
+            /** @description Seat of the image; null where the verse names none. */
             seat: string | null;
             /** @description What its hands hold. */
             holds: string[];
@@ -9378,6 +9607,8 @@ export interface components {
             /** @description How high it is. */
             height: string;
         };
+        /** @description Whether the chart has the placement; null without a time of birth where it is counted from the lagna. */
+        InChart: boolean | null;
         /** @description The indu lagna: a sign alone. */
         InduLagna: {
             /** @description Its sign. */
@@ -9483,12 +9714,12 @@ export interface components {
             stays: components["schemas"]["TransitStay"][];
         };
         /**
-         * @description How far an ithasala has come.
+         * @description The stage of an ithasala.
          * @enum {string}
          */
         IthasalaKind: "poorna" | "vartamana" | "bhavishya";
         /**
-         * @description Whether a graha wakes, dreams or sleeps.
+         * @description Awake, dreaming or asleep.
          * @enum {string}
          */
         Jagradadi: "jagrat" | "swapna" | "sushupti";
@@ -9508,7 +9739,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @description Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
              * @default stronger
              * @enum {string}
              */
@@ -9520,13 +9751,13 @@ export interface components {
              */
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /**
-             * @description Which chart is read: the rāśi (`d1`, the default) or a division.
+             * @description The chart to read: the rāśi (`d1`, the default) or a division.
              * @default d1
              * @enum {string}
              */
             varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
             /**
-             * @description From which sign houses are counted: of the ascendant (the default), or of a graha: `moon`, `sun` …
+             * @description The reference for houses: the ascendant (the default), or a graha: `moon`, `sun` …
              * @default ascendant
              * @enum {string}
              */
@@ -9545,7 +9776,7 @@ export interface components {
         };
         /** @description Aspects of signs and argalas of a birth. */
         JaiminiAspectsData: {
-            /** @description On which signs each sign looks. */
+            /** @description The signs that each sign aspects. */
             signs: {
                 Aries: components["schemas"]["SignAspects"];
                 Taurus: components["schemas"]["SignAspects"];
@@ -9560,7 +9791,7 @@ export interface components {
                 Aquarius: components["schemas"]["SignAspects"];
                 Pisces: components["schemas"]["SignAspects"];
             };
-            /** @description On whom each graha looks. */
+            /** @description The aspects of each graha by its sign. */
             planets: {
                 Sun: components["schemas"]["GrahaRashiDrishti"];
                 Moon: components["schemas"]["GrahaRashiDrishti"];
@@ -9572,7 +9803,7 @@ export interface components {
                 Rahu: components["schemas"]["GrahaRashiDrishti"];
                 Ketu: components["schemas"]["GrahaRashiDrishti"];
             };
-            /** @description Argalas on the twelve houses from the ascendant and on the nine grahas. */
+            /** @description Argalas on the twelve houses and the nine grahas. */
             argala: {
                 1: components["schemas"]["ArgalasOnSign"];
                 2: components["schemas"]["ArgalasOnSign"];
@@ -9615,7 +9846,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @description Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
              * @default stronger
              * @enum {string}
              */
@@ -9627,13 +9858,13 @@ export interface components {
              */
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /**
-             * @description Which chart is read: the rāśi (`d1`, the default) or a division.
+             * @description The chart to read: the rāśi (`d1`, the default) or a division.
              * @default d1
              * @enum {string}
              */
             varga?: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
             /**
-             * @description Counts of argala run backward where Ketu is in the reference (`ketu`, the default), either node (`nodes`), or never (`none`).
+             * @description When argala is counted backward: with Ketu in the reference (`ketu`, the default), with either node (`nodes`), or never (`none`).
              * @default ketu
              * @enum {string}
              */
@@ -9666,7 +9897,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @description Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
              * @default stronger
              * @enum {string}
              */
@@ -9684,7 +9915,7 @@ export interface components {
              */
             scheme?: "eight" | "seven";
             /**
-             * @description Whose list of sthira kārakas: Bṛhat Parāśara Horā Śāstra (`bphs`, the default), or Narasimha Rao (`pvr`).
+             * @description The list of sthira kārakas: Bṛhat Parāśara Horā Śāstra (`bphs`, the default), or Narasimha Rao (`pvr`).
              * @default bphs
              * @enum {string}
              */
@@ -9717,7 +9948,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @description Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
              * @default stronger
              * @enum {string}
              */
@@ -9729,18 +9960,18 @@ export interface components {
              */
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /**
-             * @description Has to be true, else it is refused: all of it speaks of length of life.
+             * @description Must be true, or the call is refused: everything here concerns length of life.
              * @default false
              */
             sensitive?: boolean;
             /**
-             * @description The eighth sign by the table of the textbook (`table`, the default), or by ordinary count (`plain`).
+             * @description The eighth sign: by the textbook's table (`table`, the default), or by ordinary count (`plain`).
              * @default table
              * @enum {string}
              */
             eighth?: "table" | "plain";
             /**
-             * @description Definition of sunrise, from which the horā lagna is reckoned; `upper_limb` by default.
+             * @description Definition of sunrise for the horā lagna; `upper_limb` by default.
              * @default upper_limb
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
@@ -9783,7 +10014,7 @@ export interface components {
          *     }
          */
         JaiminiStrengthsData: {
-            /** @description What they are for. */
+            /** @description Their purpose. */
             purpose: components["schemas"]["StrengthPurpose"];
             /** @description Each pair. */
             comparisons: components["schemas"]["StrengthComparison"][];
@@ -9804,7 +10035,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Of Scorpio and Aquarius the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
+             * @description Scorpio and Aquarius have the stronger of two lords (`stronger`, the default), or Mars and Saturn (`classical`).
              * @default stronger
              * @enum {string}
              */
@@ -9816,7 +10047,7 @@ export interface components {
              */
             nodes_exalted?: "gemini_sagittarius" | "taurus_scorpio";
             /**
-             * @description Which chart is read: the rāśi (`d1`, the default) or a division.
+             * @description The chart to read: the rāśi (`d1`, the default) or a division.
              * @default d1
              * @enum {string}
              */
@@ -9824,7 +10055,7 @@ export interface components {
             /** @description Two grahas or two signs; by default the six pairs of opposite signs and the two pairs of co-lords. */
             compare?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces")[];
             /**
-             * @description Strength as such (`strength`, the default), or for a daśā (`dasha`), where the years that a sign gives count, too.
+             * @description The purpose: strength as such (`strength`, the default), or a daśā (`dasha`), where the years of a sign also count.
              * @default strength
              * @enum {string}
              */
@@ -9843,9 +10074,9 @@ export interface components {
         };
         /** @description Julian day (UT). */
         JulianDay: number;
-        /** @description The part of a sign in which a planet moves. */
+        /** @description The kakṣyā in which a planet moves. */
         Kakshya: {
-            /** @description 1 … 8 from the beginning of the sign. */
+            /** @description 1 … 8, from the beginning of the sign. */
             number: number;
             /** @description Its lord. */
             lord: components["schemas"]["Contributor"];
@@ -9953,15 +10184,15 @@ export interface components {
         KalaSarpaName: "Ananta" | "Kulika" | "Vasuki" | "Shankhapala" | "Padma" | "Mahapadma" | "Takshaka" | "Karkotaka" | "Shankhachuda" | "Ghataka" | "Vishadhara" | "Sheshanaga";
         /** @description An upagraha that rises with a part of the day or night. */
         KalaVelaPosition: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -9984,34 +10215,34 @@ export interface components {
         };
         /** @description The kālacakra daśā of a birth. */
         KalachakraData: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
             /**
-             * @description The system, as in the name of its operation.
+             * @description The system, named as its operation.
              * @constant
              */
             system: "kalachakra";
             /** @description Its name. */
             name: string;
             /**
-             * @description The point whose pada opens it.
+             * @description The point whose pada opens the daśā.
              * @constant
              */
             from: "moon";
             /** @description Whose kālacakra. */
             school: components["schemas"]["KalachakraSchool"];
             /**
-             * @description What follows the ninth sign of a row; null in the school of Rāghavācārya, which has no rows of periods.
+             * @description What follows the ninth sign of a row; null for Rāghavācārya, whose school has no rows of periods.
              * @enum {string|null}
              */
             after_ninth: "next_pada" | "same_pada" | null;
@@ -10023,21 +10254,21 @@ export interface components {
             deha: components["schemas"]["Sign"];
             /** @description The sign of life: the other end of the row. */
             jeeva: components["schemas"]["Sign"];
-            /** @description Sum of the years of the row; a measure of the row, and of nothing else. */
+            /** @description Sum of the years of the row. It measures the row and nothing else. */
             paramayush_years: number;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
-            /** @description Years that had passed of the first period at birth, six decimals. */
+            /** @description Years of the first period already past at birth, six decimals. */
             elapsed_years: number;
-            /** @description Years of it that are left at birth, six decimals. */
+            /** @description Years left of it at birth, six decimals. */
             balance_years: number;
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
-            /** @description Nine periods from birth on. */
+            /** @description Nine periods, from birth on. */
             periods: components["schemas"]["KalachakraPeriod"][];
         };
         /**
-         * @description One of the four groups: which way the signs run, and which nakṣatras of a triple.
+         * @description One of the four groups: the direction of the signs, and which nakṣatras of a triple.
          * @enum {string}
          */
         KalachakraGroup: "savya_1" | "savya_2" | "apasavya_1" | "apasavya_2";
@@ -10045,9 +10276,9 @@ export interface components {
         KalachakraPeriod: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -10055,29 +10286,29 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
             /** @description The lord of the sign, whose years it has. */
             lord: components["schemas"]["SignLord"];
             /** @description The sign. */
             sign: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description How its row comes to it: by a leap of two signs, a monkey's step, or a lion's look; null otherwise. Of the first level only. */
+            /** @description How the row reaches the sign: by a leap of two signs, a monkey's step or a lion's look; null otherwise. First level only. */
             gati?: components["schemas"]["Gati"] | null;
-            /** @description Whether it is the deha of its row; of the first level only. */
+            /** @description Whether it is the deha of its row; first level only. */
             is_deha?: boolean;
-            /** @description Whether it is the jīva of its row; of the first level only. */
+            /** @description Whether it is the jīva of its row; first level only. */
             is_jeeva?: boolean;
-            /** @description The periods within it, where a deeper level was asked for. */
+            /** @description Its sub-periods, at deeper levels. */
             periods?: components["schemas"]["PeriodOfSecond"][];
         };
         /**
-         * @description One of the schools of the kālacakra.
+         * @description A school of the kālacakra.
          * @enum {string}
          */
         KalachakraSchool: "parashara" | "raghavacharya";
-        /** @description For whom or what a graha stands. */
+        /** @description What or whom a graha stands for. */
         KarakaMeanings: string[];
         /**
          * @description With Rāhu (`eight`), or the seven planets alone.
@@ -10129,11 +10360,11 @@ export interface components {
          *     }
          */
         KarakasData: {
-            /** @description With Rāhu, or without. */
+            /** @description With Rāhu (`eight`) or without (`seven`). */
             scheme: components["schemas"]["KarakaScheme"];
             /** @description The cara kārakas from Ātma. */
             chara: components["schemas"]["CharaKarakaOf"][];
-            /** @description Sign of the Ātma kāraka in the navāṁśa; of sharers, that of the first. */
+            /** @description Sign of the Ātma kāraka in the navāṁśa; the first where several share it. */
             karakamsha: components["schemas"]["Sign"];
             /** @description Sign of the ascendant in the navāṁśa, which some call svāṁśa. */
             navamsha_lagna: components["schemas"]["Sign"];
@@ -10163,7 +10394,7 @@ export interface components {
          */
         KaranaName: "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Shakuni" | "Chatushpada" | "Naga" | "Kimstughna";
         /**
-         * @description Whether a karaṇa is one of the seven that recur (movable) or one of the four that come once a month (fixed).
+         * @description Whether a karaṇa is one of the seven that recur (movable) or of the four that come once a month (fixed).
          * @enum {string}
          */
         KaranaType: "movable" | "fixed";
@@ -10184,20 +10415,20 @@ export interface components {
             /** @description Its name. */
             name: components["schemas"]["KaranaName"];
         };
-        /** @description The rising point. */
+        /** @description The ascendant. */
         KpAscendant: {
-            /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
+            /** @description Within the sign, `12° 34' 56"`, truncated to whole arcseconds. */
             longitude: string;
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
         };
         /** @description The houses of a birth by the cusps of Placidus. */
         KpBhavaData: {
-            /** @description What a cusp is. */
+            /** @description The reading of the cusps. */
             reading: components["schemas"]["BhavaReading"];
-            /** @description The twelve houses from the first. */
+            /** @description The twelve houses, from the first. */
             houses: components["schemas"]["KpBhavaHouse"][];
             /** @description The nine grahas. */
             planets: {
@@ -10222,7 +10453,7 @@ export interface components {
             madhya: components["schemas"]["EclipticDegrees"];
             /** @description Where it ends. */
             end: components["schemas"]["EclipticDegrees"];
-            /** @description How long it is. */
+            /** @description Its length. */
             length: components["schemas"]["BhavaLength"];
             /** @description Sign of its cusp. */
             sign: components["schemas"]["Sign"];
@@ -10230,20 +10461,20 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Lord of that sign. */
             lord: components["schemas"]["SignLord"];
-            /** @description Who is in it, in the order of a chart. */
+            /** @description Its occupants, in chart order. */
             planets: components["schemas"]["Graha"][];
         };
         /** @description A graha in the houses. */
         KpBhavaPlanet: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -10251,14 +10482,14 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Its house in this reading. */
             house: components["schemas"]["House"];
-            /** @description Whether the other reading puts it into another house. */
+            /** @description Whether the other reading puts it in another house. */
             moved: boolean;
         };
         KpBhavaRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10287,37 +10518,37 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description A stretch of time in which all lords of the rising degree are ruling planets. */
+        /** @description A span in which all lords of the rising degree are ruling planets. */
         KpBirthCandidate: {
-            /** @description When it begins, on the clock of the birth; the window cuts it. */
+            /** @description Its beginning, in local time of the birth; cut by the window. */
             start: components["schemas"]["LocalInstant"];
-            /** @description When it ends. */
+            /** @description Its end. */
             end: components["schemas"]["LocalInstant"];
             /** @description Lords of the rising degree, from the sign down. */
             lords: components["schemas"]["Graha"][];
             /** @description Different planets among them. */
             distinct: number;
-            /** @description Minutes from the given time to its nearer end, two decimals; 0 where it holds that time. */
+            /** @description Minutes from the given time to its nearer end, two decimals; 0 if it contains that time. */
             minutes_from_given: number;
             /** @description 1 for the first. */
             rank: number;
-            /** @description Shanmugam's check, in the chart of its middle. */
+            /** @description Shanmugam's check, in the chart of the middle of the span. */
             shanmugam: components["schemas"]["KpShanmugam"];
         };
-        /** @description One lord of the chain and how the houses it signifies bear on the matter. */
+        /** @description A lord of the chain, and how the houses it signifies bear on the matter. */
         KpChainLink: {
             /** @description The lord. */
             planet: components["schemas"]["Graha"];
-            /** @description Houses that it signifies, ascending. */
+            /** @description Houses it signifies, ascending. */
             houses_signified: components["schemas"]["House"][];
             /** @description Those of them that further the matter. */
             good: components["schemas"]["House"][];
-            /** @description Those that stand against it. */
+            /** @description Those that oppose it. */
             bad: components["schemas"]["House"][];
             /** @description Those that have no bearing on it. */
             neutral: components["schemas"]["House"][];
         };
-        /** @description A statement of a cusp chart that changes within the span of an uncertain birth. */
+        /** @description A statement that changes within the span of an uncertain birth. */
         KpChange: {
             /** @description Which statement. */
             statement: components["schemas"]["KpStatement"];
@@ -10331,30 +10562,30 @@ export interface components {
             after: components["schemas"]["StatedValue"];
         };
         /**
-         * @description How sure a verdict is.
+         * @description How certain a verdict is.
          * @enum {string}
          */
         KpConfidence: "HIGH" | "MEDIUM" | "LOW";
         /** @description A cusp with its lords; `chart_label` is `I` … `XII`. */
         KpCusp: {
-            /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
+            /** @description Within the sign, `12° 34' 56"`, truncated to whole arcseconds. */
             longitude: string;
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
             /** @description Its label in a drawn chart. */
             chart_label: components["schemas"]["CuspLabel"];
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
             decimal_degrees: components["schemas"]["EclipticDegrees"];
-            /** @description Nakṣatra that holds it. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Lord of the nakṣatra. */
             star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub, the part of the nakṣatra. */
+            /** @description Lord of the sub. */
             sub_lord: components["schemas"]["Graha"];
         };
-        /** @description The interlinks of a birth. */
+        /** @description The cuspal interlinks of a birth. */
         KpCuspalInterlinksData: {
             /** @description Of the nine grahas. */
             positional_status: {
@@ -10388,7 +10619,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10400,12 +10631,12 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); 3, to the sub.
+             * @description Lords of a cuspal position: 4, to the sub-sub, whose lord is the agent (the default); or 3, to the sub.
              * @default 4
              */
             levels?: number;
             /**
-             * @description What gives positional status: `strict` (the default), or `wide`, with the own sub and sub-sub.
+             * @description Rules of positional status: `strict` (the default), or `wide`, which adds the own sub and sub-sub.
              * @default strict
              * @enum {string}
              */
@@ -10424,7 +10655,7 @@ export interface components {
         };
         /** @description The cusp chart of Krishnamurti Paddhati. */
         KpCuspsData: {
-            /** @description The rising point, which is the first cusp. */
+            /** @description The ascendant, which is the first cusp. */
             ascendant: components["schemas"]["KpAscendant"];
             /** @description Keyed by house, `1` … `12`. */
             house_cusps: {
@@ -10473,21 +10704,21 @@ export interface components {
             };
             /** @description How the chart was made. */
             metadata: components["schemas"]["KpMetadata"];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
-            /** @description What of the chart holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["KpSensitivity"];
         };
         KpCuspsRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -10512,26 +10743,26 @@ export interface components {
             level: components["schemas"]["DashaLayer"];
             /** @description Lord of the period. */
             lord: components["schemas"]["Graha"];
-            /** @description Date of the notional beginning, also where it lies before the moment. */
+            /** @description Date of the notional beginning, even before the moment. */
             start_date: components["schemas"]["YearMonthDay"];
             /** @description Date of the end. */
             end_date: components["schemas"]["YearMonthDay"];
-            /** @description Julian day (UT) of the notional beginning, also where it lies before the moment. */
+            /** @description Julian day (UT) of the notional beginning, even before the moment. */
             start_jd: components["schemas"]["JulianDay"];
             /** @description Julian day (UT) of the end. */
             end_jd: components["schemas"]["JulianDay"];
-            /** @description Share of the period that had passed, per cent, two decimals; absent on the first level. */
+            /** @description Elapsed share of the period, per cent, two decimals; absent on the first level. */
             percent_elapsed?: number;
         };
         /** @description The answer. */
         KpFinalJudgment: {
-            /** @description Whether it will come about. */
+            /** @description Whether it will happen. */
             yes_no: components["schemas"]["KpVerdict"];
-            /** @description How sure that is. */
+            /** @description How certain that is. */
             confidence: components["schemas"]["KpConfidence"];
-            /** @description The reasons, in full sentences, in English whatever the language of the question. */
+            /** @description The reasons, in full English sentences, whatever the language of the question. */
             rationale: string;
-            /** @description The period in which it is to be expected; null when none qualifies. */
+            /** @description The period in which to expect it; null when none qualifies. */
             timing_estimate: components["schemas"]["KpTiming"] | null;
         };
         /**
@@ -10568,42 +10799,42 @@ export interface components {
          *     }
          */
         KpFortunaData: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
-            /** @description The house that it is in by the cusps, 1 … 12. */
+            /** @description Its house by the cusps, 1 … 12. */
             house: components["schemas"]["House"];
             /** @description Its lords. */
             lords: components["schemas"]["KpLordNames"];
-            /** @description How it was reckoned. */
+            /** @description The formula used. */
             formula: components["schemas"]["FortunaFormula"];
             /** @description Whether the Sun is in houses 7 to 12. */
             day: boolean;
-            /** @description Where the formula `day_night` puts it, degrees. */
+            /** @description Its longitude by the formula `day_night`, degrees. */
             day_night_longitude: components["schemas"]["EclipticDegrees"];
-            /** @description The house that its star lord occupies. */
+            /** @description The house occupied by its star lord. */
             A: components["schemas"]["House"][];
-            /** @description The house that it is in. */
+            /** @description Its house. */
             B: components["schemas"]["House"][];
-            /** @description The houses that its star lord owns. */
+            /** @description The houses owned by its star lord. */
             C: components["schemas"]["House"][];
         };
         KpFortunaRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -10659,43 +10890,43 @@ export interface components {
         };
         /** @description A row of the four steps of a planet. */
         KpFourStepRow: {
-            /** @description 1 … 4; the third and the fourth are looked at first. */
+            /** @description 1 … 4; the third and fourth are read first. */
             step: number;
-            /** @description Who stands in it: the planet, its star lord, its sub lord, the star lord of that. */
+            /** @description Its role: the planet, its star lord, its sub lord, or the sub lord's star lord. */
             role: components["schemas"]["StepRole"];
-            /** @description Which graha that is. */
+            /** @description The graha in that role. */
             planet: components["schemas"]["Graha"];
-            /** @description Whether no other graha stands in its stars, or it stands in one itself. */
+            /** @description Whether no other graha is in its stars, or it is in one of its own. */
             primary: boolean;
-            /** @description Houses that it occupies or owns with strength, ascending. */
+            /** @description Houses it occupies or owns with strength, ascending. */
             strong: components["schemas"]["House"][];
-            /** @description Houses that it occupies or owns without. */
+            /** @description Houses it occupies or owns without strength. */
             weak: components["schemas"]["House"][];
         };
-        /** @description The four rows of a planet, in their order. */
+        /** @description The four rows of a planet, in order. */
         KpFourStepRows: components["schemas"]["KpFourStepRow"][];
-        /** @description The houses that a planet signifies by the four steps, strongest first. */
+        /** @description The houses a planet signifies by the four steps, strongest first. */
         KpGrades: {
-            /** @description The house that its star lord occupies. */
+            /** @description The house its star lord occupies. */
             A: components["schemas"]["House"][];
-            /** @description The house that it occupies. */
+            /** @description The house it occupies. */
             B: components["schemas"]["House"][];
-            /** @description The houses that its star lord owns: whose cusps are in its signs. */
+            /** @description The houses its star lord owns, by the sign on the cusp. */
             C: components["schemas"]["House"][];
-            /** @description The houses that it owns; none of a node. */
+            /** @description The houses it owns; none for a node. */
             D: components["schemas"]["House"][];
         };
         /** @description A cusp of the horary chart. */
         KpHoraryCusp: {
             /** @description Degrees within the sign, 0 ≤ d < 30. */
             deg_in_sign: number;
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description Lord of the nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
             /** @description Lord of the sign. */
             rasi_lord: components["schemas"]["Graha"];
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
@@ -10708,7 +10939,7 @@ export interface components {
         };
         /** @description A horary judgment of Krishnamurti Paddhati. */
         KpHoraryData: {
-            /** @description The number as it was given, 1 … 249. */
+            /** @description The number as given, 1 … 249. */
             horary_number: number;
             /** @description The degree of the number. */
             ascendant: components["schemas"]["KpPoint"];
@@ -10729,36 +10960,36 @@ export interface components {
             };
             /** @description Whether the Moon perfects an aspect before it leaves its sign. */
             moon_void_of_course: {
-                /** @description Degrees that the Moon has left in its sign. */
+                /** @description Degrees left to the Moon in its sign. */
                 degrees_left: number;
-                /** @description Whether no more aspect is perfected on them. */
+                /** @description Whether it perfects no further aspect there. */
                 void_of_course: boolean;
             };
             /** @description The planets that rule the moment. */
             ruling_planets: components["schemas"]["RulingPlanets"];
             /** @description House of the matter, 1 … 12. */
             main_house: components["schemas"]["House"];
-            /** @description The matter that is judged; `general` where none was found, null where a house was given without a matter. */
+            /** @description The matter judged; `general` where none was found, null where a house was given without a matter. */
             matter: components["schemas"]["KpMatterName"] | null;
-            /** @description How the house was found: given, by a given matter, by keywords of the question, or not: then `general` stands in. */
+            /** @description How the house was found: given, by a given matter, by keywords of the question, or not (then `general` is judged). */
             matter_from: components["schemas"]["KpMatterFrom"];
-            /** @description Who signifies that house. */
+            /** @description The significators of that house. */
             significators: components["schemas"]["KpHorarySignificators"];
             /** @description The judgment by the lords of its cusp. */
             sub_lord_chain_judgment: components["schemas"]["KpJudgment"];
             /** @description Those of the running periods that further the matter. */
             kp_timing: components["schemas"]["KpTiming"][];
-            /** @description The four periods that run at the moment. */
+            /** @description The four periods running at the moment. */
             vimshottari_dasha: components["schemas"]["KpDashaPeriod"][];
             /** @description The answer. */
             final_judgment: components["schemas"]["KpFinalJudgment"];
-            /** @description The question as it was given; empty when none was. */
+            /** @description The question as given; empty by default. */
             question: string;
-            /** @description `YYYY-MM-DD` with the offset that the moment carries. */
+            /** @description `YYYY-MM-DD` at the UTC offset of the moment. */
             date: components["schemas"]["CivilDate"];
-            /** @description `HH:MM:SS` with that offset, and the fraction if one was given. */
+            /** @description `HH:MM:SS` at that offset, with the fraction if given. */
             time: string;
-            /** @description Hours ahead of UTC that the moment carries. */
+            /** @description UTC offset of the moment, hours. */
             tz_offset: components["schemas"]["HoursEast"];
             /** @description Degrees north. */
             latitude: components["schemas"]["Latitude"];
@@ -10769,13 +11000,13 @@ export interface components {
         KpHoraryPlanet: {
             /** @description Degrees within the sign, 0 ≤ d < 30. */
             deg_in_sign: number;
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description Lord of the nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
             /** @description Lord of the sign. */
             rasi_lord: components["schemas"]["Graha"];
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
@@ -10783,39 +11014,39 @@ export interface components {
             sub_sub_lord: components["schemas"]["Graha"];
             /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
-            /** @description Which graha. */
+            /** @description The graha. */
             name: components["schemas"]["Graha"];
-            /** @description House that it is in, 1 … 12. */
+            /** @description Its house, 1 … 12. */
             house_occupied: components["schemas"]["House"];
-            /** @description Whether it moves backwards. */
+            /** @description Whether it is retrograde. */
             retrograde: boolean;
         };
         KpHoraryRequest: {
             /** @description 1 … 249. */
             horary_number: number;
-            /** @description ISO 8601 date and time with offset: the moment of judgment. */
+            /** @description The moment of judgment: ISO 8601 with UTC offset. */
             moment: components["schemas"]["Moment"];
             /** @description The place of judgment. */
             place: components["schemas"]["Place"];
             /**
-             * @description Its words select the house of the matter where neither `matter` nor `house` is given; empty by default.
+             * @description Its words select the house of the matter if neither `matter` nor `house` is given; empty by default.
              * @default
              */
             question?: string;
-            /** @description House of the matter, 1 … 12, whatever the words of the question say. */
+            /** @description House of the matter, 1 … 12; overrides the question. */
             house?: number;
             /**
-             * @description The matter by its name in the table of matters, whatever the words of the question say.
+             * @description The name of the matter in the table of matters; overrides the question.
              * @enum {string}
              */
             matter?: "marriage" | "love_marriage" | "divorce_separation" | "reunion" | "children" | "job" | "promotion" | "job_change" | "transfer" | "job_loss" | "reinstatement" | "business" | "finance" | "speculation" | "loan_obtain" | "loan_repay" | "recover_money" | "insurance_inheritance" | "property_buy" | "property_sell" | "vehicle" | "education" | "competition" | "higher_education_abroad" | "foreign_travel" | "short_journey" | "return_home" | "health_cure" | "longevity" | "litigation" | "election" | "missing_person" | "lost_article" | "tenant_rent" | "friendship_wish" | "reputation" | "spiritual" | "communication" | "parents_mother" | "parents_father" | "general";
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /**
-             * @description Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default.
+             * @description Definition of sunrise for the day lord; `upper_limb` by default.
              * @default upper_limb
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
@@ -10833,7 +11064,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description Who signifies the house of the matter. */
+        /** @description The significators of the house of the matter. */
         KpHorarySignificators: {
             /** @description The owner of the house. */
             lords: components["schemas"]["Graha"][];
@@ -10843,7 +11074,7 @@ export interface components {
             star_lords: components["schemas"]["Graha"][];
             /** @description House of the matter, 1 … 12. */
             main_house: components["schemas"]["House"];
-            /** @description What each of the nine grahas signifies. */
+            /** @description The houses each of the nine grahas signifies. */
             planets_signifying: components["schemas"]["KpSignifier"][];
         };
         /** @description The significators of a house. */
@@ -10856,7 +11087,7 @@ export interface components {
             C: components["schemas"]["Graha"][];
             /** @description The owner. */
             D: components["schemas"]["Graha"][];
-            /** @description Whether none of the nine grahas is in it: then the first grade there is, is C. */
+            /** @description Whether none of the nine grahas is in it; then the first grade is C. */
             vacant: boolean;
         };
         /**
@@ -11056,16 +11287,16 @@ export interface components {
         KpJudgment: {
             /** @description Sub lord, sub-sub lord, sub-sub-sub lord of the cusp. */
             chain: components["schemas"]["KpChainLink"][];
-            /** @description How sure the verdict is. */
+            /** @description How certain the verdict is. */
             confidence: components["schemas"]["KpConfidence"];
             /** @description The reasons, in full sentences. */
             rationale: string;
-            /** @description What the chain says. */
+            /** @description The verdict of the chain. */
             verdict: components["schemas"]["KpVerdict"];
         };
-        /** @description The agent of a cusp: the lord of its deepest level. The lords are those of its own place. */
+        /** @description The agent of a cusp: the lord of its deepest level, with the lords of the agent's own position. */
         KpLinkAgent: {
-            /** @description Which graha. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /** @description Lord of its nakṣatra. */
             star_lord: components["schemas"]["Graha"];
@@ -11076,7 +11307,7 @@ export interface components {
             /** @description Whether it has positional status. */
             has_status: boolean;
         };
-        /** @description An involved house with a committed one. */
+        /** @description An involved house paired with a committed one. */
         KpLinkPair: {
             /** @description The involved house. */
             involved: components["schemas"]["House"];
@@ -11084,40 +11315,40 @@ export interface components {
             committed: components["schemas"]["House"];
             /** @description The committed house counted from the involved as the first. */
             offset: components["schemas"]["House"];
-            /** @description What that count is held to be. */
+            /** @description The meaning of that count. */
             relation: components["schemas"]["LinkRelation"];
         };
         /** @description A cusp with its links. */
         KpLinkedCusp: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
-            /** @description The house that it is in by the cusps, 1 … 12. */
+            /** @description Its house by the cusps, 1 … 12. */
             house: components["schemas"]["House"];
             /** @description Its lords. */
             lords: components["schemas"]["KpLordNames"];
-            /** @description The lord of its deepest level. */
+            /** @description The lord of the deepest level. */
             agent: components["schemas"]["KpLinkAgent"];
-            /** @description Houses in whose position the agent's star lord appears, and the agent where it has status. */
+            /** @description Involved houses: those in whose position the agent's star lord appears, and the agent if it has status. */
             involved: components["schemas"]["House"][];
-            /** @description Houses in whose position the agent's sub lord appears. */
+            /** @description Committed houses: those in whose position the agent's sub lord appears. */
             committed: components["schemas"]["House"][];
-            /** @description Houses in whose position the agent's sub-sub lord appears; only with four levels. */
+            /** @description Final houses: those in whose position the agent's sub-sub lord appears; only with four levels. */
             final?: components["schemas"]["House"][];
             /** @description Each involved house with each committed one. */
             relations: components["schemas"]["KpLinkPair"][];
-            /** @description From the time of birth until a lord of the position changes. */
+            /** @description Seconds from birth until a lord of the position changes. */
             seconds_to_next_change: components["schemas"]["SecondsLeft"];
         };
         /** @description The lords of a longitude, from its sign down. */
@@ -11126,11 +11357,11 @@ export interface components {
             sign_lord: components["schemas"]["Graha"];
             /** @description Lord of the nakṣatra. */
             star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub, the part of the nakṣatra. */
+            /** @description Lord of the sub. */
             sub_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub-sub, the part of the sub. */
+            /** @description Lord of the sub-sub. */
             sub_sub_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
+            /** @description Lord of the sub-sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
         };
         /**
@@ -11155,15 +11386,15 @@ export interface components {
          *     }
          */
         KpLordsOfData: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -11171,16 +11402,16 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description The lords from the sign to the fourth level of division. */
             lords: components["schemas"]["KpLordNames"];
-            /** @description The row of the 2193 that holds it. */
+            /** @description Its row among the 2193. */
             number: components["schemas"]["SubSubNumber"];
-            /** @description The row of the 249 that holds it. */
+            /** @description Its row among the 249. */
             horary_number: components["schemas"]["HoraryNumber"];
         };
         KpLordsOfRequest: {
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360, in whatever ayanāṁśa it was made. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360, in any ayanāṁśa. */
             longitude: number;
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it; the division is the same.
+             * @description `kp`, or `lahiri`, the common default; the division is the same.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11197,7 +11428,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
-         * @description How the house of a judgment was found: given, by a matter that was given, by the words of the question, or not at all.
+         * @description How the house of a judgment was found: given, by a given matter, by the words of the question, or not at all.
          * @enum {string}
          */
         KpMatterFrom: "house" | "matter" | "keyword" | "none";
@@ -11214,11 +11445,11 @@ export interface components {
             ayanamsa_value: number;
             /**
              * Format: date-time
-             * @description The instant for which the chart stands: UTC, ISO 8601.
+             * @description The instant of the chart: UTC, ISO 8601.
              */
             calculation_time: string;
             /**
-             * @description How the houses are divided.
+             * @description The house system.
              * @constant
              */
             house_system: "Placidus";
@@ -11231,59 +11462,59 @@ export interface components {
             solar_engine: string;
         };
         /**
-         * @description Which way a graha goes.
+         * @description The direction of a graha's motion.
          * @enum {string}
          */
         KpMotion: "direct" | "retrograde";
         /** @description A planet among the cusps, with its lords; `chart_label` is `Su`, `Mo` … */
         KpPlanetPosition: {
-            /** @description Within the sign, `12° 34' 56"`, cut at whole arcseconds. */
+            /** @description Within the sign, `12° 34' 56"`, truncated to whole arcseconds. */
             longitude: string;
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_index: number;
             /** @description Its label in a drawn chart. */
             chart_label: components["schemas"]["PlanetLabel"];
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
             decimal_degrees: components["schemas"]["EclipticDegrees"];
-            /** @description Nakṣatra that holds it. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Lord of the nakṣatra. */
             star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub, the part of the nakṣatra. */
+            /** @description Lord of the sub. */
             sub_lord: components["schemas"]["Graha"];
-            /** @description House that it is in, 1 … 12. */
+            /** @description Its house, 1 … 12. */
             house: components["schemas"]["House"];
         };
-        /** @description What a planet signifies. */
+        /** @description The significations of a planet. */
         KpPlanetSignification: {
-            /** @description The house that its star lord occupies. */
+            /** @description The house its star lord occupies. */
             A: components["schemas"]["House"][];
-            /** @description The house that it occupies. */
+            /** @description The house it occupies. */
             B: components["schemas"]["House"][];
-            /** @description The houses that its star lord owns: whose cusps are in its signs. */
+            /** @description The houses its star lord owns, by the sign on the cusp. */
             C: components["schemas"]["House"][];
-            /** @description The houses that it owns; none of a node. */
+            /** @description The houses it owns; none for a node. */
             D: components["schemas"]["House"][];
             /** @description Lord of the sign. */
             sign_lord: components["schemas"]["Graha"];
             /** @description Lord of the nakṣatra. */
             star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub, the part of the nakṣatra. */
+            /** @description Lord of the sub. */
             sub_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub-sub, the part of the sub. */
+            /** @description Lord of the sub-sub. */
             sub_sub_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
+            /** @description Lord of the sub-sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
-            /** @description House that it is in, 1 … 12. */
+            /** @description Its house, 1 … 12. */
             house: components["schemas"]["House"];
-            /** @description All these houses, ascending. */
+            /** @description All of these houses, ascending. */
             all: components["schemas"]["House"][];
-            /** @description The same of its sub lord; only with `sub`. */
+            /** @description Those of its sub lord; only with `sub`. */
             sub?: components["schemas"]["KpGrades"];
         };
-        /** @description What each planet of a birth signifies. */
+        /** @description The significations of each planet of a birth. */
         KpPlanetSignificationsData: {
             /** @description The nine grahas. */
             planets: {
@@ -11302,7 +11533,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11314,7 +11545,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whether the houses of the sub lord are told beside those of the planet; false by default.
+             * @description Whether to add the houses of the sub lord; false by default.
              * @default false
              */
             sub?: boolean;
@@ -11330,17 +11561,17 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description Where a point lies in a horary chart, with the lords of its divisions. */
+        /** @description A point of a horary chart, with the lords of its divisions. */
         KpPoint: {
             /** @description Degrees within the sign, 0 ≤ d < 30. */
             deg_in_sign: number;
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the exact micro-arcsecond as the nearest number. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360: the number nearest to the exact micro-arcseconds. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description Lord of the nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
             /** @description Lord of the sign. */
             rasi_lord: components["schemas"]["Graha"];
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
             /** @description Lord of the sub, the part of the nakṣatra. */
             sub_lord: components["schemas"]["Graha"];
@@ -11349,13 +11580,13 @@ export interface components {
             /** @description Lord of the sub-sub-sub, the part of the sub-sub. */
             sub_sub_sub_lord: components["schemas"]["Graha"];
         };
-        /** @description Why a planet has positional status, or has it not. */
+        /** @description Why a planet has positional status or lacks it. */
         KpPositionalStatus: {
             /** @description Whether it is in its own star. */
             own_star: boolean;
-            /** @description Whether no graha at all is in its stars. */
+            /** @description Whether no graha is in its stars. */
             untenanted: boolean;
-            /** @description The graha in whose star it is, while that is in its own. */
+            /** @description The graha in whose star it is, if that graha is in its star. */
             star_exchange_with: components["schemas"]["Graha"][];
             /** @description Whether it is in its own sub; only with `wide`. */
             own_sub?: boolean;
@@ -11389,14 +11620,14 @@ export interface components {
             agents: components["schemas"]["Graha"][];
             /** @description Parts of the zodiac that rise within the window. */
             cells_in_window: number;
-            /** @description Those of them whose lords all rule, in order of time; empty where there is none. */
+            /** @description The candidates, in order of time; may be empty. */
             intervals: components["schemas"]["KpBirthCandidate"][];
         };
         KpRectifyRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11407,22 +11638,22 @@ export interface components {
             node?: components["schemas"]["NodeKind"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description When the astrologer takes up the work: ISO 8601 date and time with offset. */
+            /** @description When the astrologer takes up the work: ISO 8601 with UTC offset. */
             ruling_moment: components["schemas"]["Moment"];
-            /** @description Where. */
+            /** @description The place of that moment. */
             ruling_place: components["schemas"]["Place"];
             /**
-             * @description Minutes either way of the given time that are searched; 30 by default.
+             * @description Minutes to search before and after the given time; 30 by default.
              * @default 30
              */
             window_minutes?: number;
             /**
-             * @description Lords of the rising degree that must rule: 2, of sign and star; 3, of the sub too (the default); 4, of the sub-sub too.
+             * @description Lords of the rising degree that must be ruling planets: 2, of sign and star; 3, also of the sub (the default); 4, also of the sub-sub.
              * @default 3
              */
             levels?: number;
             /**
-             * @description Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`.
+             * @description Whether a node in a sign of a ruling planet joins them: `sign` (the default), or `none`.
              * @default sign
              * @enum {string}
              */
@@ -11443,42 +11674,42 @@ export interface components {
         KpRulerFlag: {
             /** @description The ruling planet. */
             planet: components["schemas"]["Graha"];
-            /** @description What of the retrograde one it is in. */
+            /** @description What the ruling planet is in: its star or its sub. */
             in: components["schemas"]["RulerFlagPart"];
             /** @description The retrograde planet. */
             of: components["schemas"]["Graha"];
         };
         /**
-         * @description The name of a ruling planet that changes.
+         * @description The name of a changing ruling planet.
          * @enum {string}
          */
         KpRulerName: "asc_sub_lord" | "moon_sub_lord" | "asc_sign_lord" | "asc_star_lord" | "day_lord" | "moon_sign_lord" | "moon_star_lord";
         /** @description A change of the ruling planets. */
         KpRulingChange: {
-            /** @description When, on the clocks of the place. */
+            /** @description The local time of the change. */
             at: components["schemas"]["LocalInstant"];
-            /** @description Which of them change. */
+            /** @description Those that change. */
             changed: components["schemas"]["KpRulerName"][];
-            /** @description Those that rule from then on. */
+            /** @description The ruling planets from then on. */
             now: components["schemas"]["KpRulingPlanetsNow"];
         };
-        /** @description The planets that rule for a while. */
+        /** @description The ruling planets between two changes. */
         KpRulingPlanetsNow: {
-            /** @description Lord of the sign that rises at the moment and place. */
+            /** @description Lord of the rising sign. */
             asc_sign_lord: components["schemas"]["Graha"];
-            /** @description Lord of the nakṣatra that rises. */
+            /** @description Lord of the rising nakṣatra. */
             asc_star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the weekday, reckoned from sunrise. */
+            /** @description Lord of the weekday, which begins at sunrise. */
             day_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sign of the Moon. */
+            /** @description Lord of the Moon's sign. */
             moon_sign_lord: components["schemas"]["Graha"];
-            /** @description Lord of the nakṣatra of the Moon. */
+            /** @description Lord of the Moon's nakṣatra. */
             moon_star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sub that rises; only with three levels. */
+            /** @description Lord of the rising sub; only with three levels. */
             asc_sub_lord?: components["schemas"]["Graha"];
-            /** @description Lord of the sub of the Moon; only with three levels. */
+            /** @description Lord of the Moon's sub; only with three levels. */
             moon_sub_lord?: components["schemas"]["Graha"];
-            /** @description Those of them that stand in the star or sub of a retrograde planet. */
+            /** @description Those in the star or sub of a retrograde planet. */
             flags: components["schemas"]["KpRulerFlag"][];
         };
         /**
@@ -11514,43 +11745,43 @@ export interface components {
          *     }
          */
         KpRulingPlanetsOverData: {
-            /** @description Those at its beginning. */
+            /** @description The ruling planets at the start. */
             at_start: components["schemas"]["KpRulingPlanetsNow"];
-            /** @description In order of time. */
+            /** @description Changes in order of time. */
             events: components["schemas"]["KpRulingChange"][];
-            /** @description Nodes that join those at its beginning. */
+            /** @description Nodes that join them at the start. */
             agents_at_start: components["schemas"]["Graha"][];
         };
         KpRulingPlanetsOverRequest: {
-            /** @description Where they rule. */
+            /** @description The place. */
             place: components["schemas"]["Place"];
-            /** @description ISO 8601 date and time with offset. */
+            /** @description Start: ISO 8601 with UTC offset. */
             from: components["schemas"]["Moment"];
-            /** @description The same, at most 31 days later. */
+            /** @description End: the same, at most 31 days later. */
             to: components["schemas"]["Moment"];
             /**
-             * @description Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too.
+             * @description Lords whose changes are reported: 2, of sign and star (the default); 3, also of the sub.
              * @default 2
              */
             levels?: number;
             /**
-             * @description Whether a node in a sign of a ruling planet joins: `sign` (the default), or `none`.
+             * @description Whether a node in a sign of a ruling planet joins them: `sign` (the default), or `none`.
              * @default sign
              * @enum {string}
              */
             node_agents?: "sign" | "none";
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it, which is computed as kp too.
+             * @description `kp`, or `lahiri`, the common default, which also means kp.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
             /**
-             * @description Definition of the sunrise from which the day lord is reckoned; `upper_limb` by default.
+             * @description Definition of sunrise for the day lord; `upper_limb` by default.
              * @default upper_limb
              */
             sunrise?: components["schemas"]["SunriseDefinition"];
@@ -11570,20 +11801,20 @@ export interface components {
         };
         /** @description The ruling planets of the moment. */
         KpRulingPlanetsThen: {
-            /** @description Lord of the sign that rises at the moment and place. */
+            /** @description Lord of the rising sign. */
             asc_sign_lord: components["schemas"]["Graha"];
-            /** @description Lord of the nakṣatra that rises. */
+            /** @description Lord of the rising nakṣatra. */
             asc_star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the weekday, reckoned from sunrise. */
+            /** @description Lord of the weekday, which begins at sunrise. */
             day_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sign of the Moon. */
+            /** @description Lord of the Moon's sign. */
             moon_sign_lord: components["schemas"]["Graha"];
-            /** @description Lord of the nakṣatra of the Moon. */
+            /** @description Lord of the Moon's nakṣatra. */
             moon_star_lord: components["schemas"]["Graha"];
-            /** @description Those of them that stand in the star or sub of a retrograde planet; they are kept. */
+            /** @description Those in the star or sub of a retrograde planet; they are kept. */
             flags: components["schemas"]["KpRulerFlag"][];
         };
-        /** @description What of a cusp chart holds over the span of an uncertain birth, and what changes in it and when. */
+        /** @description What is certain in a cusp chart over the span of an uncertain birth, and what changes and when. */
         KpSensitivity: {
             /** @description Minutes by which the time may be wrong either way, as they were given. */
             uncertainty_minutes: number;
@@ -11593,10 +11824,10 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
             /** @description The statements that have one value over the whole span. */
             holds: components["schemas"]["KpStatement"][];
-            /** @description The statements that change, once for each change, in order of time; at one instant by name. */
+            /** @description The statements that change, one entry for each change, in order of time; simultaneous ones by name. */
             changes: components["schemas"]["KpChange"][];
         };
-        /** @description Whether the sub lord of the ascendant and the star lord of the Moon are connected, and how. */
+        /** @description Whether the ascendant's sub lord and the Moon's star lord are connected, and how. */
         KpShanmugam: {
             /** @description Whether there is a link. */
             connected: boolean;
@@ -11607,7 +11838,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11620,15 +11851,15 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
         };
-        /** @description What a graha signifies, and through what. */
+        /** @description The houses a graha signifies, and through what. */
         KpSignifier: {
-            /** @description Which graha. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
-            /** @description House that it is in, 1 … 12. */
+            /** @description Its house, 1 … 12. */
             house_occupied: components["schemas"]["House"];
-            /** @description Houses that it signifies, ascending. */
+            /** @description Houses it signifies, ascending. */
             houses_signified: components["schemas"]["House"][];
-            /** @description One text for each contribution, such as `star lord occupies 3`. */
+            /** @description One text for each link, such as `star lord occupies 3`. */
             links: string[];
             /** @description Lord of its nakṣatra, the star lord. */
             nakshatra_lord: components["schemas"]["Graha"];
@@ -11638,27 +11869,27 @@ export interface components {
             sub_lord: components["schemas"]["Graha"];
         };
         /**
-         * @description What a cusp chart states of the rising point, of a cusp or of a planet: `ascendant.sign`, `cusp_7.sub_lord`, `moon.sub`.
+         * @description A statement of a cusp chart about the ascendant, a cusp or a planet: `ascendant.sign`, `cusp_7.sub_lord`, `moon.sub`.
          * @enum {string}
          */
         KpStatement: "ascendant.sign" | "cusp_1.sign" | "cusp_1.star_lord" | "cusp_1.sub_lord" | "cusp_2.sign" | "cusp_2.star_lord" | "cusp_2.sub_lord" | "cusp_3.sign" | "cusp_3.star_lord" | "cusp_3.sub_lord" | "cusp_4.sign" | "cusp_4.star_lord" | "cusp_4.sub_lord" | "cusp_5.sign" | "cusp_5.star_lord" | "cusp_5.sub_lord" | "cusp_6.sign" | "cusp_6.star_lord" | "cusp_6.sub_lord" | "cusp_7.sign" | "cusp_7.star_lord" | "cusp_7.sub_lord" | "cusp_8.sign" | "cusp_8.star_lord" | "cusp_8.sub_lord" | "cusp_9.sign" | "cusp_9.star_lord" | "cusp_9.sub_lord" | "cusp_10.sign" | "cusp_10.star_lord" | "cusp_10.sub_lord" | "cusp_11.sign" | "cusp_11.star_lord" | "cusp_11.sub_lord" | "cusp_12.sign" | "cusp_12.star_lord" | "cusp_12.sub_lord" | "sun.sign" | "sun.nakshatra" | "sun.sub" | "sun.house" | "moon.sign" | "moon.nakshatra" | "moon.sub" | "moon.house" | "mars.sign" | "mars.nakshatra" | "mars.sub" | "mars.house" | "mercury.sign" | "mercury.nakshatra" | "mercury.sub" | "mercury.house" | "jupiter.sign" | "jupiter.nakshatra" | "jupiter.sub" | "jupiter.house" | "venus.sign" | "venus.nakshatra" | "venus.sub" | "venus.house" | "saturn.sign" | "saturn.nakshatra" | "saturn.sub" | "saturn.house" | "rahu.sign" | "rahu.nakshatra" | "rahu.sub" | "rahu.house" | "ketu.sign" | "ketu.nakshatra" | "ketu.sub" | "ketu.house" | "uranus.sign" | "uranus.nakshatra" | "uranus.sub" | "uranus.house" | "neptune.sign" | "neptune.nakshatra" | "neptune.sub" | "neptune.house" | "pluto.sign" | "pluto.nakshatra" | "pluto.sub" | "pluto.house";
-        /** @description A row of the table: a sub-sub, or the part of one that a sign boundary leaves. */
+        /** @description A row of the table: a sub-sub, or a part of one that a sign boundary splits. */
         KpSubSubRow: {
             /** @description 1 … 2193. */
             number: components["schemas"]["SubSubNumber"];
-            /** @description Where it begins, exact. */
+            /** @description Its beginning, exact. */
             start_units: components["schemas"]["LatticeUnits"];
-            /** @description Where the next begins, exact. */
+            /** @description Its end, the beginning of the next, exact. */
             end_units: components["schemas"]["LatticeUnits"];
-            /** @description Where it begins, in degrees. */
+            /** @description Its beginning in degrees. */
             start: components["schemas"]["LatticeDegrees"];
-            /** @description Where the next begins, in degrees. */
+            /** @description Its end in degrees. */
             end: components["schemas"]["LatticeDegrees"];
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Where it begins within the sign, `12° 34' 56.78"`. */
+            /** @description Its beginning within the sign, `12° 34' 56.78"`. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds it. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Lord of the nakṣatra. */
             star_lord: components["schemas"]["Graha"];
@@ -11666,7 +11897,7 @@ export interface components {
             sub_lord: components["schemas"]["Graha"];
             /** @description Lord of the sub-sub. */
             sub_sub_lord: components["schemas"]["Graha"];
-            /** @description The row of the 249 that holds it. */
+            /** @description Its row among the 249. */
             horary_number: components["schemas"]["HoraryNumber"];
         };
         /**
@@ -11691,20 +11922,20 @@ export interface components {
          *     }
          */
         KpSubSubTableData: {
-            /** @description In the order of the zodiac. */
+            /** @description In zodiacal order. */
             rows: components["schemas"]["KpSubSubRow"][];
         };
         KpSubSubTableRequest: {
-            /** @description The row of this number alone, 1 … 2193. */
+            /** @description This row only, 1 … 2193. */
             number?: number;
-            /** @description The row alone that holds this sidereal longitude in degrees, 0 ≤ λ < 360. */
+            /** @description The row of this sidereal longitude only, degrees, 0 ≤ λ < 360. */
             longitude?: number;
-            /** @description First row of several, 1 … 2193; 1 by default. */
+            /** @description First of several rows, 1 … 2193; 1 by default. */
             from?: number;
-            /** @description How many rows, 1 … 2193; to the end by default. */
+            /** @description Number of rows, 1 … 2193; to the end by default. */
             count?: number;
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it; the table is the same.
+             * @description `kp`, or `lahiri`, the common default; the table is the same.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -11720,9 +11951,9 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description A period in which the matter may come about. */
+        /** @description A period in which the matter may happen. */
         KpTiming: {
-            /** @description Which of the four layers. */
+            /** @description The level. */
             dasha_layer: components["schemas"]["DashaLayer"];
             /** @description Lord of the period. */
             lord: components["schemas"]["Graha"];
@@ -11735,28 +11966,28 @@ export interface components {
             /** @description The period in words. */
             event_estimate: string;
         };
-        /** @description A graha that leaves one part of the zodiac for another. */
+        /** @description A graha's crossing from one part of the zodiac to another. */
         KpTransitEvent: {
-            /** @description When, with the offset of `from`. */
+            /** @description The instant, at the UTC offset of `from`. */
             at: components["schemas"]["LocalInstant"];
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /** @description The coarsest part that changes: 1 sign, 2 star, 3 sub, 4 sub-sub. */
             level: number;
-            /** @description Which way it goes there. */
+            /** @description Its motion at that time. */
             motion: components["schemas"]["KpMotion"];
-            /** @description The lords that it leaves, from the sign down. */
+            /** @description The lords it leaves, from the sign down. */
             leaves: components["schemas"]["Graha"][];
-            /** @description The lords that it comes under. */
+            /** @description The lords it enters. */
             enters: components["schemas"]["Graha"][];
         };
         /** @description A time in which all lords of a graha's place are among those looked for. */
         KpTransitHit: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
-            /** @description When it comes under them, or the beginning of the span. */
+            /** @description Its beginning, or that of the span. */
             start: components["schemas"]["LocalInstant"];
-            /** @description When it leaves them, or the end of the span. */
+            /** @description Its end, or that of the span. */
             end: components["schemas"]["LocalInstant"];
             /** @description The lords, from the sign down. */
             lords: components["schemas"]["Graha"][];
@@ -11803,7 +12034,7 @@ export interface components {
          *     }
          */
         KpTransitsData: {
-            /** @description The lords of each graha at the beginning. */
+            /** @description The lords of each graha at the start. */
             at_start: {
                 Sun?: components["schemas"]["KpLordNames"];
                 Moon?: components["schemas"]["KpLordNames"];
@@ -11817,38 +12048,38 @@ export interface components {
             };
             /** @description In order of time. */
             events: components["schemas"]["KpTransitEvent"][];
-            /** @description The lords that were looked for; only with `lords` or `houses`. */
+            /** @description The lords looked for; only with `lords` or `houses`. */
             looked_for?: components["schemas"]["Graha"][];
             /** @description In order of time; only with `lords` or `houses`. */
             hits?: components["schemas"]["KpTransitHit"][];
         };
         KpTransitsRequest: {
-            /** @description Whose transits: one of the nine or several; required. */
+            /** @description One or more of the nine grahas; required. */
             planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
-            /** @description The older name of `planets`; one of the two is given. */
+            /** @description The older name of `planets`; give one of the two. */
             grahas?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
-            /** @description ISO 8601 date and time with offset; instants are told with this offset. */
+            /** @description Start: ISO 8601 with UTC offset, which the result also uses. */
             from: components["schemas"]["Moment"];
-            /** @description The same, at most 200 years later, 5 with the Moon. */
+            /** @description End: the same, at most 200 years later, 5 with the Moon. */
             to: components["schemas"]["Moment"];
             /**
-             * @description How deep: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs.
+             * @description Depth: 1 signs, 2 stars, 3 subs (the default), 4 sub-subs.
              * @default 3
              */
             levels?: number;
-            /** @description Lords that are looked for: `hits` are the times in which all lords are among them. */
+            /** @description Lords to look for: `hits` are the times in which all lords are among them. */
             lords?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
-            /** @description Houses whose significators (A to D) are looked for, with `birth`. */
+            /** @description Houses whose significators (A to D) to look for, with `birth`. */
             houses?: number[];
-            /** @description Whose houses; only with `houses`. */
+            /** @description The birth of these houses; only with `houses`. */
             birth?: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it, which is computed as kp too.
+             * @description `kp`, or `lahiri`, the common default, which also means kp.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
             /**
-             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @description Lunar node used for Rāhu; `true` by default.
              * @default true
              */
             node?: components["schemas"]["NodeKind"];
@@ -11865,13 +12096,13 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
-         * @description Whether the matter will come about.
+         * @description Whether the matter will happen.
          * @enum {string}
          */
         KpVerdict: "YES" | "NO" | "MAYBE";
-        /** @description The least and the most points of one kūṭa. */
+        /** @description The fewest and most points of a kūṭa. */
         KutaRange: {
-            /** @description Least points. */
+            /** @description Fewest points. */
             minimum: number;
             /** @description Most points. */
             maximum: number;
@@ -11880,7 +12111,7 @@ export interface components {
         KutaScores: {
             /** @description Rank of the signs. */
             varna: components["schemas"]["VarnaScore"];
-            /** @description Whom the signs obey. */
+            /** @description Vaśya of the half signs. */
             vashya: components["schemas"]["VashyaScore"];
             /** @description Count of the nakṣatras. */
             tara: components["schemas"]["TaraScore"];
@@ -11890,9 +12121,9 @@ export interface components {
             graha_maitri: components["schemas"]["GrahaMaitriScore"];
             /** @description Nature of the nakṣatras: gods, men, demons. */
             gana: components["schemas"]["GanaScore"];
-            /** @description How the signs stand to each other. */
+            /** @description Relation of the signs. */
             bhakoot: components["schemas"]["BhakootScore"];
-            /** @description Row of the nakṣatras. */
+            /** @description Nāḍī of the nakṣatras. */
             nadi: components["schemas"]["NadiScore"];
         };
         /**
@@ -11913,9 +12144,9 @@ export interface components {
         LanguageTag: "en" | "sa-Latn" | "sa" | "hi" | "mr" | "ne" | "gu" | "bn" | "as" | "or" | "pa" | "ta" | "te" | "kn" | "ml" | "si";
         /** @description Degrees north, −90 … 90. */
         Latitude: number;
-        /** @description Degrees from Aries 0°, cut at six decimals. */
+        /** @description Degrees from Aries 0°, truncated to six decimals. */
         LatticeDegrees: number;
-        /** @description Whole units of 1/36″ from Aries 0°: the grid on which every boundary lies. */
+        /** @description Whole units of 1/36″ from Aries 0°, in which every boundary is whole. */
         LatticeUnits: number;
         /**
          * @description Short (alpāyus), middle (madhyāyus) or long (dīrghāyus).
@@ -11925,7 +12156,7 @@ export interface components {
         /** @description Years, 32 … 120. */
         LifeYears: number;
         /**
-         * @description A daśā that a tithi or a yoga opens.
+         * @description A daśā opened by a tithi or a yoga.
          * @example {
          *       "system": "tithi_ashtottari",
          *       "name": "Tithi Ashtottari",
@@ -11954,17 +12185,17 @@ export interface components {
         LimbDashaData: {
             /** @description Years of one cycle. */
             total_years: number;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
-            /** @description Years that had passed of the first period at birth, six decimals. */
+            /** @description Years of the first period already past at birth, six decimals. */
             elapsed_years: number;
-            /** @description Years of it that are left at birth, six decimals. */
+            /** @description Years left of it at birth, six decimals. */
             balance_years: number;
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["DashaPeriodData"][];
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["LimbSystemId"];
             /** @description Its name. */
             name: string;
@@ -11973,9 +12204,9 @@ export interface components {
              * @enum {string}
              */
             from: "tithi" | "yoga";
-            /** @description Moon less Sun, where a tithi opens it. */
+            /** @description Moon minus Sun, where a tithi opens it. */
             elongation?: components["schemas"]["EclipticDegrees"];
-            /** @description Sun and Moon together, where a yoga opens it. */
+            /** @description Sun plus Moon, where a yoga opens it. */
             sun_plus_moon?: components["schemas"]["EclipticDegrees"];
             /** @description The tithi, 1 … 30. */
             tithi?: number;
@@ -11987,7 +12218,7 @@ export interface components {
             antardasha_direction?: components["schemas"]["AntardashaDirection"];
             antardasha_split?: components["schemas"]["AntardashaSplit"];
             cycles?: components["schemas"]["StarDashaCycles"];
-            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
         };
         LimbDashaRequest: {
@@ -12005,19 +12236,19 @@ export interface components {
             antardasha_start?: components["schemas"]["AntardashaStart"];
             antardasha_direction?: components["schemas"]["AntardashaDirection"];
             antardasha_split?: components["schemas"]["AntardashaSplit"];
-            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             cycles?: components["schemas"]["StarDashaCycles"];
             language?: components["schemas"]["Language"];
         };
         /**
-         * @description The id of one of the systems that a tithi or a yoga opens.
+         * @description The id of a system opened by a tithi or a yoga.
          * @enum {string}
          */
         LimbSystemId: "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari";
         /** @description Inclusive count of signs, 1 … 12. */
         LinkDistance: number;
-        /** @description How two grahas regard each other by nature; null for what is felt for a node, of which no text speaks. */
+        /** @description How two grahas regard each other by nature; null towards a node, on which no text speaks. */
         LinkFriendship: {
             /** @description How the first regards the second. */
             from_to: components["schemas"]["Regard"] | null;
@@ -12025,17 +12256,17 @@ export interface components {
             to_from: components["schemas"]["Regard"] | null;
         };
         /**
-         * @description How two grahas of one direction move towards or from each other.
+         * @description Whether two grahas of one direction approach or separate.
          * @enum {string}
          */
         LinkMotion: "approaching" | "separating" | "same_motion" | "exact";
         /**
-         * @description How a committed house stands to an involved one, counted from it as the first.
+         * @description The relation of a committed house to an involved one, counted from it as the first.
          * @enum {string}
          */
         LinkRelation: "favourable" | "neutral" | "adverse";
         /**
-         * @description What can be chosen.
+         * @description The possible conventions.
          * @example {
          *       "profiles": [
          *         {
@@ -12096,22 +12327,22 @@ export interface components {
         ListData: {
             /** @description The programs, this library first. */
             profiles: components["schemas"]["ListedProfile"][];
-            /** @description The ayanāṁśas: those that Swiss Ephemeris numbers, in its order, then variants that other programs use. */
+            /** @description The ayanāṁśas: those numbered by Swiss Ephemeris, in its order, then variants of other programs. */
             ayanamsas: components["schemas"]["ListedAyanamsa"][];
             /** @description The years of daśās. */
             years: components["schemas"]["ListedYear"][];
             /** @description The definitions of sunrise. */
             sunrises: components["schemas"]["ListedSunrise"][];
-            /** @description The other conventions, each with the words that it takes. */
+            /** @description The other conventions, each with its values. */
             choices: components["schemas"]["ListedChoice"][];
         };
         /** @description A list of things that another source names. */
         ListVariant: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list. */
             list: string;
@@ -12120,43 +12351,43 @@ export interface components {
             /** @description What a reader has to know of it. */
             note?: string;
         };
-        /** @description An ayanāṁśa that has a name. */
+        /** @description A named ayanāṁśa. */
         ListedAyanamsa: {
             /** @description Its name. */
             ayanamsa: components["schemas"]["AyanamsaName"];
-            /** @description Whether it is held by its value at an epoch, by a star, or by the Galaxy. */
+            /** @description Whether it is defined by a value at an epoch, a star, or the Galaxy. */
             kind: components["schemas"]["AyanamsaKind"];
-            /** @description Its mean value at J2000.0, degrees, seven decimals; of one that a star holds, by the geometric place. */
+            /** @description Its mean value at J2000.0, degrees, seven decimals; for one tied to a star, by the geometric place. */
             value_j2000_degrees: components["schemas"]["AyanamsaDegrees"];
-            /** @description The same at the date that was asked for, 0h TT; absent without one. */
+            /** @description The same at the given date, 0h TT; absent without one. */
             value_today_degrees?: components["schemas"]["AyanamsaDegrees"];
-            /** @description The programs that offer it, with their words for it; null where none is known. */
+            /** @description The programs that offer it, with their names for it; null if none is known. */
             offered_by: string | null;
             /** @description How the definition is known. */
             state: components["schemas"]["AyanamsaState"];
         };
-        /** @description What a convention takes. */
+        /** @description A value of a convention. */
         ListedChoice: {
             /** @description Its name in `conventions`. */
             convention: components["schemas"]["ConventionChoice"];
-            /** @description What it takes. */
+            /** @description Its values. */
             values: string[];
-            /** @description Which of them stands where none is given. */
+            /** @description The default. */
             by_default: string;
             /** @description What it decides. */
             meaning: string;
         };
-        /** @description A program whose conventions can be asked for. */
+        /** @description A program with a profile. */
         ListedProfile: {
             /** @description Its name. */
             profile: components["schemas"]["Profile"];
-            /** @description Every convention of it, as it may be passed. */
+            /** @description Its conventions, ready to pass. */
             conventions: components["schemas"]["ProfileConventions"];
-            /** @description By convention: what is unknown and kept as our own, or how it was found. */
+            /** @description By convention: what is unknown and left as in this library, or how it was found. */
             notes: {
                 [key: string]: string;
             };
-            /** @description How sure the conventions are. */
+            /** @description How certain the conventions are. */
             sure: string;
             /** @description Where they were read or measured. */
             evidence: string[];
@@ -12168,11 +12399,11 @@ export interface components {
             /** @description Geocentric altitude of the centre of the Sun, degrees, four decimals. */
             altitude_degrees: number;
         };
-        /** @description A year in which daśās can be reckoned. */
+        /** @description A year for daśās. */
         ListedYear: {
             /** @description Its name. */
             year: components["schemas"]["YearName"];
-            /** @description Its days; null where the sky or the calendar tells it. */
+            /** @description Its days; null where the sky or the calendar sets its length. */
             days: number | null;
         };
         /**
@@ -12299,9 +12530,9 @@ export interface components {
         };
         /** @description The Brahmā: experimental. */
         LongevityBrahma: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["SignLord"];
-            /** @description The rule of strength that decided; null where there was but one to choose. */
+            /** @description The rule of strength that decided; null with a single candidate. */
             decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
             /**
              * @description No published chart confirms him.
@@ -12310,7 +12541,7 @@ export interface components {
             experimental: true;
         };
         /**
-         * @description The class of life of a birth, as a tradition reckons it.
+         * @description The class of life of a birth, by tradition.
          * @example {
          *       "pairs": [
          *         {
@@ -12404,33 +12635,33 @@ export interface components {
         LongevityData: {
             /** @description The three pairs. */
             pairs: components["schemas"]["LongevityPair"][];
-            /** @description What they come to. */
+            /** @description The class they give. */
             class: components["schemas"]["LifeClass"];
             /**
-             * @description How: by all three, by two, or by one of them where all differ.
+             * @description By all three pairs, by two, or by one of them where all differ.
              * @enum {string}
              */
             decided_by: "three" | "two" | "moon-saturn" | "lagna-hora_lagna";
-            /** @description Years that two texts give to that. */
+            /** @description Years of that class by two texts. */
             years: components["schemas"]["LongevityYears"];
-            /** @description Changes of the class that verses teach; told, not applied. */
+            /** @description Changes of the class that verses teach; listed, not applied. */
             class_shift: components["schemas"]["ClassShift"][];
-            /** @description Another way, by the lord of the eighth. */
+            /** @description The method of the lord of the eighth. */
             eighth_lord: components["schemas"]["LongevityEighthLord"];
             /** @description The Rudra. */
             rudra: components["schemas"]["RudraData"];
             /** @description The other lord. */
             second_rudra: components["schemas"]["SecondRudra"];
-            /** @description Signs of Rudra, the fifth and the ninth from him. */
+            /** @description Signs of Rudra, and the fifth and ninth from him. */
             trishoola: components["schemas"]["Sign"][];
             /** @description The Maheśvara. */
             maheshwara: components["schemas"]["MaheshwaraData"];
             /** @description The Brahmā. */
             brahma: components["schemas"]["LongevityBrahma"];
-            /** @description What this is, and where no sunrise was, what stood in. */
+            /** @description What this is, and what replaced a missing sunrise. */
             note: string;
         };
-        /** @description What the lord of the eighth says. */
+        /** @description The class by the lord of the eighth. */
         LongevityEighthLord: {
             /** @description The stronger of ascendant and seventh. */
             base: components["schemas"]["Sign"];
@@ -12438,9 +12669,9 @@ export interface components {
             eighth_sign: components["schemas"]["Sign"];
             /** @description Its lord. */
             lord: components["schemas"]["Graha"];
-            /** @description How far he is from the base, 1 … 12. */
+            /** @description His distance from the base, 1 … 12. */
             distance: components["schemas"]["House"];
-            /** @description Long in the first, fourth, seventh and tenth, middle in the second and so on, short in the third and so on. */
+            /** @description Long in the kendras from the base, middle in the paṇapharas, short in the āpoklimas. */
             class: components["schemas"]["LifeClass"];
         };
         /** @description A member of a pair. */
@@ -12457,14 +12688,14 @@ export interface components {
         };
         /** @description One of the three pairs. */
         LongevityPair: {
-            /** @description Which. */
+            /** @description The pair. */
             pair: components["schemas"]["PairName"];
             /** @description The two. */
             members: components["schemas"]["LongevityMember"][];
-            /** @description What their signs make. */
+            /** @description The class made by their signs. */
             class: components["schemas"]["LifeClass"];
         };
-        /** @description Years that two texts give. */
+        /** @description Years by two texts. */
         LongevityYears: {
             /** @description Bṛhat Parāśara Horā Śāstra 43.41–44, by how many pairs agree. */
             bphs: components["schemas"]["LifeYears"];
@@ -12510,21 +12741,21 @@ export interface components {
             times_partial: boolean;
         };
         /**
-         * @description What a lordship makes of a graha: good, bad, no good of its own (a benefic that rules an angle), no evil of its own (a malefic that does), what its company makes of it, or excused from the fault of the eighth house.
+         * @description What a lordship makes of a graha: good, bad, not good (a benefic ruling an angle), not evil (a malefic ruling one), dependent on company, or excused from the fault of the eighth house.
          * @enum {string}
          */
         LordshipEffect: "good" | "bad" | "no_good" | "no_evil" | "by_company" | "excused";
-        /** @description Why a graha is good or bad for a lagna: one rule with the houses that it is about. */
+        /** @description Why a graha is good or bad for a lagna: a rule with its houses. */
         LordshipReason: {
-            /** @description Which rule. */
+            /** @description The rule. */
             rule: components["schemas"]["LordshipRule"];
-            /** @description The houses that the graha rules, of which the rule speaks. */
+            /** @description The houses ruled by the graha to which the rule applies. */
             houses: components["schemas"]["House"][];
-            /** @description What it makes of the graha. */
+            /** @description Its effect. */
             effect: components["schemas"]["LordshipEffect"];
         };
         /**
-         * @description Which rule of Bṛhat Parāśara Horā Śāstra 34.2–13 speaks of a lordship.
+         * @description The rule of Bṛhat Parāśara Horā Śāstra 34.2–13 on a lordship.
          * @enum {string}
          */
         LordshipRule: "trikona" | "kendra" | "trishadaya" | "second_twelfth" | "eighth" | "yogakaraka";
@@ -12584,7 +12815,7 @@ export interface components {
             purnimanta: components["schemas"]["LunarMonthName"];
             /** @description Whether it is intercalary. */
             is_adhika: boolean;
-            /** @description Whether it stands for two months. */
+            /** @description Whether it counts for two months. */
             is_kshaya: boolean;
             /** @description The second name of a lost month; null of others. */
             also: components["schemas"]["LunarMonthName"] | null;
@@ -12592,7 +12823,7 @@ export interface components {
             start: components["schemas"]["LocalInstant"];
             /** @description The new moon with which it ends. */
             end: components["schemas"]["LocalInstant"];
-            /** @description What is unusual about it; null when nothing is. */
+            /** @description A remark on something unusual; null when nothing is. */
             note: string | null;
         };
         /**
@@ -12608,9 +12839,9 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
+            /** @description Years after birth, six decimals: sidereal years of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
-            /** @description Its sub-periods, where at least two levels were asked for. */
+            /** @description Its sub-periods, from two levels on. */
             antardashas?: components["schemas"]["Antardasha"][];
         };
         /** @description A Dvādaśī that is kept in place of the Ekādaśī, or would be by another school. */
@@ -12629,16 +12860,16 @@ export interface components {
         MahadvadashiName: "unmilani" | "vyanjuli" | "trisprisha" | "pakshavardhini" | "jaya" | "vijaya" | "jayanti" | "papanashini";
         /** @description The Maheśvara. */
         MaheshwaraData: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /**
-             * @description The exception that made him: `a` a node by the Ātma kāraka, `b` a lord exalted or at home, `c` in the place of a node.
+             * @description The exception that applied: `a` a node with the Ātma kāraka, `b` a lord exalted or in own sign, `c` a node replaced.
              * @enum {string|null}
              */
             rule: "a" | "b" | "c" | null;
         };
         /**
-         * @description One of them.
+         * @description A month of Kerala.
          * @enum {string}
          */
         MalayalamMonth: "Medam" | "Edavam" | "Mithunam" | "Karkidakam" | "Chingam" | "Kanni" | "Thulam" | "Vrischikam" | "Dhanu" | "Makaram" | "Kumbham" | "Meenam";
@@ -12738,7 +12969,7 @@ export interface components {
             bride: components["schemas"]["ManglikData"];
             /** @description The groom’s chart. */
             groom: components["schemas"]["ManglikData"];
-            /** @description Whether Mars counts from the lagna in both, which by the verses breaks it for both. Its planets and houses are those of each side. */
+            /** @description Whether Mars counts from the lagna in both, which by the verses cancels it for both. Planets and houses are in each side. */
             both_partners: components["schemas"]["CancellationEvidence"];
         };
         /**
@@ -12753,26 +12984,26 @@ export interface components {
             /** @description Cancellations that hold, of whatever effect. */
             cancellations_holding: number;
         };
-        /** @description Those that may kill. */
+        /** @description The mārakas of a chart. */
         Marakas: {
-            /** @description The lords of 2 and 7, in the order of a chart. */
+            /** @description The lords of 2 and 7, in chart order. */
             lords: components["schemas"]["SignLord"][];
             /** @description Malefics of the chart in 2 or 7. */
             occupants: components["schemas"]["Graha"][];
-            /** @description Malefics of the chart in one sign with one of the lords. */
+            /** @description Malefics of the chart in a sign with one of the lords. */
             joined: components["schemas"]["Graha"][];
         };
         /** @description Where Mars is. */
         MarsPlace: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -12785,36 +13016,36 @@ export interface components {
             /** @description Whether he is nearer to the Sun than 17° (8° while retrograde). */
             combust: boolean;
         };
-        /** @description What a birth brings to the match. Only the Moon is scored. */
+        /** @description Ascendant and Moon of one side. Only the Moon is scored. */
         MatchBirthDetails: {
-            /** @description The rising point; reported, not scored. */
+            /** @description The ascendant; reported, not scored. */
             ascendant: components["schemas"]["NumberedPosition"];
             /** @description The Moon, which is scored. */
             moon: components["schemas"]["NumberedPosition"];
         };
         /** @description The Moon of one side of a match. */
         MatchMoon: {
-            /** @description Where she is. */
+            /** @description Her position. */
             moon: components["schemas"]["ZodiacPosition"];
-            /** @description Every nakṣatra that she has on the day of birth, where its time is not known; null where it is. */
+            /** @description Every nakṣatra she has on the day of birth; null if the time is known. */
             stars_of_day: components["schemas"]["Nakshatra"][] | null;
-            /** @description Every sign that she has on that day; null where the time is known. */
+            /** @description Every sign she has on that day; null if the time is known. */
             signs_of_day: components["schemas"]["Sign"][] | null;
         };
         /** @description One side of a match. */
         MatchPartner: {
             /** @description Ascendant and Moon. */
             birth_details: components["schemas"]["MatchBirthDetails"];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             name: string;
         };
         /** @description A total, 0 … 36, in halves. */
         MatchTotal: number;
-        /** @description What the total is with the exceptions, and without. */
+        /** @description The total with the exceptions and without. */
         MatchTotals: {
-            /** @description Bhakūṭa cancelled and nāḍī excepted where the rules say so. */
+            /** @description With bhakūṭa cancelled and nāḍī excepted where the rules say so. */
             with_exceptions: components["schemas"]["MatchTotal"];
-            /** @description Neither. */
+            /** @description Without. */
             without_exceptions: components["schemas"]["MatchTotal"];
         };
         /** @description Degrees of a mean longitude, six decimals. */
@@ -12830,7 +13061,7 @@ export interface components {
             /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
             /**
-             * @description Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too.
+             * @description Present where no source confirms what it does, or none prescribes it: results may still change, and their provenance says so, too.
              * @constant
              */
             experimental?: true;
@@ -12902,17 +13133,17 @@ export interface components {
         /** @description Minutes from a junction, one decimal; negative before it. */
         MinutesFrom: number;
         /**
-         * @description One of the three natures of signs.
+         * @description A modality of signs.
          * @enum {string}
          */
         Modality: "movable" | "fixed" | "dual";
-        /** @description What a jeweller’s table of our time has: it stands in no text read. */
+        /** @description A jeweller’s modern table: not in any text that was read. */
         ModernPractice: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description By graha. */
             planets: {
@@ -12944,15 +13175,15 @@ export interface components {
             /** @description Which sixth of the fourteenth tithi of the dark half; else null. */
             sixth: components["schemas"]["Sixth"] | null;
         };
-        /** @description One Moon of the bride with one of the groom. */
+        /** @description A Moon of the bride with one of the groom. */
         MoonPairScore: {
-            /** @description Which of the bride’s `moons`, from 0. */
+            /** @description Index in the bride’s `moons`, from 0. */
             female: number;
-            /** @description Which of the groom’s `moons`, from 0. */
+            /** @description Index in the groom’s `moons`, from 0. */
             male: number;
             /** @description Points of this pair. */
             total_score: components["schemas"]["MatchTotal"];
-            /** @description Level of these points. */
+            /** @description Their level. */
             compatibility_level: components["schemas"]["CompatibilityLevel"];
         };
         /**
@@ -12960,40 +13191,40 @@ export interface components {
          * @enum {string}
          */
         MoonPlace: "geocentric" | "topocentric";
-        /** @description Every Moon that one side can have. */
+        /** @description Every possible Moon of one side. */
         MoonRange: {
-            /** @description Whether a time of birth was given: then there is one Moon. */
+            /** @description Whether the time of birth is known; then there is one Moon. */
             time_known: boolean;
-            /** @description The Moon at the first second of the civil date of birth, decimal degrees; at the birth where its time is known. */
+            /** @description The Moon at the first second of the civil date of birth, decimal degrees; at birth if its time is known. */
             from: components["schemas"]["EclipticDegrees"];
-            /** @description The Moon at the last second of that date; at the birth where its time is known. */
+            /** @description The Moon at the last second of that date; at birth if its time is known. */
             to: components["schemas"]["EclipticDegrees"];
-            /** @description A stretch for each pada, and for each half of Sagittarius and Capricorn, in order of time. */
+            /** @description One for each pada, and for each half of Sagittarius and Capricorn, in order of time. */
             moons: components["schemas"]["MoonStretch"][];
         };
         /**
-         * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half of her is lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
+         * @description When the Moon is benefic: while she waxes (`waxing`, the default), while at least half lit (`half_lit`), or in all but the last ten tithis (`tithi_10`).
          * @default waxing
          * @enum {string}
          */
         MoonRule: "waxing" | "half_lit" | "tithi_10";
-        /** @description A stretch of the day of birth in which the Moon scores alike, with the Moon at its start. */
+        /** @description A part of the day of birth in which the Moon scores alike, and the Moon at its start. */
         MoonStretch: {
-            /** @description Sidereal longitude in decimal degrees, cut at six decimals. */
+            /** @description Sidereal longitude in decimal degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra: number;
-            /** @description Nakṣatra that holds it. */
+            /** @description Its nakṣatra. */
             nakshatra_name: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
             /** @description 1 (Aries) … 12. */
             rashi: number;
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             rashi_name: components["schemas"]["Sign"];
-            /** @description Its first second; null where the time of birth is known. */
+            /** @description Its first second; null if the time of birth is known. */
             start: components["schemas"]["LocalInstant"] | null;
-            /** @description The first second after it; null where the time of birth is known. */
+            /** @description The first second after it; null if the time of birth is known. */
             end: components["schemas"]["LocalInstant"] | null;
         };
         /** @description The setting of the Moon. */
@@ -13634,15 +13865,15 @@ export interface components {
         };
         /** @description Munthā: a sign for each year from the ascendant at birth. */
         Muntha: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -13679,7 +13910,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`).
+             * @description The middle: half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`).
              * @default forward
              * @enum {string}
              */
@@ -13713,7 +13944,7 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             /** @description The running year of life: 1 begins with the birth. */
             running_year?: number;
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. */
             at?: components["schemas"]["Moment"];
             /**
              * @description When a year begins; `civil` by default.
@@ -13749,21 +13980,21 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`).
+             * @description The middle: half-way from Rāhu `forward` to the Moon (the default), the `plain` average of the two numbers, or the middle of the shorter arc (`nearer`).
              * @default forward
              * @enum {string}
              */
             midpoint?: "forward" | "plain" | "nearer";
-            /** @description Where the span begins: ISO 8601 with its offset from UTC. */
+            /** @description Start of the span: ISO 8601 with UTC offset. */
             from: components["schemas"]["Moment"];
-            /** @description Where it ends, the same, after `from`, by at most 200 years, with the Moon 5; what happens at that very instant is no more in it. */
+            /** @description End of the span, exclusive: the same, after `from`, by at most 200 years, 5 with the Moon. */
             to: components["schemas"]["Moment"];
-            /** @description Whose transits; Jupiter, Saturn, Rāhu and Ketu by default. */
+            /** @description The transiting grahas; Jupiter, Saturn, Rāhu and Ketu by default. */
             planets?: ("Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu")[];
-            /** @description Which of the aspects that a graha has: 1 for the conjunction, 7 for the seventh; all of them by default. */
+            /** @description The aspects to include: 1 for the conjunction, 7 for the seventh; all of a graha's by default. */
             aspects?: (1 | 3 | 4 | 5 | 7 | 8 | 9 | 10)[];
             /**
-             * @description Exact instants by `degree` (the default), or the times in the `sign`.
+             * @description Exact instants by `degree` (the default), or times in the `sign`.
              * @default degree
              * @enum {string}
              */
@@ -13778,39 +14009,39 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description A link by the places of the birth. */
+        /** @description A link by the positions at birth. */
         NadiBirthLink: {
-            /** @description From whom it is counted. */
+            /** @description The graha counted from. */
             from: components["schemas"]["Graha"];
-            /** @description To whom. */
+            /** @description The graha counted to. */
             to: components["schemas"]["Graha"];
-            /** @description Inclusive count of signs from the one to the other. */
+            /** @description Inclusive count of signs from the first to the second. */
             distance: components["schemas"]["LinkDistance"];
-            /** @description What the second is to the first. */
+            /** @description The role of the second towards the first. */
             relation: components["schemas"]["Relation"];
             /** @description How the two regard each other. */
             friendship: components["schemas"]["LinkFriendship"];
-            /** @description Of two in one direction: how they move by their degrees; approaching is held stronger. */
+            /** @description For two in one direction: their motion by degrees; approaching is stronger. */
             motion?: components["schemas"]["LinkMotion"];
         };
-        /** @description A direction with its signs. */
+        /** @description A direction and its signs. */
         NadiDirection: {
-            /** @description Which. */
+            /** @description The direction. */
             direction: components["schemas"]["Direction"];
             /** @description Its three signs, in trine to each other. */
             signs: components["schemas"]["Sign"][];
-            /** @description The grahas there, by degrees within their signs. */
+            /** @description The grahas in them, by degrees within their signs. */
             planets: components["schemas"]["Graha"][];
         };
-        /** @description A link that an exchange makes. */
+        /** @description A link made by an exchange. */
         NadiLink: {
-            /** @description From whom it is counted. */
+            /** @description The graha counted from. */
             from: components["schemas"]["Graha"];
-            /** @description To whom. */
+            /** @description The graha counted to. */
             to: components["schemas"]["Graha"];
-            /** @description Inclusive count of signs from the one to the other. */
+            /** @description Inclusive count of signs from the first to the second. */
             distance: components["schemas"]["LinkDistance"];
-            /** @description What the second is to the first. */
+            /** @description The role of the second towards the first. */
             relation: components["schemas"]["Relation"];
             /** @description How the two regard each other. */
             friendship: components["schemas"]["LinkFriendship"];
@@ -13819,7 +14050,7 @@ export interface components {
         NadiLinksData: {
             /** @description The four directions from the east. */
             directions: components["schemas"]["NadiDirection"][];
-            /** @description Where the nine grahas stand, by which directions and motions are reckoned. */
+            /** @description The nine grahas, for directions and motions. */
             places: {
                 Sun: components["schemas"]["NadiPlace"];
                 Moon: components["schemas"]["NadiPlace"];
@@ -13831,21 +14062,21 @@ export interface components {
                 Rahu: components["schemas"]["NadiPlace"];
                 Ketu: components["schemas"]["NadiPlace"];
             };
-            /** @description Each linked pair once, the earlier in the order of a chart first. */
+            /** @description Each linked pair once, the earlier one in chart order first. */
             links: components["schemas"]["NadiBirthLink"][];
-            /** @description Whom retrograde grahas reach from the sign before their own; without weight. Left out where it was not asked for. */
+            /** @description The grahas that retrograde ones reach from the sign before, without weight; absent if not requested. */
             retrograde?: components["schemas"]["RearSign"][];
-            /** @description Exchanges of signs; left out where they were not asked for. */
+            /** @description Exchanges of signs; absent if not requested. */
             exchanges?: components["schemas"]["SignExchange"][];
-            /** @description The links that each exchange adds, never mixed with the others. */
+            /** @description The links added by each exchange, apart from the others. */
             links_by_exchange?: components["schemas"]["ExchangeLinks"][];
             /** @description Pairs in each other’s stars. */
             star_exchanges?: components["schemas"]["TwoPlanets"][];
-            /** @description The links of Jupiter, who is the person, from him. */
+            /** @description The links counted from Jupiter, the person. */
             jiva: components["schemas"]["NadiBirthLink"][];
-            /** @description The links of Saturn, who is the work, from him. */
+            /** @description The links counted from Saturn, the work. */
             karma: components["schemas"]["NadiBirthLink"][];
-            /** @description For whom each graha stands. */
+            /** @description What each graha stands for. */
             karakas: {
                 Sun: components["schemas"]["KarakaMeanings"];
                 Moon: components["schemas"]["KarakaMeanings"];
@@ -13874,12 +14105,12 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whether exchanges of signs and stars are told; true by default.
+             * @description Whether to list exchanges of signs and stars; true by default.
              * @default true
              */
             exchanges?: boolean;
             /**
-             * @description Whether it is told whom retrograde grahas reach from the sign before their own; true by default.
+             * @description Whether to list the grahas that retrograde ones reach from the sign before; true by default.
              * @default true
              */
             retrograde?: boolean;
@@ -13896,22 +14127,22 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         NadiNadyamshaOfRequest: {
-            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360, in whatever ayanāṁśa it was made. */
+            /** @description Sidereal longitude in degrees, 0 ≤ λ < 360, in any ayanāṁśa. */
             longitude: number;
             /**
-             * @description How a sign is cut: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas.
+             * @description The division of a sign: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas.
              * @default equal
              * @enum {string}
              */
             span?: "equal" | "unequal";
             /**
-             * @description Whose names: those of `deva_keralam` (the default), or `jhora`.
+             * @description The list of names: `deva_keralam` (the default), or `jhora`.
              * @default deva_keralam
              * @enum {string}
              */
             names?: "deva_keralam" | "jhora";
             /**
-             * @description In which ayanāṁśa it was made; the division is the same.
+             * @description Its ayanāṁśa; the division is the same.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -13943,13 +14174,13 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description How a sign is cut: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas.
+             * @description The division of a sign: `equal` parts of 12′ (the default), or `unequal` ones at all boundaries of the sixteen vargas.
              * @default equal
              * @enum {string}
              */
             span?: "equal" | "unequal";
             /**
-             * @description Whose names: those of `deva_keralam` (the default), or `jhora`.
+             * @description The list of names: `deva_keralam` (the default), or `jhora`.
              * @default deva_keralam
              * @enum {string}
              */
@@ -13967,34 +14198,34 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         /**
-         * @description The name of a nāḍī, of one list or the other.
+         * @description The name of a nāḍī, from either list.
          * @enum {string}
          */
         NadiName: "Vasudha" | "Vaishnavi" | "Brahmi" | "Kalakuta" | "Shankari" | "Sudhakarasama" | "Saumya" | "Sura" | "Maya" | "Manohara" | "Madhavi" | "Manjusvana" | "Ghora" | "Kumbhini" | "Kutila" | "Prabha" | "Para" | "Payasvini" | "Mala" | "Jagati" | "Jarjhari" | "Dhruva" | "Musala" | "Mudgala" | "Pasha" | "Champaka" | "Damini" | "Mahi" | "Kalusha" | "Kamala" | "Kanta" | "Kala" | "Karikara" | "Kshama" | "Durdhara" | "Durbhaga" | "Vishva" | "Vishirna" | "Vihvala" | "Anila" | "Bhima" | "Sukhaprada" | "Snigdha" | "Sodara" | "Surasundari" | "Amritaprasini" | "Karala" | "Kamadrukkaravirini" | "Gahvara" | "Kundini" | "Vishakhya" | "Vishanashini" | "Nirmada" | "Shitala" | "Nimna" | "Prita" | "Priyavivardhani" | "Manadha" | "Chitra" | "Vichitra" | "Chirajivini" | "Bhupa" | "Gadahara" | "Nala" | "Galavi" | "Nirmala" | "Nadi" | "Sudha" | "Mritamshuga" | "Kali" | "Kalika" | "Kalushankura" | "Trailokyamohanakari" | "Mahamaya" | "Sushitala" | "Sukhada" | "Suprabha" | "Shobha" | "Shobhana" | "Shivada" | "Shiva" | "Bala" | "Jvala" | "Gada" | "Sutana" | "Sumanohara" | "Somavalli" | "Somalata" | "Mangala" | "Mudrika" | "Mela" | "Apavarga" | "Pashyata" | "Navanita" | "Nishachari" | "Nivriti" | "Nirgata" | "Sara" | "Samaga" | "Samada" | "Sama" | "Vishvambhara" | "Kumari" | "Kokila" | "Kunjarakriti" | "Indra" | "Svaha" | "Svadha" | "Vahni" | "Yakshi" | "Achalaprabha" | "Sarini" | "Madhura" | "Maitri" | "Harini" | "Maruta" | "Dhananjaya" | "Dhanakari" | "Dhanada" | "Kachchapa" | "Ambuja" | "Ishani" | "Shulini" | "Raudri" | "Shivashivakari" | "Kunda" | "Mukunda" | "Bharata" | "Kadali" | "Smara" | "Basita" | "Kodala" | "Kokilamsha" | "Kamini" | "Kalashodbhava" | "Viraprasu" | "Sangara" | "Shatayajna" | "Shatavari" | "Sragvi" | "Patalini" | "Nagapankaja" | "Parameshvari" | "Sudhakari" | "Jarjhara" | "Mudgara" | "Damaka" | "Vikata" | "Avila" | "Vibhrama" | "Amritaplavini" | "Kamadhuk" | "Karavirani" | "Raudra" | "Narmada" | "Priyavardhini" | "Managhna" | "Chitrini" | "Chiranjivini" | "Nalini" | "Sudhamritamshu" | "Mahamari" | "Gadha" | "Nutana" | "Kshudha" | "Mokshapavarga" | "Balaya" | "Nirriti" | "Nigada" | "Sangita" | "Aindra" | "Svara" | "Rakshajalaplava" | "Varuni" | "Madira" | "Marut" | "Kachchhapambuja" | "Mamshani" | "Shivakari" | "Harita" | "Kandala" | "Papa" | "Prahvi" | "Naga" | "Pankaja";
         /**
-         * @description R. Santhanam’s edition of Deva Keralam, or the list that PyJHora has.
+         * @description R. Santhanam’s edition of Deva Keralam, or PyJHora's list.
          * @enum {string}
          */
         NadiNames: "deva_keralam" | "jhora";
         /** @description A part of a sign or the number of a nāḍī, 1 … 150. */
         NadiNumber: number;
-        /** @description Where a graha stands, and which way it goes through its sign. */
+        /** @description The position of a graha and its motion through the sign. */
         NadiPlace: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
-            /** @description Whether it moves backwards. */
+            /** @description Whether it is retrograde. */
             retrograde: boolean;
             /**
              * @description `up` through the degrees of its sign, or `down`: a retrograde graha, and the nodes always.
@@ -14052,9 +14283,9 @@ export interface components {
         NadiProgressionData: {
             /** @description The running year of life. */
             running_year: components["schemas"]["RunningYear"];
-            /** @description When the year begins, on the clocks of the birthplace. */
+            /** @description The beginning of the year, in local time of the birthplace. */
             start: components["schemas"]["LocalInstant"];
-            /** @description When the next one begins. */
+            /** @description The beginning of the next. */
             end: components["schemas"]["LocalInstant"];
             /** @description The progressed grahas. */
             planets: {
@@ -14085,7 +14316,7 @@ export interface components {
             conventions?: components["schemas"]["Conventions"];
             /** @description The running year of life: 1 begins with the birth. */
             running_year?: number;
-            /** @description A moment, ISO 8601 with its offset: the year that runs then. */
+            /** @description A moment, ISO 8601 with UTC offset, in the requested year. */
             at?: components["schemas"]["Moment"];
             /**
              * @description When a year begins; `civil` by default.
@@ -14093,7 +14324,7 @@ export interface components {
              * @enum {string}
              */
             year_start?: "civil" | "solar_return";
-            /** @description Who is progressed; Jupiter, Saturn and Rāhu by default. */
+            /** @description The grahas to progress; Jupiter, Saturn and Rāhu by default. */
             planets?: ("Jupiter" | "Saturn" | "Rahu")[];
             language?: components["schemas"]["Language"];
         };
@@ -14117,24 +14348,24 @@ export interface components {
              */
             name: "Nadi";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 8;
             /** @description 0 or 8. */
             points_obtained: number;
-            /** @description Whether the nāḍī is the same and an exception lifts the doṣa. */
+            /** @description Whether the nāḍī is the same and an exception cancels the doṣa. */
             exception_applied: boolean;
             /** @description Nāḍī of the bride’s nakṣatra. */
             female_nadi: components["schemas"]["Nadi"];
             /** @description Nāḍī of the groom’s nakṣatra. */
             male_nadi: components["schemas"]["Nadi"];
-            /** @description Whether the doṣa stands. */
+            /** @description Whether the doṣa remains. */
             nadi_dosha: boolean;
         };
         /** @description The stellar table. */
         NadiStellarData: {
-            /** @description How houses are made. */
+            /** @description The houses used. */
             houses: components["schemas"]["StellarHouses"];
             /** @description The nine grahas, each with its three rows. */
             planets: {
@@ -14153,7 +14384,7 @@ export interface components {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
             /**
-             * @description `kp`, or `lahiri` as the contract's default has it: the chart is cast in the KP school in either case.
+             * @description `kp`, or `lahiri`, the common default; the chart is cast in the KP school either way.
              * @default lahiri
              */
             ayanamsa?: components["schemas"]["Ayanamsa"];
@@ -14184,9 +14415,9 @@ export interface components {
         };
         /** @description The nadyāṁśas of a birth. */
         NadyamshaData: {
-            /** @description How a sign is cut. */
+            /** @description The division of a sign. */
             span: components["schemas"]["NadyamshaSpan"];
-            /** @description Whose names. */
+            /** @description The list of names. */
             names: components["schemas"]["NadiNames"];
             /** @description The ascendant and the nine grahas. */
             points: {
@@ -14203,13 +14434,13 @@ export interface components {
             } & {
                 [key: string]: components["schemas"]["NadyamshaPoint"];
             };
-            /** @description How much of the time of birth decides the part of the ascendant. */
+            /** @description How precise the time of birth must be for the part of the ascendant. */
             ascendant_stay: components["schemas"]["AscendantStay"];
             /** @description The same as a sentence. */
             note: string;
         };
         /**
-         * @description A longitude with its nadyāṁśa.
+         * @description A longitude and its nadyāṁśa.
          * @example {
          *       "degrees": "26° 30' 00.00\"",
          *       "nakshatra": "Bharani",
@@ -14228,66 +14459,66 @@ export interface components {
          *     }
          */
         NadyamshaOfData: {
-            /** @description Which part of its sign, from its beginning. */
+            /** @description The part, from the beginning of its sign. */
             part: components["schemas"]["NadiNumber"];
-            /** @description The number of the nāḍī: that of the part in movable signs, counted back in fixed ones, from the 76th part in dual ones. */
+            /** @description The number of the nāḍī: that of the part in movable signs, counted backward in fixed ones, from the 76th part in dual ones. */
             nadi: components["schemas"]["NadiNumber"];
-            /** @description The name of that number. Some name two numbers: the number is what counts. */
+            /** @description The name of that number. Some names occur twice: the number counts. */
             name: components["schemas"]["NadiName"];
             /**
-             * @description The first half of the part or the second.
+             * @description The first or second half of the part.
              * @enum {string}
              */
             half: "purva" | "uttara";
             /** @description Quarter of the part. */
             quarter: components["schemas"]["PartQuarter"];
-            /** @description Where the part begins. */
+            /** @description The beginning of the part. */
             start: components["schemas"]["PartDegrees"];
-            /** @description Where it ends, which belongs to the next. */
+            /** @description Its end, exclusive. */
             end: components["schemas"]["PartDegrees"];
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
         };
-        /** @description A point of a chart with its nadyāṁśa. */
+        /** @description A point of a chart and its nadyāṁśa. */
         NadyamshaPoint: {
-            /** @description Which part of its sign, from its beginning. */
+            /** @description The part, from the beginning of its sign. */
             part: components["schemas"]["NadiNumber"];
-            /** @description The number of the nāḍī: that of the part in movable signs, counted back in fixed ones, from the 76th part in dual ones. */
+            /** @description The number of the nāḍī: that of the part in movable signs, counted backward in fixed ones, from the 76th part in dual ones. */
             nadi: components["schemas"]["NadiNumber"];
-            /** @description The name of that number. Some name two numbers: the number is what counts. */
+            /** @description The name of that number. Some names occur twice: the number counts. */
             name: components["schemas"]["NadiName"];
             /**
-             * @description The first half of the part or the second.
+             * @description The first or second half of the part.
              * @enum {string}
              */
             half: "purva" | "uttara";
             /** @description Quarter of the part. */
             quarter: components["schemas"]["PartQuarter"];
-            /** @description Where the part begins. */
+            /** @description The beginning of the part. */
             start: components["schemas"]["PartDegrees"];
-            /** @description Where it ends, which belongs to the next. */
+            /** @description Its end, exclusive. */
             end: components["schemas"]["PartDegrees"];
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -14328,18 +14559,18 @@ export interface components {
         NaisargikaData: {
             /** @description Years of one cycle. */
             total_years: number;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
-            /** @description Years that had passed of the first period at birth, six decimals. */
+            /** @description Years of the first period already past at birth, six decimals. */
             elapsed_years: number;
-            /** @description Years of it that are left at birth, six decimals. */
+            /** @description Years left of it at birth, six decimals. */
             balance_years: number;
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["DashaPeriodData"][];
             /**
-             * @description The system, as in the name of its operation.
+             * @description The system, named as its operation.
              * @constant
              */
             system: "naisargika";
@@ -14433,30 +14664,30 @@ export interface components {
          *     }
          */
         NarayanaData: {
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["RashiSystemId"];
             /** @description Its name. */
             name: string;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @description The direction of its rounds; null for Dṛg, whose groups have none.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
-            /** @description The signs that have no years in a round. */
+            /** @description The signs without years in a round. */
             skipped_signs: components["schemas"]["SkippedSign"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["SignPeriod"][];
-            /** @description The chart of which it is reckoned. */
+            /** @description The chart it is reckoned in. */
             varga: components["schemas"]["NarayanaVarga"];
         };
         /**
-         * @description One of the divisional charts of which a Nārāyaṇa daśā is told.
+         * @description A chart in which Nārāyaṇa can be reckoned.
          * @enum {string}
          */
         NarayanaVarga: "d1" | "d2" | "d3" | "d4" | "d7" | "d9" | "d10" | "d12" | "d16" | "d20" | "d24" | "d27" | "d30" | "d40" | "d45" | "d60";
@@ -14476,13 +14707,13 @@ export interface components {
          * @enum {string}
          */
         NatalPointName: "Ascendant" | "Mars" | "Sun" | "Moon" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
-        /** @description What of the birth chart the year rests on. */
+        /** @description The birth data that the year depends on. */
         NatalPoints: {
             /** @description The ascendant at birth. */
             ascendant: components["schemas"]["ZodiacPosition"];
-            /** @description The Sun at birth, to whose place it returns. */
+            /** @description The Sun at birth, the place of its returns. */
             sun: components["schemas"]["ZodiacPosition"];
-            /** @description The birth, on the clocks of the birthplace. */
+            /** @description The birth, in local time of the birthplace. */
             instant: components["schemas"]["LocalInstant"];
         };
         /** @description A point of the birth from which houses are counted. */
@@ -14523,7 +14754,7 @@ export interface components {
             year: components["schemas"]["EraYear"];
         };
         /**
-         * @description One of them.
+         * @description A month of the Indian national calendar.
          * @enum {string}
          */
         NationalMonth: "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadra" | "Ashvina" | "Kartika" | "Agrahayana" | "Pausha" | "Magha" | "Phalguna";
@@ -14533,7 +14764,7 @@ export interface components {
          */
         Nature: "benefic" | "malefic";
         /**
-         * @description Why a graha is benefic or malefic: by nature, by the light of the Moon, or by those in its sign.
+         * @description Why a graha is benefic or malefic: by nature, by the light of the Moon, or by its company.
          * @enum {string}
          */
         NatureReason: "by_nature" | "waxing" | "waning" | "alone" | "joined";
@@ -14557,25 +14788,25 @@ export interface components {
          * @constant
          */
         Notice: "What the named texts prescribe. Historical and religious matter, not advice; no effect on health, money or fate is promised or implied.";
-        /** @description A point of the sidereal zodiac with its names and their numbers. */
+        /** @description A sidereal position by names and numbers. */
         NumberedPosition: {
-            /** @description Sidereal longitude in decimal degrees, cut at six decimals. */
+            /** @description Sidereal longitude in decimal degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra: number;
-            /** @description Nakṣatra that holds it. */
+            /** @description Its nakṣatra. */
             nakshatra_name: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
             /** @description 1 (Aries) … 12. */
             rashi: number;
-            /** @description Sign that holds it. */
+            /** @description Its sign. */
             rashi_name: components["schemas"]["Sign"];
         };
         /** @description Share of the Sun's disc that is covered, 0 … 1, four decimals. */
         Obscuration: number;
         /**
-         * @description One of them.
+         * @description A month of Odisha.
          * @enum {string}
          */
         OdiaMonth: "Baisakha" | "Jyestha" | "Asadha" | "Srabana" | "Bhadraba" | "Aswina" | "Kartika" | "Margasira" | "Pausa" | "Magha" | "Phalguna" | "Chaitra";
@@ -14594,7 +14825,7 @@ export interface components {
          * @enum {string}
          */
         Office: "luminary" | "natal_lagna" | "muntha" | "varsha_lagna" | "trirashi" | "year_lord";
-        /** @description Which of twelve, 1 … 12. */
+        /** @description 1 … 12. */
         OneOfTwelve: number;
         /** @description What ran, when, and what it cost: of operations that can do without a birth. */
         OptionalBirthMeta: {
@@ -14635,7 +14866,7 @@ export interface components {
         /** @description A quarter of a nakṣatra, 1 … 4. */
         Pada: number;
         /**
-         * @description Which case two signs of one lord are.
+         * @description The case of two signs of one lord.
          * @enum {string}
          */
         PairCase: "zero" | "both_occupied" | "none_occupied_equal" | "none_occupied_unequal" | "one_occupied_larger" | "one_occupied_smaller" | "one_occupied_equal";
@@ -14650,21 +14881,21 @@ export interface components {
          */
         PairName: "lagna_lord-eighth_lord" | "moon-saturn" | "lagna-hora_lagna";
         /**
-         * @description How two grahas meet.
+         * @description The yoga of two grahas.
          * @enum {string}
          */
         PairYoga: "ithasala" | "ishrafa";
         /** @description The other planet of a pair, at the same instant. */
         PairedPlanet: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -14676,7 +14907,7 @@ export interface components {
             motion: components["schemas"]["TransitMotion"];
         };
         /**
-         * @description One half of the lunar month.
+         * @description A half of the lunar month.
          * @enum {string}
          */
         Paksha: "Shukla Paksha" | "Krishna Paksha";
@@ -14694,9 +14925,9 @@ export interface components {
             navamsha: components["schemas"]["VargaStrength"];
             /** @description Sum of the five, 0 … 80. */
             total: components["schemas"]["VargiyaPoints"];
-            /** @description A quarter of that. */
+            /** @description A quarter of that, the viśvā. */
             vishwa: components["schemas"]["Vishwa"];
-            /** @description What that is called. */
+            /** @description Its class. */
             class: components["schemas"]["VishwaClass"];
         };
         /** @description The part of the Moon's stay from Dhaniṣṭhā's third quarter to the end of Revatī that falls on a day. */
@@ -14991,14 +15222,14 @@ export interface components {
         PartPoints: number;
         /** @description A quarter of a part, 1 … 4. */
         PartQuarter: number;
-        /** @description What is required of a part. */
+        /** @description The required amount of a part. */
         PartRequired: {
-            /** @description Virūpas that are asked for. */
+            /** @description Required virūpas. */
             required: components["schemas"]["Virupas"];
-            /** @description Whether the part has as many. */
+            /** @description Whether the part reaches them. */
             met: boolean;
         };
-        /** @description Whole seconds; null where it is longer than ten minutes. */
+        /** @description Whole seconds; null above ten minutes. */
         PartSeconds: number;
         PartsOfDayRequest: {
             /**
@@ -15028,17 +15259,17 @@ export interface components {
         PeriodDays: number;
         /** @description A fourth-level period. */
         PeriodOfFourth: {
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -15046,24 +15277,24 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description The periods within it, where five levels were asked for. */
+            /** @description Its sub-periods, with five levels. */
             periods?: components["schemas"]["PlainPeriod"][];
         };
         /** @description A second-level period. */
         PeriodOfSecond: {
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -15071,24 +15302,24 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description The periods within it, where at least three levels were asked for. */
+            /** @description Its sub-periods, from three levels on. */
             periods?: components["schemas"]["PeriodOfThird"][];
         };
         /** @description A third-level period. */
         PeriodOfThird: {
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -15096,9 +15327,9 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description The periods within it, where at least four levels were asked for. */
+            /** @description Its sub-periods, from four levels on. */
             periods?: components["schemas"]["PeriodOfFourth"][];
         };
         /** @description Zero to sixty virūpas, four decimals. */
@@ -15115,19 +15346,19 @@ export interface components {
              */
             timezone: string;
         };
-        /** @description A period of any daśā but for  {@link  vimshottari  } , without those within it. Half-open: its end begins the next. */
+        /** @description A period of any daśā but  {@link  vimshottari  } , without its sub-periods. Half-open: its end begins the next. */
         PlainPeriod: {
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -15135,16 +15366,16 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
         };
-        /** @description A period that a sign rules, without those within it. Half-open: its end begins the next. */
+        /** @description A period ruled by a sign, without its sub-periods. Half-open: its end begins the next. */
         PlainSignPeriod: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -15152,26 +15383,26 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
-            /** @description The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+            /** @description The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
             lord: components["schemas"]["Graha"] | null;
         };
-        /** @description How a graha stands. */
+        /** @description The dignity and state of a graha. */
         PlanetDignity: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -15179,47 +15410,47 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Whole-sign house, 1 … 12. */
             house: components["schemas"]["House"];
-            /** @description What its degree gives it; else how it regards the lord of its sign. */
+            /** @description By its degree; else how it regards the lord of its sign. */
             dignity: components["schemas"]["Dignity"];
             /** @description The degrees of the sign over which that holds. */
             dignity_span: components["schemas"]["DignitySpan"];
-            /** @description Whether the sign is that of its exaltation, whatever the degree; null of a node. */
+            /** @description Whether it is in its sign of exaltation, at any degree; null for a node. */
             in_exaltation_sign: boolean | null;
-            /** @description Whether the sign is that of its debilitation; null of a node. */
+            /** @description Whether it is in its sign of debilitation; null for a node. */
             in_debilitation_sign: boolean | null;
-            /** @description Whether it is lord of the sign; null of a node. */
+            /** @description Whether it rules the sign; null for a node. */
             in_own_sign: boolean | null;
-            /** @description The lord of its sign, and how it regards him. */
+            /** @description The lord of its sign, and how it regards that lord. */
             dispositor: components["schemas"]["Dispositor"];
-            /** @description The degree at which it is most exalted; null of a node. */
+            /** @description The degree of its deepest exaltation; null for a node. */
             deep_exaltation: components["schemas"]["DeepExaltation"] | null;
-            /** @description Degrees from there by the shorter way, six decimals; 180 at the deepest debilitation; null of a node. */
+            /** @description Degrees from there, the shorter way, six decimals; 180 at the deepest debilitation; null for a node. */
             distance_from_deep_exaltation: number | null;
             /** @description Whether it is in the same sign in rāśi and navāṁśa. */
             vargottama: boolean;
             /** @description Its sign in the navāṁśa. */
             navamsha_sign: components["schemas"]["Sign"];
-            /** @description Whether it moves backwards. */
+            /** @description Whether it is retrograde. */
             retrograde: boolean;
-            /** @description Whether it is nearer to the Sun than its limit. */
+            /** @description Whether it is combust. */
             combust: boolean;
-            /** @description Its distance from the Sun, and the limit; null of the Sun and the nodes. */
+            /** @description Its distance from the Sun, and the limit; null for the Sun and the nodes. */
             combustion: components["schemas"]["CombustionDistance"] | null;
-            /** @description The wars in which it fights; empty where there are none. */
+            /** @description Its wars; may be empty. */
             wars: components["schemas"]["WarOfPlanet"][];
             /** @description Whether it is benefic or malefic by nature. */
             natural_nature: components["schemas"]["Nature"];
-            /** @description Why: `waxing` and `waning` of the Moon, `alone` and `joined` of Mercury. */
+            /** @description Why: `waxing` and `waning` for the Moon, `alone` and `joined` for Mercury. */
             nature_reason: components["schemas"]["NatureReason"];
-            /** @description Who is in Mercury’s sign with him, where that decides. */
+            /** @description Mercury’s company, where that decides. */
             nature_with: components["schemas"]["Graha"][];
             /** @description Whether it is in a puṣkara navāṁśa. */
             pushkara_navamsha: boolean;
             /** @description Whether it is in the puṣkara degree of its sign. */
             pushkara_bhaga: boolean;
-            /** @description The gaṇḍānta in which it is; null where in none. */
+            /** @description Its gaṇḍānta, or null. */
             gandanta: components["schemas"]["GandantaTold"] | null;
-            /** @description Its states. */
+            /** @description Its avasthās. */
             avasthas: components["schemas"]["Avasthas"];
         };
         /**
@@ -15229,7 +15460,7 @@ export interface components {
         PlanetLabel: "Su" | "Mo" | "Ma" | "Me" | "Ju" | "Ve" | "Sa" | "Ra" | "Ke" | "Ur" | "Ne" | "Pl";
         /** @description The six strengths of a planet. */
         PlanetShadbala: {
-            /** @description What the parts are reckoned from. */
+            /** @description The positions its parts are reckoned from. */
             inputs: components["schemas"]["ShadbalaOf"];
             /** @description Of position. */
             sthana: components["schemas"]["Sthana"];
@@ -15247,13 +15478,13 @@ export interface components {
             total: components["schemas"]["Virupas"];
             /** @description The same in rūpas. */
             rupas: components["schemas"]["Rupas"];
-            /** @description Rūpas that it needs. */
+            /** @description Required rūpas. */
             required_rupas: components["schemas"]["Rupas"];
-            /** @description What it has of what it needs, four decimals: 1 is enough. */
+            /** @description The sum over the required amount, four decimals: 1 is enough. */
             ratio: number;
-            /** @description 1 for the strongest by the ratio; of equals the naturally stronger. */
+            /** @description 1 for the strongest by the ratio; ties go to the naturally stronger. */
             rank: number;
-            /** @description What it needs of single parts. */
+            /** @description Required amounts of single parts. */
             requirements: {
                 sthana: components["schemas"]["PartRequired"];
                 dig: components["schemas"]["PartRequired"];
@@ -15261,11 +15492,11 @@ export interface components {
                 cheshta: components["schemas"]["PartRequired"];
                 ayana: components["schemas"]["PartRequired"];
             };
-            /** @description What stands for motion in iṣṭa and kaṣṭa: of Sun and Moon not summed. */
+            /** @description Motion as used in iṣṭa and kaṣṭa; for Sun and Moon not part of the sum. */
             cheshta_for_phala: components["schemas"]["Phala"];
-            /** @description How far it gives good, 0 … 60. */
+            /** @description Iṣṭa phala, 0 … 60. */
             ishta_phala: components["schemas"]["Phala"];
-            /** @description How far it gives trouble, 0 … 60. */
+            /** @description Kaṣṭa phala, 0 … 60. */
             kashta_phala: components["schemas"]["Phala"];
         };
         /** @description The strength of a planet in the divisions. */
@@ -15274,7 +15505,7 @@ export interface components {
             saptavarga: components["schemas"]["VimshopakaScore"];
             dashavarga: components["schemas"]["VimshopakaScore"];
             shodashavarga: components["schemas"]["VimshopakaScore"];
-            /** @description How it stands in the sixteen divisions. */
+            /** @description The sixteen divisions. */
             vargas: {
                 d1: components["schemas"]["VimshopakaRow"];
                 d2: components["schemas"]["VimshopakaRow"];
@@ -15296,13 +15527,13 @@ export interface components {
                 [key: string]: components["schemas"]["VimshopakaRow"];
             };
         };
-        /** @description Where a graha lies in a chart. */
+        /** @description The position of a graha in a chart. */
         PlanetaryPosition: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
             /** @description Whole-sign house, 1 … 12. */
             house: components["schemas"]["House"];
-            /** @description Nakṣatra that holds the graha. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
@@ -15311,26 +15542,26 @@ export interface components {
              * @enum {string}
              */
             retrograde: "R" | "";
-            /** @description Sign that holds the graha. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
         };
-        /** @description What a match can be where a time of birth is not known: over every pair of Moons that the dates of birth allow. */
+        /** @description The possible results of a match without a time of birth: over every pair of Moons of the dates of birth. */
         PointsRange: {
             /** @description Fewest points. */
             minimum: components["schemas"]["MatchTotal"];
             /** @description Most points. */
             maximum: components["schemas"]["MatchTotal"];
-            /** @description The level that all pairs have; null where they differ. */
+            /** @description The level, if the same for all pairs; null otherwise. */
             compatibility_level: components["schemas"]["CompatibilityLevel"] | null;
             /** @description The doṣas of all pairs, and of some. */
             critical_doshas: components["schemas"]["DoshaRange"];
-            /** @description Least and most points of each kūṭa. */
+            /** @description Fewest and most points of each kūṭa. */
             kutas: {
                 varna: components["schemas"]["KutaRange"];
                 vashya: components["schemas"]["KutaRange"];
@@ -15357,7 +15588,7 @@ export interface components {
         PolicyVerdict: {
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the policy. */
             id: components["schemas"]["GemPolicyId"];
@@ -15365,37 +15596,37 @@ export interface components {
             says: components["schemas"]["PolicySays"];
             /** @description Which of its tests hold; the tests are our reading of it. */
             because: string;
-            /** @description Of which gem it speaks. */
+            /** @description The gem. */
             gem: string;
             /** @description Who names it. */
             who: string;
         };
-        /** @description One of the ten agreements. */
+        /** @description One of the ten poruthams. */
         Porutham: {
-            /** @description Which one. */
+            /** @description Its name. */
             key: components["schemas"]["PoruthamKey"];
-            /** @description How far the two agree. */
+            /** @description Its grade. */
             grade: components["schemas"]["PoruthamGrade"];
-            /** @description The grades that the Moons of the dates of birth allow, best first; only where a time of birth is missing. */
+            /** @description The grades possible on the dates of birth, best first; only if a time of birth is missing. */
             possible_grades?: components["schemas"]["PoruthamGrade"][];
             /**
-             * @description What of the Moons it compares.
+             * @description What it compares.
              * @enum {string}
              */
             rests_on: "star" | "sign";
-            /** @description What was compared. */
+            /** @description The values compared. */
             evidence: components["schemas"]["PoruthamEvidence"];
-            /** @description The grades of other readings, by their names. */
+            /** @description The grades by other readings, by name. */
             variants: {
                 [key: string]: components["schemas"]["PoruthamGrade"];
             };
-            /** @description Where it comes from. */
+            /** @description Its source. */
             sources: components["schemas"]["RuleSource"][];
-            /** @description What kind of word stands behind it. */
+            /** @description The kind of that source. */
             label: components["schemas"]["EvidenceLabel"];
         };
         /**
-         * @description The ten agreements of South India.
+         * @description The ten poruthams of South India.
          * @example {
          *       "bride": {
          *         "moon": {
@@ -15460,7 +15691,7 @@ export interface components {
             bride: components["schemas"]["MatchMoon"];
             /** @description The groom’s Moon. */
             groom: components["schemas"]["MatchMoon"];
-            /** @description Inclusive count of stars from the bride’s to the groom’s. */
+            /** @description Inclusive count of nakṣatras from the bride’s to the groom’s. */
             star_count: number;
             /** @description The same from the groom’s to the bride’s. */
             star_count_back: number;
@@ -15468,24 +15699,24 @@ export interface components {
             sign_count: number;
             /** @description The ten, in the usual order. */
             poruthams: components["schemas"]["Porutham"][];
-            /** @description How many have each grade. There is no pass mark. */
+            /** @description The number of each grade. There is no pass mark. */
             counts: components["schemas"]["PoruthamNumbers"];
-            /** @description The same over every pair of Moons of the dates of birth; only where a time of birth is missing. All else is that of noon then. */
+            /** @description The same over every pair of Moons of the dates of birth; only if a time of birth is missing. Everything else is then for noon. */
             counts_range?: components["schemas"]["PoruthamNumbersRange"];
         };
-        /** @description What was compared; each agreement has its own of these fields. */
+        /** @description The values compared; each porutham has its own of these fields. */
         PoruthamEvidence: {
-            /** @description Dina: what is left of the count by nines, 1 … 9. */
+            /** @description Dina: the count modulo nine, 1 … 9. */
             remainder?: number;
-            /** @description Dina: whether both have one star. */
+            /** @description Dina: whether both have the same nakṣatra. */
             same_star?: boolean;
-            /** @description Gaṇa of the bride’s star. */
+            /** @description Gaṇa of the bride’s nakṣatra. */
             bride_gana?: components["schemas"]["Gana"];
-            /** @description Gaṇa of the groom’s star. */
+            /** @description Gaṇa of the groom’s nakṣatra. */
             groom_gana?: components["schemas"]["Gana"];
-            /** @description Animal of the bride’s star with its sex. */
+            /** @description Animal of the bride’s nakṣatra with its sex. */
             bride_yoni?: components["schemas"]["YoniOfNakshatra"];
-            /** @description Animal of the groom’s star with its sex. */
+            /** @description Animal of the groom’s nakṣatra with its sex. */
             groom_yoni?: components["schemas"]["YoniOfNakshatra"];
             /** @description Lord of the bride’s sign. */
             bride_lord?: components["schemas"]["SignLord"];
@@ -15499,28 +15730,28 @@ export interface components {
             bride_row?: boolean;
             /** @description Vaśya: whether the bride’s sign is amenable to the groom’s. */
             groom_row?: boolean;
-            /** @description Rajju of the bride’s star. */
+            /** @description Rajju of the bride’s nakṣatra. */
             bride_rajju?: components["schemas"]["RajjuGroup"];
-            /** @description Rajju of the groom’s star. */
+            /** @description Rajju of the groom’s nakṣatra. */
             groom_rajju?: components["schemas"]["RajjuGroup"];
-            /** @description Whether the bride’s star is on the way up or down; null for the head. */
+            /** @description Whether the bride’s nakṣatra ascends or descends; null for the head. */
             bride_direction?: components["schemas"]["RajjuDirection"] | null;
-            /** @description Whether the groom’s star is on the way up or down; null for the head. */
+            /** @description Whether the groom’s nakṣatra ascends or descends; null for the head. */
             groom_direction?: components["schemas"]["RajjuDirection"] | null;
-            /** @description Vedha: whether the stars are one of the thirteen pairs. */
+            /** @description Vedha: whether the nakṣatras are one of the thirteen pairs. */
             pair?: boolean;
         };
         /**
-         * @description How far two agree.
+         * @description The grade of a porutham.
          * @enum {string}
          */
         PoruthamGrade: "good" | "middling" | "none";
         /**
-         * @description One of the ten agreements.
+         * @description One of the ten poruthams.
          * @enum {string}
          */
         PoruthamKey: "dina" | "gana" | "mahendra" | "stree_deergha" | "yoni" | "rashi" | "rashyadhipati" | "vashya" | "rajju" | "vedha";
-        /** @description How many of the ten have each grade. */
+        /** @description The number of poruthams with each grade. */
         PoruthamNumbers: {
             /** @description Good. */
             good: number;
@@ -15529,11 +15760,11 @@ export interface components {
             /** @description None. */
             none: number;
         };
-        /** @description How many of the ten can have each grade, at least and at most. */
+        /** @description The smallest and largest possible number of each grade. */
         PoruthamNumbersRange: {
-            /** @description At least, each over the pair of Moons that has fewest of it. */
+            /** @description Each over the pair of Moons with the fewest. */
             minimum: components["schemas"]["PoruthamNumbers"];
-            /** @description At most, each over the pair of Moons that has most of it. */
+            /** @description Each over the pair of Moons with the most. */
             maximum: components["schemas"]["PoruthamNumbers"];
         };
         /**
@@ -15551,18 +15782,18 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
+            /** @description Years after birth, six decimals: sidereal years of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
-            /** @description Its sub-periods, where at least four levels were asked for. */
+            /** @description Its sub-periods, from four levels on. */
             sookshmadashas?: components["schemas"]["Sookshmadasha"][];
         };
         /** @description A number that a text names. */
         PrescribedCount: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The number. */
             value: components["schemas"]["Times"];
@@ -15571,20 +15802,20 @@ export interface components {
         };
         /** @description The image of a graha. */
         PrescribedForm: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
-            /** @description What it looks like. */
+            /** @description The image. */
             value: components["schemas"]["ImageForm"];
             /** @description What a reader has to know of it. */
             note?: string;
         };
         /** @description A thing or an act that a text names. */
         PrescribedItem: {
-            /** @description What the text names. */
+            /** @description Words of the text. */
             text: string;
             /** @description Of or for what, where the text has one for each of several. */
             of?: string;
@@ -15596,11 +15827,11 @@ export interface components {
         };
         /** @description A list of things that a text names. */
         PrescribedList: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description The things. */
             value: components["schemas"]["PrescribedItem"][];
@@ -15616,13 +15847,13 @@ export interface components {
         };
         /** @description What a text names, in words. */
         PrescribedText: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
-            /** @description What it names; null where it is silent. */
+            /** @description The text; null where the source is silent. */
             value: string | null;
             /** @description What other lists have. */
             variants?: components["schemas"]["TextVariant"][];
@@ -15636,13 +15867,13 @@ export interface components {
         };
         /** @description The wood of the offering. */
         PrescribedWood: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
-            /** @description What it names; null where it is silent. */
+            /** @description The text; null where the source is silent. */
             value: string | null;
             /** @description What other lists have. */
             variants?: components["schemas"]["TextVariant"][];
@@ -15653,36 +15884,36 @@ export interface components {
             historical?: true;
             /** @description What a reader has to know of it. */
             note?: string;
-            /** @description With what it is dressed. */
+            /** @description Dressing of the wood. */
             dressed_with: string[];
             /** @description How many oblations, the greater number first. */
             oblations: components["schemas"]["Times"][];
         };
-        /** @description A yoga that is in a chart. */
+        /** @description A yoga present in a chart. */
         PresentYoga: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
-            /** @description What it belongs to. */
+            /** @description Its category. */
             category: string;
-            /** @description How the text that has it judges what it describes. */
+            /** @description How its text judges it. */
             nature?: components["schemas"]["YogaNature"];
-            /** @description In one sentence, as the text has it. */
+            /** @description The definition in the text, in one sentence. */
             definition: string;
             /** @description Whether each other reading holds; null where the chart lacks what it needs. */
             variants: {
                 [key: string]: components["schemas"]["ReadingHolds"];
             };
-            /** @description In what percentage of 3,000 births of 1900 to 2023 it holds; null where that was not counted. */
+            /** @description The percentage of 3,000 births from 1900 to 2023 in which it holds; null where that was not counted. */
             share_of_births_percent: components["schemas"]["ShareOfBirths"];
-            /** @description Where it is stated, and how far each of these was seen. */
+            /** @description Its sources, and how far each was seen. */
             sources: components["schemas"]["YogaSource"][];
-            /** @description What else is to be known. */
+            /** @description Further notes. */
             notes?: string;
-            /** @description Every time that it holds. */
+            /** @description Every occurrence. */
             instances: components["schemas"]["YogaInstance"][];
-            /** @description The yogas of the chart that cancel it; null where the chart lacks what one of these needs. */
+            /** @description The yogas of the chart that cancel it; null where the chart lacks what one of them needs. */
             cancelled_by: components["schemas"]["YogaKey"][] | null;
         };
         /**
@@ -15690,15 +15921,15 @@ export interface components {
          * @enum {string}
          */
         Profile: "siddhanta" | "swiss" | "jagannatha_hora" | "pyjhora" | "drik_panchang" | "astrosage";
-        /** @description The chart of a birth by the conventions of one program. */
+        /** @description The chart of a birth by the conventions of one profile. */
         ProfileChart: {
-            /** @description Whose conventions. */
+            /** @description The profile. */
             profile: components["schemas"]["Profile"];
-            /** @description All of them, as they may be passed. */
+            /** @description Its conventions, ready to pass. */
             conventions: components["schemas"]["ProfileConventions"];
             /** @description Mean ayanāṁśa, degrees, seven decimals. */
             ayanamsa_value_degrees: components["schemas"]["AyanamsaDegrees"];
-            /** @description The rising point. */
+            /** @description The ascendant. */
             ascendant: components["schemas"]["ZodiacPosition"];
             /** @description The nine grahas, in whole-sign houses. */
             positions: {
@@ -15712,57 +15943,57 @@ export interface components {
                 Rahu: components["schemas"]["PlanetaryPosition"];
                 Ketu: components["schemas"]["PlanetaryPosition"];
             };
-            /** @description The Vimśottarī mahādaśā that runs at birth. */
+            /** @description The Vimśottarī mahādaśā running at birth. */
             dasha: {
                 /** @description Its lord. */
                 planet: components["schemas"]["Graha"];
-                /** @description `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth: when the next one begins. */
+                /** @description Its end, `YYYY-MM-DD` at the birthplace, with the UTC offset in force at birth. */
                 first_end: components["schemas"]["CivilDate"];
             };
-            /** @description How sure it is that the program has these conventions. */
+            /** @description How certain these conventions of the program are. */
             sure: string;
         };
-        /** @description Every convention of a program, as it may be passed. */
+        /** @description Every convention of a program, ready to pass. */
         ProfileConventions: {
-            /** @description Whose they are. */
+            /** @description The profile. */
             profile: components["schemas"]["Profile"];
-            /** @description Bodies where they are seen, or where they are. */
+            /** @description Apparent or true places of the bodies. */
             positions: components["schemas"]["PositionKind"];
-            /** @description Of an ayanāṁśa tied to a star: in its catalogue place moved on, or where it is seen. */
+            /** @description For an ayanāṁśa tied to a star: its catalogue place with proper motion, or its apparent place. */
             star_place: components["schemas"]["StarPlace"];
-            /** @description Nutation taken off with the ayanāṁśa, or left in the longitudes. */
+            /** @description Nutation removed with the ayanāṁśa, or left in the longitudes. */
             ayanamsa_reference: components["schemas"]["AyanamsaReference"];
-            /** @description The Moon from the centre of the Earth, or from the place. */
+            /** @description Geocentric or topocentric Moon. */
             moon: components["schemas"]["MoonPlace"];
-            /** @description Lunar node that Rāhu stands for. */
+            /** @description Lunar node used for Rāhu. */
             node: components["schemas"]["NodeKind"];
-            /** @description Year in which daśās are reckoned. */
+            /** @description Year for daśās. */
             year: components["schemas"]["YearName"];
             /** @description Definition of sunrise. */
             sunrise: components["schemas"]["SunriseDefinition"];
-            /** @description What civil time is read as. */
+            /** @description The time scale of civil time. */
             time_scale: components["schemas"]["TimeScale"];
-            /** @description Ayanāṁśa. */
+            /** @description The ayanāṁśa. */
             ayanamsa: components["schemas"]["AyanamsaName"];
         };
-        /** @description What a progressed graha meets. */
+        /** @description A natal graha met by a progressed one. */
         ProgressedLink: {
-            /** @description Whom, at birth. */
+            /** @description The natal graha. */
             planet: components["schemas"]["Graha"];
-            /** @description Inclusive count of signs from the progressed sign to that of the graha at birth. */
+            /** @description Inclusive count of signs from the progressed sign to that of the natal graha. */
             distance: components["schemas"]["LinkDistance"];
-            /** @description What it is to it. */
+            /** @description Its role. */
             relation: components["schemas"]["Relation"];
         };
         /** @description A progressed graha. */
         ProgressedPlace: {
             /** @description Its sign at birth. */
             natal_sign: components["schemas"]["Sign"];
-            /** @description The sign to which it has come. */
+            /** @description Its progressed sign. */
             sign: components["schemas"]["Sign"];
             /** @description 1 (Aries) … 12 (Pisces). */
             sign_number: components["schemas"]["SignNumber"];
-            /** @description Whom it meets there, in the order of a chart. */
+            /** @description The natal grahas it meets, in chart order. */
             links: components["schemas"]["ProgressedLink"][];
         };
         /**
@@ -15833,7 +16064,7 @@ export interface components {
             experimental?: true;
         };
         /**
-         * @description One of them.
+         * @description A Punjabi month.
          * @enum {string}
          */
         PunjabiMonth: "Vaisakh" | "Jeth" | "Harh" | "Sawan" | "Bhadon" | "Assu" | "Kattak" | "Maghar" | "Poh" | "Magh" | "Phaggan" | "Chet";
@@ -15877,7 +16108,7 @@ export interface components {
             times_partial: boolean;
         };
         /**
-         * @description Whether a star is on the way up the body or down; the head has neither.
+         * @description Whether a nakṣatra ascends the body or descends; the head does neither.
          * @enum {string}
          */
         RajjuDirection: "aroha" | "avaroha";
@@ -15922,33 +16153,33 @@ export interface components {
          *     }
          */
         RashiDashaData: {
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["RashiSystemId"];
             /** @description Its name. */
             name: string;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @description The direction of its rounds; null for Dṛg, whose groups have none.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
-            /** @description The signs that have no years in a round. */
+            /** @description The signs without years in a round. */
             skipped_signs: components["schemas"]["SkippedSign"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["SignPeriod"][];
         };
-        /** @description What a graha looks on by its sign. */
+        /** @description The rāśi aspects of a graha. */
         RashiDrishti: {
-            /** @description Who looks. */
+            /** @description The aspecting graha. */
             planet: components["schemas"]["Graha"];
             /** @description Signs, from Aries on. */
             signs: components["schemas"]["Sign"][];
-            /** @description Grahas in them, in the order of a chart. */
+            /** @description Grahas in them, in chart order. */
             planets: components["schemas"]["Graha"][];
         };
         /**
@@ -15985,13 +16216,13 @@ export interface components {
         ReadingHolds: boolean | null;
         /** @description A retrograde graha and the sign before its own. */
         RearSign: {
-            /** @description Who; never a node, which always moves so. */
+            /** @description The graha; never a node, which is always retrograde. */
             planet: components["schemas"]["Graha"];
             /** @description The sign before its own. */
             sign: components["schemas"]["Sign"];
-            /** @description Who stands in that sign. */
+            /** @description The grahas in that sign. */
             same_sign: components["schemas"]["Graha"][];
-            /** @description Who stands in the fifth and the ninth from it. */
+            /** @description The grahas in the fifth and ninth from it. */
             trine: components["schemas"]["Graha"][];
         };
         /** @description What a condition says of a window. */
@@ -16006,7 +16237,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description The sentence that goes with a level.
+         * @description The sentence of a level.
          * @enum {string}
          */
         Recommendation: "An excellent match; the kutas agree in nearly everything." | "A good match, commonly accepted." | "An average match; it reaches the usual pass mark of 18, so look at the kutas that score low." | "A poor match; the total stays below the usual pass mark of 18.";
@@ -16023,7 +16254,7 @@ export interface components {
             hours: number;
         };
         /**
-         * @description What one graha is to another by signs.
+         * @description The role of one graha towards another, by signs.
          * @enum {string}
          */
         Relation: "same_sign" | "trine" | "ahead" | "behind" | "opposite" | "opposite_direction";
@@ -16046,7 +16277,7 @@ export interface components {
                 Rahu: components["schemas"]["Sign"];
                 Ketu: components["schemas"]["Sign"];
             };
-            /** @description By the graha that regards, then by the one that is regarded; none regards itself. */
+            /** @description By the graha that regards, then by the one regarded; none regards itself. */
             relationships: {
                 Sun: components["schemas"]["RelationshipsOfGraha"];
                 Moon: components["schemas"]["RelationshipsOfGraha"];
@@ -16059,7 +16290,7 @@ export interface components {
                 Ketu: components["schemas"]["RelationshipsOfGraha"];
             };
         };
-        /** @description How one graha regards the eight others, by their names. */
+        /** @description How one graha regards each of the eight others. */
         RelationshipsOfGraha: {
             Sun?: components["schemas"]["GrahaRelationship"];
             Moon?: components["schemas"]["GrahaRelationship"];
@@ -16071,7 +16302,7 @@ export interface components {
             Rahu?: components["schemas"]["GrahaRelationship"];
             Ketu?: components["schemas"]["GrahaRelationship"];
         };
-        /** @description Which grahas and circumstances of a birth the texts single out, and what they prescribe. Parts that were not asked for are left out. */
+        /** @description Grahas and circumstances of a birth that the texts name, and their prescriptions. Parts that were not requested are left out. */
         RemediesForBirthData: {
             /** @description That all of it is quoted. */
             notice: components["schemas"]["Notice"];
@@ -16079,13 +16310,13 @@ export interface components {
             selected?: components["schemas"]["SelectedGraha"][];
             /** @description The others. */
             not_selected?: components["schemas"]["Graha"][];
-            /** @description The sub-period that runs at the moment asked for; null before the birth and after the cycle. */
+            /** @description The sub-period at the requested moment; null before the birth and after the cycle. */
             running?: components["schemas"]["RunningPair"] | null;
             /** @description The sub-periods whose test holds: from the running one to the end of its mahādaśā, or all in the order of the chapters. */
             periods?: components["schemas"]["TriggeredPeriod"][];
             /** @description The rites that the moment of birth calls for. */
             birth?: components["schemas"]["BirthPrescription"][];
-            /** @description The curses of which a rule holds; only with `sensitive`. */
+            /** @description Curses with a rule that applies; only with `sensitive`. */
             curses?: components["schemas"]["CursePrescription"][];
             /** @description What is left out: `curses`, and each list `of_the_child`; only without `sensitive`. */
             withheld?: components["schemas"]["Withheld"];
@@ -16118,24 +16349,24 @@ export interface components {
              */
             select?: ("duhstha" | "period" | "birth" | "curse")[];
             /**
-             * @description How many reasons single a graha out: one as the verse has it (`verse`, the default), or two (`strict`).
+             * @description How many reasons mark a graha as duḥstha: one as in the verse (`verse`, the default), or two (`strict`).
              * @default verse
              * @enum {string}
              */
             duhstha?: "verse" | "strict";
             /**
-             * @description How near a saṅkrānti counts, as `doshas.birth_moment` has it: `hindu_day` by default.
+             * @description How near a saṅkrānti counts, as in `doshas.birth_moment`: `hindu_day` by default.
              * @default hindu_day
              * @enum {string}
              */
             sankranti?: "hindu_day" | "punya_kala" | "ghatis_16";
             /**
-             * @description Whether to tell what is remembered and was read nowhere; false by default.
+             * @description Whether to include verses known from memory alone; false by default.
              * @default false
              */
             unconfirmed?: boolean;
             /**
-             * @description Whether to tell what the rites do with the newborn child and its parents; false by default.
+             * @description Whether to include what the rites do with the newborn child and its parents; false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -16221,12 +16452,12 @@ export interface components {
             /** @description One row of it: a graha, a nakṣatra, a pair as `Sun-Moon`, or the name of a rite, curse or doṣa; the whole table by default. */
             key?: string;
             /**
-             * @description Whether to tell what is remembered and was read nowhere; false by default.
+             * @description Whether to include verses known from memory alone; false by default.
              * @default false
              */
             unconfirmed?: boolean;
             /**
-             * @description Whether to tell what the rites do with newborn children; false by default, and asked of the whole table `curse`.
+             * @description Whether to include what the rites do with newborn children; false by default, and required for the table `curse`.
              * @default false
              */
             sensitive?: boolean;
@@ -16263,9 +16494,9 @@ export interface components {
         RingMonth: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -16273,26 +16504,26 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
-            /** @description Signs have the same time in every chart: null. */
+            /** @description Null: signs have the same time in every chart. */
             lord: null;
             /** @description The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
             house: components["schemas"]["House"];
-            /** @description Its twelfths, where three levels were asked for. */
+            /** @description Its twelfths, with three levels. */
             periods?: components["schemas"]["RingPart"][];
         };
-        /** @description Two and a half days of a ring; and what its months and years say of themselves, too. */
+        /** @description A part of two and a half days in a ring; months and years have its fields, too. */
         RingPart: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -16300,13 +16531,13 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
-            /** @description Signs have the same time in every chart: null. */
+            /** @description Null: signs have the same time in every chart. */
             lord: null;
             /** @description The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
             house: components["schemas"]["House"];
@@ -16315,9 +16546,9 @@ export interface components {
         RingPeriod: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -16325,19 +16556,19 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
-            /** @description Signs have the same time in every chart: null. */
+            /** @description Null: signs have the same time in every chart. */
             lord: null;
             /** @description The house of the sign: of a year from the ring's first sign, of a month from the sign of the year, of a part from that of the month. */
             house: components["schemas"]["House"];
-            /** @description Which year of life it is, from 1. */
+            /** @description The year of life, from 1. */
             year?: number;
-            /** @description Its months, where at least two levels were asked for. */
+            /** @description Its months, from two levels on. */
             periods?: components["schemas"]["RingMonth"][];
         };
         /**
@@ -16347,7 +16578,7 @@ export interface components {
         RiteId: "mrityunjaya_japa" | "mahamrityunjaya_japa" | "rudra_japa" | "vishnu_sahasranama" | "shiva_sahasranama" | "durga_japa" | "durga_lakshmi_japa" | "durga_patha" | "chandi_patha" | "aditya_hridaya" | "vrishotsarga" | "shanti_as_prescribed" | "gift_goat" | "gift" | "gift_food" | "gift_gold" | "gift_silver" | "gift_cloth" | "gift_land" | "gift_cow" | "gift_white_cow" | "gift_tawny_cow" | "gift_white_cow_and_buffalo" | "gift_black_cow_and_buffalo" | "gift_bull" | "gift_bullock" | "gift_horse" | "gift_gold_image" | "gift_silver_image" | "gift_jaggery_ghee_curd_rice" | "subrahma_japa" | "japa_of_chosen_deity" | "shanti_of_sun" | "shanti_of_moon" | "shanti_of_venus" | "shanti_homa" | "sesame_homa" | "shiva_puja" | "surya_puja" | "naga_puja" | "salutation_of_sun" | "worship_of_brahmanas" | "feeding_of_brahmanas";
         /** @description A rite of a period. */
         RiteTold: {
-            /** @description What the text names. */
+            /** @description Words of the text. */
             text: string;
             /** @description Of or for what, where the text has one for each of several. */
             of?: string;
@@ -16365,13 +16596,13 @@ export interface components {
          */
         Ritu: "Vasanta" | "Grishma" | "Varsha" | "Sharad" | "Hemanta" | "Shishira";
         /**
-         * @description How a program may have come to its last digit.
+         * @description How a program produces its last digit.
          * @enum {string}
          */
         Rounding: "cut" | "rounded";
         /** @description The Rudra. */
         RudraData: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /**
              * @description The rule that decided between two.
@@ -16403,21 +16634,21 @@ export interface components {
          */
         RuleState: "checked" | "agrees" | "unconfirmed";
         /**
-         * @description What of a planet another one is in.
+         * @description The part of a planet in which another one is.
          * @enum {string}
          */
         RulerFlagPart: "star" | "sub";
         /** @description The planets that rule a moment. */
         RulingPlanets: {
-            /** @description Lord of the sign that rises at the moment and place. */
+            /** @description Lord of the rising sign. */
             asc_sign_lord: components["schemas"]["Graha"];
-            /** @description Lord of the nakṣatra that rises. */
+            /** @description Lord of the rising nakṣatra. */
             asc_star_lord: components["schemas"]["Graha"];
-            /** @description Lord of the weekday, reckoned from sunrise. */
+            /** @description Lord of the weekday, which begins at sunrise. */
             day_lord: components["schemas"]["Graha"];
-            /** @description Lord of the sign of the Moon. */
+            /** @description Lord of the Moon's sign. */
             moon_sign_lord: components["schemas"]["Graha"];
-            /** @description Lord of the nakṣatra of the Moon. */
+            /** @description Lord of the Moon's nakṣatra. */
             moon_star_lord: components["schemas"]["Graha"];
         };
         /**
@@ -16446,11 +16677,11 @@ export interface components {
          *     }
          */
         RunningData: {
-            /** @description The moment, on the clocks of the birthplace. */
+            /** @description The moment, in local time at the birthplace. */
             at: components["schemas"]["LocalInstant"];
-            /** @description The systems in the order in which they were asked for. */
+            /** @description The systems, in the requested order. */
             running: components["schemas"]["RunningSystem"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
         };
         /** @description The sub-period that runs at a moment. */
@@ -16463,16 +16694,16 @@ export interface components {
             start: components["schemas"]["CivilDate"];
             /** @description The date on which the next begins. */
             end: components["schemas"]["CivilDate"];
-            /** @description Whether the verses name a rite for it in this chart, or tell trouble and name none. */
+            /** @description Whether the verses name a rite for it in this chart, or name trouble without a rite. */
             triggered: boolean;
         };
         /** @description A period that runs at the moment. */
         RunningPeriod: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -16480,24 +16711,24 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
-            /** @description The part of it, as it is told, that has passed: 0 at its start, six decimals. */
+            /** @description The part of the reported period that has passed: 0 at its start, six decimals. */
             fraction_elapsed: number;
         };
         /** @description What runs of one system. */
         RunningSystem: {
             /** @description The system. */
             system: components["schemas"]["SystemId"];
-            /** @description One period for each level, the longest first; none before birth and after its last cycle. */
+            /** @description One period for each level, the longest first; none before birth or after the last cycle. */
             periods: components["schemas"]["RunningPeriod"][];
-            /** @description When its last period ended; only where that was before the moment. */
+            /** @description When its last period ended; only if that was before the moment. */
             ended?: components["schemas"]["LocalInstant"];
         };
         /** @description A running year of life: 1 begins with the birth. */
@@ -16605,17 +16836,17 @@ export interface components {
             /** @description His stays in it. */
             intervals: components["schemas"]["SaturnInterval"][];
         };
-        /** @description A saham with its reckoning a − b + c. */
+        /** @description A saham, with its formula a − b + c. */
         Saham: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -16629,7 +16860,7 @@ export interface components {
             name: components["schemas"]["SahamName"];
             /** @description Lord of its sign. */
             lord: components["schemas"]["SignLord"];
-            /** @description The formula as it was used, by day or night: `Moon - Sun + ascendant`. */
+            /** @description The formula used, by day or night: `Moon - Sun + ascendant`. */
             formula: string;
             /** @description The terms of the formula. */
             terms: {
@@ -16637,13 +16868,13 @@ export interface components {
                 b: components["schemas"]["SahamTermTold"];
                 c: components["schemas"]["SahamTermTold"];
             };
-            /** @description Whether night made terms change places. */
+            /** @description Whether terms were exchanged for a night birth. */
             reversed: boolean;
-            /** @description Whether 30° were added, since c is not met going forward from b to a. */
+            /** @description Whether 30° were added because c is not met going forward from b to a. */
             plus_30: boolean;
         };
         /**
-         * @description In which chart sahams are reckoned.
+         * @description The chart in which sahams are computed.
          * @enum {string}
          */
         SahamChart: "annual" | "natal";
@@ -16690,21 +16921,21 @@ export interface components {
          *     }
          */
         SahamData: {
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
-            /** @description In which chart it is reckoned. */
+            /** @description The chart used. */
             chart: components["schemas"]["SahamChart"];
             /** @description Whether the Sun is up in that chart. */
             day: boolean;
-            /** @description The saham asked for. */
+            /** @description The requested saham. */
             saham: components["schemas"]["Saham"];
-            /** @description The sahams that its formula takes in, each with its own reckoning, the innermost last. */
+            /** @description The sahams in its formula, each with its own, the innermost last. */
             nested: components["schemas"]["Saham"][];
         };
         /**
@@ -16717,11 +16948,11 @@ export interface components {
          * @enum {string}
          */
         SahamName: "Punya" | "Vidya" | "Yashas" | "Mitra" | "Mahatmya" | "Asha" | "Samartha" | "Bhratri" | "Gaurava" | "Pitri" | "Rajya" | "Matri" | "Putra" | "Jiva" | "Karma" | "Roga" | "Kali" | "Shastra" | "Bandhu" | "Mrityu" | "Paradesha" | "Artha" | "Paradara" | "Vanik" | "Karyasiddhi" | "Vivaha" | "Santapa" | "Shraddha" | "Priti" | "Jadya" | "Vyapara" | "Shatru" | "Jalapatana" | "Bandhana" | "Apamrityu" | "Labha";
-        /** @description A term of a formula with where it stands. */
+        /** @description A term of a formula, with its position. */
         SahamTermTold: {
-            /** @description What it is: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
+            /** @description The term: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
             term: string;
-            /** @description Where that stands, degrees. */
+            /** @description Its position, degrees. */
             longitude: components["schemas"]["EclipticDegrees"];
         };
         /**
@@ -16774,21 +17005,21 @@ export interface components {
          *     }
          */
         SahamsData: {
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
-            /** @description In which chart they are reckoned. */
+            /** @description The chart used. */
             chart: components["schemas"]["SahamChart"];
             /** @description Whether the Sun is up in that chart. */
             day: boolean;
-            /** @description The sahams in the order of the book; those that are sensitive only where that is asked for. */
+            /** @description The sahams in the order of the book; sensitive ones only on request. */
             sahams: components["schemas"]["Saham"][];
-            /** @description How many sahams are left out, and what they speak of; only without `sensitive`. */
+            /** @description The number of sahams left out, and their subjects; only without `sensitive`. */
             withheld?: components["schemas"]["Withheld"];
         };
         /**
@@ -16861,15 +17092,15 @@ export interface components {
             /** @description Triṁśāṁśa. */
             d30: components["schemas"]["SaptavargajaRow"];
         };
-        /** @description How a planet stands in one of the seven divisions. */
+        /** @description A planet in one of the seven divisions. */
         SaptavargajaRow: {
             /** @description Sign of the planet in the division. */
             sign: components["schemas"]["Sign"];
             /** @description Lord of that sign. */
             lord: components["schemas"]["SignLord"];
-            /** @description How it stands there: mūlatrikoṇa (in D1 alone), own sign, or how it regards the lord. */
+            /** @description Its standing there: mūlatrikoṇa (D1 only), own sign, or how it regards the lord. */
             dignity: components["schemas"]["VargaDignity"];
-            /** @description What that counts. */
+            /** @description Its points. */
             virupas: components["schemas"]["Virupas"];
         };
         /** @description Number of the saros series, 1 … 223. */
@@ -16894,15 +17125,15 @@ export interface components {
         SaturnKind: "rising" | "peak" | "setting" | "kantaka" | "ashtama";
         /** @description Saturn at the requested moment. */
         SaturnNow: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -17007,34 +17238,39 @@ export interface components {
             /** @description The clock that was taken; absent where the Moon itself was given. */
             birth?: components["schemas"]["BirthClock"];
         };
-        /** @description The other lord, who counts as Rudra, too, where he is afflicted. */
+        /** @description The other lord, who also counts as Rudra if afflicted. */
         SecondRudra: {
-            /** @description Who. */
+            /** @description The graha. */
             planet: components["schemas"]["Graha"];
-            /** @description Whether he is fallen or with an enemy, and joined or looked on by Mars, Saturn or a node. */
+            /** @description Whether he is debilitated or in an enemy's sign, and joined or aspected by Mars, Saturn or a node. */
             afflicted: boolean;
         };
         /** @description Seconds, one decimal. */
         SecondsLeft: number;
         /**
-         * @description Where a daśā of signs begins.
+         * @description How the sign that begins a daśā is found.
          * @enum {string}
          */
         SeedFrom: "ascendant" | "fourth" | "ninth" | "ascendant_or_seventh" | "ascendant_or_seventh_by_parity" | "varga_ascendant_or_seventh" | "second_or_eighth" | "first_fifth_or_ninth" | "navamsha_ascendant" | "sree_lagna" | "brahma";
-        /** @description A graha that is singled out, and what the texts prescribe for it. */
+        /** @description A duḥstha graha, and what the texts prescribe for it. */
         SelectedGraha: {
             /** @description The graha. */
             planet: components["schemas"]["Graha"];
             /** @description Why. */
             reasons: components["schemas"]["DuhsthaReason"][];
-            /** @description What the texts prescribe for it. */
+            /** @description Prescriptions of the texts for it. */
             prescriptions: components["schemas"]["GrahaRow"];
         };
+        /**
+         * @description What of a clause is sensitive.
+         * @enum {string}
+         */
+        SensitiveKind: "death" | "illness" | "children" | "spouse" | "sexuality" | "caste";
         /**
          * @description What a result may speak of that is told only with `sensitive: true`.
          * @enum {string}
          */
-        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct";
+        SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct" | "caste";
         /** @description What ran, when, and what it cost: of operations about the service. */
         ServiceMeta: {
             /** @description Dotted operation name, for example `charts.divisional.d9`. */
@@ -17056,27 +17292,27 @@ export interface components {
         /** @description The choices in force, every one of them settled. */
         ShadbalaChoices: {
             /**
-             * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+             * @description Points of the seven divisions: halved from one dignity to the next, or the text's.
              * @enum {string}
              */
             saptavargaja: "halving" | "bphs";
             /**
-             * @description Mūlatrikoṇa: its degrees, or the whole sign.
+             * @description Mūlatrikoṇa: by degrees, or the whole sign.
              * @enum {string}
              */
             moolatrikona: "degrees" | "sign";
             /**
-             * @description Which sex is strong in which third of a sign.
+             * @description Which sex is strong in each third of a sign.
              * @enum {string}
              */
             drekkana: "male_neuter_female" | "male_female_neuter";
             /**
-             * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+             * @description The tenth and the fourth: on the meridian, or 90° from the ascendant.
              * @enum {string}
              */
             dig: "meridian" | "equal";
             /**
-             * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+             * @description The distance from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
              * @enum {string}
              */
             nathonnatha: "apparent_time" | "equal_arc";
@@ -17096,7 +17332,7 @@ export interface components {
              */
             ayana: "table24" | "khanda";
             /**
-             * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+             * @description What a war moves: the difference divided by that of the discs, the whole difference, or nothing.
              * @enum {string}
              */
             yuddha: "bphs" | "raman" | "none";
@@ -17106,22 +17342,22 @@ export interface components {
              */
             cheshta_means: "epoch_1900" | "modern";
             /**
-             * @description From which clock the days since the epoch are counted.
+             * @description The clock from which the days since the epoch are counted.
              * @enum {string}
              */
             cheshta_interval: "universal_time" | "clock_as_local_mean_time";
             /**
-             * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+             * @description Midpoint of mean and true longitude: the shorter way, or half the sum of the numbers.
              * @enum {string}
              */
             cheshta_midpoint: "short_way" | "plain";
             /**
-             * @description What Sun and Moon have for ceṣṭā in the sum.
+             * @description Ceṣṭā of Sun and Moon in the sum.
              * @enum {string}
              */
             cheshta_luminaries: "none" | "ayana_paksha" | "phala";
             /**
-             * @description Values of aspects between the full ones.
+             * @description Strength of partial aspects.
              * @enum {string}
              */
             drishti: "smooth" | "verses" | "english" | "additive";
@@ -17131,7 +17367,7 @@ export interface components {
              */
             drik: "quarter" | "quarter_full";
             /**
-             * @description Virūpas that are required.
+             * @description Required virūpas.
              * @enum {string}
              */
             required: "bphs" | "raman";
@@ -17140,16 +17376,16 @@ export interface components {
              * @enum {string}
              */
             ishta: "root" | "mean";
-            /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+            /** @description Degrees added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
             ayana_ayanamsa_degrees: "chart" | components["schemas"]["AddedDegrees"];
         };
         /** @description The six strengths of the seven planets. */
         ShadbalaData: {
-            /** @description The rules that were asked for. */
+            /** @description The rules used. */
             rules: components["schemas"]["ShadbalaRules"];
             /** @description The choices in force. */
             choices: components["schemas"]["ShadbalaChoices"];
-            /** @description The sky and the day that all parts share. */
+            /** @description The sky and day of all parts. */
             sky: components["schemas"]["ShadbalaSkyTold"];
             /** @description The seven planets. */
             planets: {
@@ -17163,11 +17399,11 @@ export interface components {
             };
             /** @description Lords of the year, the month, the day and the hour. */
             lords: components["schemas"]["ShadbalaLords"];
-            /** @description Which equal hour from sunrise: 1 in the first, more than 24 in a day that is longer. */
+            /** @description The equal hour from sunrise: 1 in the first, above 24 in a longer day. */
             hora_number: number;
             /** @description Lord of the third of the day or night, beside Jupiter. */
             tribhaga_lord: components["schemas"]["SignLord"];
-            /** @description Who counts as benefic. */
+            /** @description The benefics of the chart. */
             benefics: components["schemas"]["SignLord"][];
             /** @description Planets less than a degree apart. */
             wars: components["schemas"]["ShadbalaWar"][];
@@ -17185,23 +17421,23 @@ export interface components {
             /** @description Of the equal hour from sunrise. */
             hora: components["schemas"]["SignLord"];
         };
-        /** @description From where the parts of a planet are reckoned. */
+        /** @description Positions that the parts of a planet are reckoned from. */
         ShadbalaOf: {
             /** @description Sidereal longitude. */
             longitude: components["schemas"]["EclipticDegrees"];
-            /** @description Longitude from the equinox, as ayana takes it. */
+            /** @description Tropical longitude, for ayana. */
             tropical_longitude: components["schemas"]["EclipticDegrees"];
-            /** @description Declination by the table, north positive, six decimals: degrees, or parts of 90 by the khaṇḍas. */
+            /** @description Declination by the table, north positive, six decimals: degrees, or parts of 90 in the khaṇḍas. */
             kranti: number;
             /** @description Degrees from the deepest debilitation, 0 … 180, six decimals. */
             debilitation_arc: components["schemas"]["Arc"];
         };
         /**
-         * @description One of the presets.
+         * @description A preset.
          * @enum {string}
          */
         ShadbalaRules: "classical" | "jhora" | "raman" | "bphs";
-        /** @description The sky and the day that all parts share. */
+        /** @description The sky and day of all parts. */
         ShadbalaSkyTold: {
             /** @description Sidereal longitude of the ascendant. */
             ascendant: components["schemas"]["EclipticDegrees"];
@@ -17209,42 +17445,42 @@ export interface components {
             midheaven: components["schemas"]["EclipticDegrees"];
             /** @description Degrees by which the Moon is ahead of the Sun. */
             elongation: components["schemas"]["EclipticDegrees"];
-            /** @description Degrees of the Sun past midnight, 15 an hour, as the strength of day and night takes them. */
+            /** @description Degrees of the Sun past midnight, 15 an hour, for the strength of day and night. */
             since_midnight: components["schemas"]["EclipticDegrees"];
             /** @description When the day of the birth began: sunrise, or 6 h of apparent time where the Sun does not rise. */
             sunrise: components["schemas"]["LocalInstant"];
-            /** @description When its night began: sunset, or 18 h of apparent time where the Sun does not set. */
+            /** @description When the night began: sunset, or 18 h of apparent time where the Sun does not set. */
             sunset: components["schemas"]["LocalInstant"];
             /** @description When the next day began. */
             next_sunrise: components["schemas"]["LocalInstant"];
-            /** @description Which of the three no rising or setting of the Sun made; empty but near the poles. */
+            /** @description Which of the three no sunrise or sunset made; empty except near the poles. */
             assumed: ("sunrise" | "sunset" | "next_sunrise")[];
             /** @description Julian day number of the civil date on which the day began. */
             julian_day_number: number;
-            /** @description Days from which the lords of year and month follow, negative before 1805-08-25. */
+            /** @description Days that give the lords of year and month, negative before 1805-08-25. */
             ahargana: number;
-            /** @description Days from 1900-01-01 00:00 mean time of 76° E, negative before, six decimals; null where mean longitudes of date are taken. */
+            /** @description Days from 1900-01-01 00:00 mean time of 76° E, negative before, six decimals; null with mean longitudes of date. */
             days_since_1900: number | null;
         };
         /** @description Two planets less than a degree apart. */
         ShadbalaWar: {
-            /** @description The two, in the order of a chart. */
+            /** @description The two, in chart order. */
             planets: components["schemas"]["Star"][];
             /** @description Degrees of longitude between them, six decimals. */
             separation: number;
-            /** @description The one with the lesser longitude. */
+            /** @description The planet with the smaller longitude. */
             winner: components["schemas"]["Star"];
             /** @description What the winner takes from the other. */
             virupas: components["schemas"]["Virupas"];
         };
-        /** @description A part of a whole, six decimals. */
+        /** @description A fraction, six decimals. */
         Share: number;
         /** @description In what percentage of births a rule holds; null where that was not counted. */
         ShareOfBirths: components["schemas"]["SharePercent"] | null;
         /** @description A percentage of births. */
         SharePercent: number;
         /**
-         * @description One of the conventions that move a longitude or a daśā.
+         * @description A convention that affects a longitude or a daśā.
          * @enum {string}
          */
         SharingConvention: "time_scale" | "positions" | "moon" | "node" | "ayanamsa" | "ayanamsa_reference" | "year";
@@ -17253,7 +17489,7 @@ export interface components {
          * @enum {string}
          */
         Sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
-        /** @description On which signs a sign looks. */
+        /** @description The signs that a sign aspects. */
         SignAspects: {
             /** @description From Aries on. */
             aspects: components["schemas"]["Sign"][];
@@ -17264,7 +17500,7 @@ export interface components {
          */
         SignClass: "nara" | "chatushpada" | "jalachara" | "keeta";
         /**
-         * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
+         * @description Levels to compute; 2 by default. From 3 on a whole life is very large (6 MB for 5 levels): use `dashas.running` for a moment, `dashas.timeline` for a span.
          * @default 2
          */
         SignDashaLevels: number;
@@ -17277,25 +17513,25 @@ export interface components {
         };
         /** @description Two grahas in each other’s signs. */
         SignExchange: {
-            /** @description Who. */
+            /** @description The two. */
             planets: components["schemas"]["TwoPlanets"];
-            /** @description Where each stands. */
+            /** @description Their signs. */
             signs: components["schemas"]["TwoSigns"];
         };
         /**
-         * @description A graha that is lord of a sign.
+         * @description A graha that rules a sign.
          * @enum {string}
          */
         SignLord: "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
         /** @description Number of a sign, 1 (Aries) … 12 (Pisces). */
         SignNumber: number;
-        /** @description A first-level period that a sign rules. */
+        /** @description A first-level period ruled by a sign. */
         SignPeriod: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -17303,24 +17539,24 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
-            /** @description The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+            /** @description The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
             lord: components["schemas"]["Graha"] | null;
-            /** @description The periods within it, where at least two levels were asked for. */
+            /** @description Its sub-periods, from two levels on. */
             periods?: components["schemas"]["SignPeriodOfSecond"][];
         };
-        /** @description A second-level period that a sign rules. */
+        /** @description A second-level period ruled by a sign. */
         SignPeriodOfSecond: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -17328,15 +17564,15 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The sign that rules it. */
             sign: components["schemas"]["Sign"];
-            /** @description The lord that gave the years of the sign, of Scorpio and Aquarius the one of two that was taken; null where every chart has the same years. */
+            /** @description The lord that gave the sign its years, for Scorpio and Aquarius the chosen one of two; null where every chart has the same years. */
             lord: components["schemas"]["Graha"] | null;
-            /** @description The periods within it, where three levels were asked for. */
+            /** @description Its sub-periods, with three levels. */
             periods?: components["schemas"]["PlainSignPeriod"][];
         };
         /**
@@ -17344,7 +17580,7 @@ export interface components {
          * @enum {string}
          */
         SignStrengthRule: "occupants" | "jupiter_mercury_lord" | "exalted" | "parity" | "modality" | "period" | "advancement";
-        /** @description The four grades of significators of a house, strongest first; each lists grahas in the order of a chart. */
+        /** @description The four grades of significators of a house, strongest first; each lists grahas in chart order. */
         Significators: {
             /** @description Grahas in the star of an occupant. */
             A: components["schemas"]["Graha"][];
@@ -17357,20 +17593,30 @@ export interface components {
         };
         /** @description A sixth of a tithi, 1 … 6. */
         Sixth: number;
-        /** @description A sign that has no years in a round, and therefore no period. */
+        /** @description A sign without years in a round, and so without a period. */
         SkippedSign: {
             /** @description The sign. */
             sign: components["schemas"]["Sign"];
             /** @description The round, from 1. */
             cycle: number;
         };
-        /** @description A yoga that could not be looked for. */
+        /** @description A kind of placement that a birth without a time does not have. */
+        SkippedTexts: {
+            /** @description The kind. */
+            kind: components["schemas"]["TextKind"];
+            /**
+             * @description What is lacking.
+             * @constant
+             */
+            reason: "birth_time";
+        };
+        /** @description A yoga that could not be evaluated. */
         SkippedYoga: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
-            /** @description What is lacking: a time of birth, a sunrise and a sunset on that day, or the sex. */
+            /** @description What is missing: a time of birth, a sunrise and sunset on that day, or the sex. */
             reason: components["schemas"]["YogaLack"];
         };
         /** @description A day of a solar month. */
@@ -17409,7 +17655,7 @@ export interface components {
             /** @description Day of the month, 1 … 32. */
             day: number;
         };
-        /** @description Degrees that the Sun goes, six decimals. */
+        /** @description Degrees of the Sun's motion, six decimals. */
         SolarDegrees: number;
         /** @description Magnitude of a solar eclipse, four decimals: the share of the Sun's diameter that is covered; above 1 while it is total. */
         SolarMagnitude: number;
@@ -17443,9 +17689,9 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date on which the next period begins. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals: sidereal ones of 365.256363 days, or those of `conventions.year`. */
+            /** @description Years after birth, six decimals: sidereal years of 365.256363 days, or those of `conventions.year`. */
             duration_years: number;
-            /** @description Its sub-periods, where five levels were asked for. */
+            /** @description Its sub-periods, with five levels. */
             pranadashas?: components["schemas"]["Pranadasha"][];
         };
         /** @description One place in the literature that a rule or number comes from. */
@@ -17506,7 +17752,7 @@ export interface components {
          * @enum {string}
          */
         Star: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
-        /** @description How often the cycle is gone through, 1 … 6; as often as covers a life by default. */
+        /** @description How often the cycle repeats, 1 … 6; by default as often as covers a life. */
         StarDashaCycles: number;
         /**
          * @description A nakṣatra daśā of a birth.
@@ -17552,15 +17798,15 @@ export interface components {
          *     }
          */
         StarDashaData: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -17568,32 +17814,32 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Years of one cycle. */
             total_years: number;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
-            /** @description Years that had passed of the first period at birth, six decimals. */
+            /** @description Years of the first period already past at birth, six decimals. */
             elapsed_years: number;
-            /** @description Years of it that are left at birth, six decimals. */
+            /** @description Years left of it at birth, six decimals. */
             balance_years: number;
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["DashaPeriodData"][];
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["StarSystemId"];
             /** @description Its name. */
             name: string;
-            /** @description The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are those of it. */
+            /** @description The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are its. */
             from: components["schemas"]["Start"];
             /**
-             * @description The nakṣatra among the 28 with Abhijit; in the systems that count it.
+             * @description Its nakṣatra among the 28 with Abhijit; in systems that count it.
              * @enum {string}
              */
             nakshatra_28?: "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Abhijit";
-            /** @description Whether the text has this daśā applied to this birth. */
+            /** @description Whether the text applies this daśā to this birth. */
             applicability: components["schemas"]["DashaApplicability"];
         };
         /**
-         * @description Levels to compute; 2 by default. From 3 on a whole life is very large (5 levels 6 MB): `dashas.running` has a moment, `dashas.timeline` a span.
+         * @description Levels to compute; 2 by default. From 3 on a whole life is very large (6 MB for 5 levels): use `dashas.running` for a moment, `dashas.timeline` for a span.
          * @default 2
          */
         StarDashaLevels: number;
@@ -17602,7 +17848,7 @@ export interface components {
             antardasha_direction?: components["schemas"]["AntardashaDirection"];
             antardasha_split?: components["schemas"]["AntardashaSplit"];
             cycles?: components["schemas"]["StarDashaCycles"];
-            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             from?: components["schemas"]["StarDashaStart"];
         };
@@ -17621,7 +17867,7 @@ export interface components {
             antardasha_start?: components["schemas"]["AntardashaStart"];
             antardasha_direction?: components["schemas"]["AntardashaDirection"];
             antardasha_split?: components["schemas"]["AntardashaSplit"];
-            /** @description Tribhāgī: every period a third as long, and three times as many cycles; false by default. */
+            /** @description Tribhāgī: every period is a third as long, in three times as many cycles; false by default. */
             tribhagi?: boolean;
             cycles?: components["schemas"]["StarDashaCycles"];
             from?: components["schemas"]["StarDashaStart"];
@@ -17638,12 +17884,12 @@ export interface components {
          */
         StarPlace: "geometric" | "apparent";
         /**
-         * @description The id of one of the systems that a nakṣatra opens.
+         * @description The id of a system opened by a nakṣatra.
          * @enum {string}
          */
         StarSystemId: "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama";
         /**
-         * @description One of the points from which a daśā is started.
+         * @description A point from which a daśā starts.
          * @enum {string}
          */
         Start: "moon" | "ascendant" | "sun" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu" | "kshema" | "utpanna" | "adhana";
@@ -17651,15 +17897,15 @@ export interface components {
         StatedValue: components["schemas"]["Sign"] | components["schemas"]["Nakshatra"] | components["schemas"]["Graha"] | "" | "R" | components["schemas"]["House"] | null;
         /** @description A station: a planet stands still and turns retrograde or direct. */
         StationEvent: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -17713,25 +17959,25 @@ export interface components {
          */
         StellarHouses: "placidus" | "whole_sign";
         /**
-         * @description Who stands in a row of the table: the graha, the lord of its star, the lord of its sub.
+         * @description The role in a row: the graha, the lord of its star, the lord of its sub.
          * @enum {string}
          */
         StellarRole: "self" | "star_lord" | "sub_lord";
         /** @description A row of a graha. */
         StellarRow: {
-            /** @description As what it stands there. */
+            /** @description Its role. */
             role: components["schemas"]["StellarRole"];
-            /** @description Which graha that is. */
+            /** @description The graha in that role. */
             planet: components["schemas"]["Graha"];
-            /** @description The house that it is in. */
+            /** @description Its house. */
             occupies: components["schemas"]["House"];
-            /** @description The houses that it owns, ascending; nodes own none. */
+            /** @description The houses it owns, ascending; nodes own none. */
             owns: components["schemas"]["House"][];
         };
         /** @description The three rows of a graha. */
         StellarRows: components["schemas"]["StellarRow"][];
         /**
-         * @description What stands in a row: the graha, its star lord, its sub lord, the star lord of that.
+         * @description The role in a row: the graha, its star lord, its sub lord, the sub lord's star lord.
          * @enum {string}
          */
         StepRole: "planet" | "star_lord" | "sub_lord" | "star_lord_of_sub_lord";
@@ -17745,7 +17991,7 @@ export interface components {
             ojayugma: components["schemas"]["Virupas"];
             /** @description Of angular, succeeding and cadent houses. */
             kendradi: components["schemas"]["Virupas"];
-            /** @description Of the thirds of the sign. */
+            /** @description Of the thirds (drekkāṇa) of the sign. */
             drekkana: components["schemas"]["Virupas"];
             /** @description Sum of the five. */
             total: components["schemas"]["Virupas"];
@@ -17793,68 +18039,68 @@ export interface components {
          *     }
          */
         SthiraData: {
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["RashiSystemId"];
             /** @description Its name. */
             name: string;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @description The direction of its rounds; null for Dṛg, whose groups have none.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
-            /** @description The signs that have no years in a round. */
+            /** @description The signs without years in a round. */
             skipped_signs: components["schemas"]["SkippedSign"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["SignPeriod"][];
-            /** @description The Brahmā with whose sign it begins, as it was found; null where the caller named him. */
+            /** @description The Brahmā whose sign begins it, and how he was found; null where the caller named him. */
             brahma: components["schemas"]["BrahmaData"] | null;
         };
-        /** @description A sthira kāraka: who always stands for a relative. */
+        /** @description A sthira kāraka: the fixed significator of a relative. */
         SthiraKarakaOf: {
-            /** @description For whom. */
+            /** @description The relative. */
             relative: components["schemas"]["SthiraRelative"];
-            /** @description Who stands for them. */
+            /** @description The significator. */
             planet: components["schemas"]["Graha"];
-            /** @description Among whom that was decided. */
+            /** @description The candidates. */
             from: components["schemas"]["Graha"][];
-            /** @description The rule of strength that decided; null where there was but one. */
+            /** @description The rule of strength that decided; null with a single candidate. */
             decided_by: components["schemas"]["GrahaStrengthRule"] | "tie" | null;
         };
         /**
-         * @description For whom a sthira kāraka stands.
+         * @description The relative of a sthira kāraka.
          * @enum {string}
          */
         SthiraRelative: "father" | "mother" | "younger_siblings_and_in_laws" | "maternal_relatives" | "paternal_grandfather" | "husband" | "sons" | "wife_parents_in_law_maternal_grandfather" | "husband_sons_paternal_relatives" | "wife_parents_in_law_maternal_grandparents" | "elder_siblings";
-        /** @description Single choices that count before those of the rules. */
+        /** @description Single choices that override those of the rules. */
         StrengthChoices: {
             /**
-             * @description Points of the seven divisions: halved from one dignity to the next, or those of the text.
+             * @description Points of the seven divisions: halved from one dignity to the next, or the text's.
              * @enum {string}
              */
             saptavargaja?: "halving" | "bphs";
             /**
-             * @description Mūlatrikoṇa: its degrees, or the whole sign.
+             * @description Mūlatrikoṇa: by degrees, or the whole sign.
              * @enum {string}
              */
             moolatrikona?: "degrees" | "sign";
             /**
-             * @description Which sex is strong in which third of a sign.
+             * @description Which sex is strong in each third of a sign.
              * @enum {string}
              */
             drekkana?: "male_neuter_female" | "male_female_neuter";
             /**
-             * @description Where the tenth and the fourth are: on the meridian, or 90° from the ascendant.
+             * @description The tenth and the fourth: on the meridian, or 90° from the ascendant.
              * @enum {string}
              */
             dig?: "meridian" | "equal";
             /**
-             * @description How far it is from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
+             * @description The distance from midnight: by apparent time, or by the Sun's arc from the point 90° after the ascendant.
              * @enum {string}
              */
             nathonnatha?: "apparent_time" | "equal_arc";
@@ -17874,7 +18120,7 @@ export interface components {
              */
             ayana?: "table24" | "khanda";
             /**
-             * @description What a war between planets moves: the difference over that of the discs, the whole difference, nothing.
+             * @description What a war moves: the difference divided by that of the discs, the whole difference, or nothing.
              * @enum {string}
              */
             yuddha?: "raman" | "bphs" | "none";
@@ -17884,22 +18130,22 @@ export interface components {
              */
             cheshta_means?: "epoch_1900" | "modern";
             /**
-             * @description From which clock the days since the epoch are counted.
+             * @description The clock from which the days since the epoch are counted.
              * @enum {string}
              */
             cheshta_interval?: "universal_time" | "clock_as_local_mean_time";
             /**
-             * @description Midpoint of mean and true longitude: the short way, or half the sum of the two numbers.
+             * @description Midpoint of mean and true longitude: the shorter way, or half the sum of the numbers.
              * @enum {string}
              */
             cheshta_midpoint?: "short_way" | "plain";
             /**
-             * @description What Sun and Moon have for ceṣṭā in the sum.
+             * @description Ceṣṭā of Sun and Moon in the sum.
              * @enum {string}
              */
             cheshta_luminaries?: "none" | "ayana_paksha" | "phala";
             /**
-             * @description Values of aspects between the full ones.
+             * @description Strength of partial aspects.
              * @enum {string}
              */
             drishti?: "smooth" | "verses" | "english" | "additive";
@@ -17909,7 +18155,7 @@ export interface components {
              */
             drik?: "quarter" | "quarter_full";
             /**
-             * @description Virūpas that are required.
+             * @description Required virūpas.
              * @enum {string}
              */
             required?: "bphs" | "raman";
@@ -17918,14 +18164,14 @@ export interface components {
              * @enum {string}
              */
             ishta?: "root" | "mean";
-            /** @description Degrees that are added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
+            /** @description Degrees added to a sidereal longitude for ayana and for the Sun's share of iṣṭa: those of the `chart`, or a fixed number. */
             ayana_ayanamsa_degrees?: "chart" | number;
         };
-        /** @description Which of two is stronger. */
+        /** @description A comparison of two. */
         StrengthComparison: {
             /** @description The two. */
             pair: components["schemas"]["GrahaOrSign"][];
-            /** @description The stronger; null where no rule tells them apart. */
+            /** @description The stronger; null in a tie. */
             stronger: components["schemas"]["GrahaOrSign"] | null;
             /** @description The other one. */
             weaker: components["schemas"]["GrahaOrSign"] | null;
@@ -17934,20 +18180,20 @@ export interface components {
              * @enum {string}
              */
             decided_by: "outside_its_sign" | "companions" | "jupiter_mercury_dispositor" | "exalted" | "modality" | "period" | "advancement" | "occupants" | "jupiter_mercury_lord" | "parity" | "tie";
-            /** @description Every rule that was asked, in order. */
+            /** @description Every rule tried, in order. */
             evidence: components["schemas"]["StrengthEvidence"][];
         };
-        /** @description What a rule found. */
+        /** @description The finding of a rule. */
         StrengthEvidence: {
-            /** @description Which rule. */
+            /** @description The rule. */
             rule: components["schemas"]["StrengthRuleName"];
-            /** @description Its number of each, in the order of the pair: the larger wins. Of `advancement` degrees, ten decimals. */
+            /** @description Its numbers, in the order of the pair: the larger wins. For `advancement` degrees, ten decimals. */
             values: components["schemas"]["StrengthNumber"][];
         };
-        /** @description The number of a rule. */
+        /** @description The number a rule gives. */
         StrengthNumber: number;
         /**
-         * @description What a comparison is for: the strength of two as such, or a daśā, where the years that a sign gives count, too.
+         * @description The purpose of a comparison: strength as such, or a daśā, where the years of a sign also count.
          * @enum {string}
          */
         StrengthPurpose: "strength" | "dasha";
@@ -17972,19 +18218,19 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whose table of bindus; `parashara` by default.
+             * @description The table of bindus; `parashara` by default.
              * @default parashara
              * @enum {string}
              */
             table?: "parashara" | "varahamihira" | "phaladeepika";
             /**
-             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @description Who occupies a sign in the second reduction: the seven `grahas` (the default), also the ascendant, or also the nodes.
              * @default grahas
              * @enum {string}
              */
             occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
             /**
-             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @description Virgo's multiplier in the piṇḍas; 5 by default.
              * @default 5
              * @enum {number}
              */
@@ -18017,24 +18263,24 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whose table of bindus; `parashara` by default.
+             * @description The table of bindus; `parashara` by default.
              * @default parashara
              * @enum {string}
              */
             table?: "parashara" | "varahamihira" | "phaladeepika";
             /**
-             * @description Who makes a sign occupied in the second reduction: the seven `grahas` (the default), the ascendant too, or the nodes too.
+             * @description Who occupies a sign in the second reduction: the seven `grahas` (the default), also the ascendant, or also the nodes.
              * @default grahas
              * @enum {string}
              */
             occupancy?: "grahas" | "grahas_and_ascendant" | "grahas_and_nodes";
             /**
-             * @description What Virgo is multiplied by in the piṇḍas; 5 by default.
+             * @description Virgo's multiplier in the piṇḍas; 5 by default.
              * @default 5
              * @enum {number}
              */
             virgo_multiplier?: 5 | 6;
-            /** @description The moment whose sky is read: ISO 8601 with its offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31. */
+            /** @description The moment: ISO 8601 with UTC offset, `2027-01-01T00:00:00+05:30`, within 1000-01-01 … 2999-12-31. */
             at: components["schemas"]["Moment"];
             language?: components["schemas"]["Language"];
         };
@@ -18064,13 +18310,13 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description What the nodes look on fully: nothing (`none`, the default), the seventh sign, or the fifth, seventh and ninth (`trinal`).
+             * @description What the nodes aspect fully: nothing (`none`, the default), the seventh sign (`seventh`), or the fifth, seventh and ninth (`trinal`).
              * @default none
              * @enum {string}
              */
             node_aspects?: "none" | "seventh" | "trinal";
             /**
-             * @description How partial aspects are counted: `smooth` by default, or `verses`, `english`, `additive`.
+             * @description The strength of partial aspects: `smooth` by default, or `verses`, `english`, `additive`.
              * @default smooth
              * @enum {string}
              */
@@ -18103,7 +18349,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @description The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
              * @enum {string}
              */
             rules?: "classical" | "jhora" | "raman" | "bphs";
@@ -18114,7 +18360,7 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             choices?: components["schemas"]["StrengthChoices"];
             /**
-             * @description How houses are reckoned: `raman` by default, `jhora` (which goes with the rules `jhora` alone), `bphs`.
+             * @description The method: `raman` by default, `jhora` (with the rules `jhora` only), `bphs`.
              * @default raman
              * @enum {string}
              */
@@ -18147,13 +18393,13 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Where the nodes are exalted, in mūlatrikoṇa and at home; `bphs` by default.
+             * @description Where the nodes are exalted, in mūlatrikoṇa and in own sign; `bphs` by default.
              * @default bphs
              * @enum {string}
              */
             node_dignity?: "bphs" | "jataka_parijata" | "pvr" | "none";
             /**
-             * @description Which degrees are mūlatrikoṇa; `bphs` by default.
+             * @description The degrees of mūlatrikoṇa; `bphs` by default.
              * @default bphs
              * @enum {string}
              */
@@ -18161,18 +18407,18 @@ export interface components {
             moon_rule?: components["schemas"]["MoonRule"];
             mercury_rule?: components["schemas"]["MercuryRule"];
             /**
-             * @description Within which limits of the Sun grahas are combust; `surya_siddhanta` by default.
+             * @description The limits of combustion; `surya_siddhanta` by default.
              * @default surya_siddhanta
              * @enum {string}
              */
             combustion_limits?: "surya_siddhanta" | "pyjhora" | "mercury_13_venus_9";
             /**
-             * @description Degrees of longitude under which two are at war, 0.1 … 1; 1 by default.
+             * @description Degrees of longitude below which two planets are at war, 0.1 … 1; 1 by default.
              * @default 1
              */
             war_limit?: number;
             /**
-             * @description Who wins a war: Venus, else the northern one (`bphs`, the default), or the northern one always (`north_only`).
+             * @description Who wins a war: Venus, else the northern planet (`bphs`, the default), or always the northern one (`north_only`).
              * @default bphs
              * @enum {string}
              */
@@ -18184,13 +18430,13 @@ export interface components {
              */
             gandanta_width?: "two_sixtieths" | "pada";
             /**
-             * @description Which degrees are puṣkara; `jataka_parijata` by default.
+             * @description The puṣkara degrees; `jataka_parijata` by default.
              * @default jataka_parijata
              * @enum {string}
              */
             pushkara_bhaga?: "jataka_parijata" | "element";
             /**
-             * @description Which list of dīptādi states; `bphs` by default.
+             * @description The list of dīptādi states; `bphs` by default.
              * @default bphs
              * @enum {string}
              */
@@ -18223,7 +18469,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whether to tell those that may kill (māraka), too; false by default.
+             * @description Whether to include the possible killers (māraka); false by default.
              * @default false
              */
             sensitive?: boolean;
@@ -18267,7 +18513,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whose rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
+             * @description The rules: `classical` by default, `jhora` (Jagannātha Horā 8.0), `raman` (B.V. Raman), `bphs` (the text as translated).
              * @default classical
              * @enum {string}
              */
@@ -18306,7 +18552,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whose places make friends of the time: those of the birth chart (`rashi`, the default), or of each division (`varga`).
+             * @description Whose places decide temporal friendship: the birth chart's (`rashi`, the default), or each division's (`varga`).
              * @default rashi
              * @enum {string}
              */
@@ -18323,7 +18569,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
         };
-        /** @description Number of a row of the table of sub-subs, 1 … 2193 from Aries 0°. */
+        /** @description Row of the table of sub-subs, 1 … 2193 from Aries 0°. */
         SubSubNumber: number;
         /** @description The Sudarśana cakra of a birth. */
         SudarshanaChartData: {
@@ -18424,15 +18670,15 @@ export interface components {
          */
         SudarshanaData: {
             /**
-             * @description The system, as in the name of its operation.
+             * @description The system, named as its operation.
              * @constant
              */
             system: "sudarshana";
             /** @description Its name. */
             name: string;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The years from birth on, by the point from which they are counted. */
             rings: components["schemas"]["SudarshanaRings"];
@@ -18483,22 +18729,22 @@ export interface components {
          *     }
          */
         SudasaData: {
-            /** @description The system, as in the name of its operation. */
+            /** @description The system, named as its operation. */
             system: components["schemas"]["RashiSystemId"];
             /** @description Its name. */
             name: string;
-            /** @description Days of a year; null for a year that the sky or the calendar tells. */
+            /** @description Days in a year; null where the sky or the calendar sets its length. */
             year_days: number | null;
             /** @description The sign with which it begins. */
             seed: components["schemas"]["DashaSeed"];
             /**
-             * @description Which way its rounds go; null of Dṛg, whose groups have no direction.
+             * @description The direction of its rounds; null for Dṛg, whose groups have none.
              * @enum {string|null}
              */
             direction: "forward" | "backward" | null;
-            /** @description The signs that have no years in a round. */
+            /** @description The signs without years in a round. */
             skipped_signs: components["schemas"]["SkippedSign"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
             /** @description The periods from birth on, in order of time. */
             periods: components["schemas"]["SignPeriod"][];
@@ -18525,7 +18771,7 @@ export interface components {
          */
         SunriseDefinition: "upper_limb" | "hindu" | "centre_refraction" | "tip_no_refraction";
         /**
-         * @description One of the daśās that `dashas.running` and `dashas.timeline` know.
+         * @description A daśā of `dashas.running` and `dashas.timeline`.
          * @enum {string}
          */
         SystemId: "vimshottari" | "ashtottari" | "yogini" | "shodashottari" | "dwadashottari" | "panchottari" | "shatabdika" | "chaturashiti_sama" | "dwisaptati_sama" | "shashtihayani" | "shattrimsha_sama" | "kalachakra" | "tithi_ashtottari" | "tithi_yogini" | "yoga_vimshottari" | "naisargika" | "chara" | "narayana" | "lagnamsaka" | "moola" | "sudasa" | "drig" | "trikona" | "sthira" | "shoola" | "niryana_shoola" | "mandooka" | "sudarshana";
@@ -18534,18 +18780,18 @@ export interface components {
          * @enum {string}
          */
         TajikaAspect: "conjunction" | "semi_sextile" | "sextile" | "square" | "trine" | "opposition";
-        /** @description A fact that bears a yoga out. */
+        /** @description A fact that makes a yoga. */
         TajikaEvidence: {
-            /** @description Of whom. */
+            /** @description The graha. */
             planet: components["schemas"]["SignLord"];
-            /** @description What. */
+            /** @description The fact. */
             fact: components["schemas"]["YogaFact"];
-            /** @description With whom; null where it is about one alone. */
+            /** @description The other graha; null where there is none. */
             other: components["schemas"]["SignLord"] | null;
-            /** @description A house, degrees or viśvā; null where there is none to tell. */
+            /** @description A house, degrees or viśvā; null without a number. */
             value: components["schemas"]["FactNumber"] | null;
         };
-        /** @description The matter that was asked about. */
+        /** @description The matter. */
         TajikaMatter: {
             /** @description Its house. */
             house: components["schemas"]["House"];
@@ -18558,32 +18804,32 @@ export interface components {
         TajikaPair: {
             /** @description The two. */
             planets: components["schemas"]["SignLord"][];
-            /** @description Aspect by the distance of signs; null of 6/8. */
+            /** @description Aspect by the distance of signs; null for 6/8. */
             aspect: components["schemas"]["TajikaAspect"] | null;
-            /** @description How it works. */
+            /** @description Its nature. */
             nature: components["schemas"]["AspectNature"] | null;
-            /** @description Degrees of the first in its sign less those of the second, six decimals. */
+            /** @description Degrees of the first within its sign minus those of the second, six decimals. */
             difference_degrees: components["schemas"]["DegreesApart"];
             /** @description The orb, degrees. */
             limit_degrees: components["schemas"]["OrbDegrees"];
-            /** @description Whether the two come nearer in degrees. */
+            /** @description Whether their degrees converge. */
             applying: boolean;
             /** @description Ithasala, ishrafa or neither. */
             yoga: components["schemas"]["PairYoga"] | null;
-            /** @description How far an ithasala has come: within a degree, within the orb, or within a degree of that. */
+            /** @description The stage of an ithasala: within a degree, within the orb, or within a degree of the orb. */
             kind: components["schemas"]["IthasalaKind"] | null;
             /** @description Whether they separate within a degree. */
             separating_poorna: boolean;
-            /** @description Of an ithasala: when the degrees are the same, before either leaves its sign; null where that does not happen. */
+            /** @description When an ithasala becomes exact, before either leaves its sign; null if it does not. */
             perfects_at: components["schemas"]["LocalInstant"] | null;
         };
         /**
-         * @description Whom a graha has in another: itself, or by the distance of their signs.
+         * @description A graha's relation to another: itself, or by the distance of their signs.
          * @enum {string}
          */
         TajikaRelation: "own" | "friend" | "neutral" | "enemy";
         /**
-         * @description One of the sixteen.
+         * @description One of the sixteen yogas.
          * @enum {string}
          */
         TajikaYoga: "ishkavala" | "induvara" | "ithasala" | "ishrafa" | "nakta" | "yamaya" | "manau" | "kamboola" | "gairi_kamboola" | "khallasara" | "radda" | "duhphali_kuttha" | "dutthottha_davira" | "tambira" | "kuttha" | "durapha";
@@ -18591,18 +18837,18 @@ export interface components {
         TajikaYogaFound: {
             /** @description Its number among the sixteen. */
             number: number;
-            /** @description Which. */
+            /** @description The yoga. */
             name: components["schemas"]["TajikaYoga"];
-            /** @description Whose. */
+            /** @description Its grahas. */
             planets: components["schemas"]["SignLord"][];
-            /** @description Who stands between or joins; null where nobody does. */
+            /** @description The graha that is between them or joins them; null without one. */
             through: components["schemas"]["SignLord"] | null;
             /**
-             * @description Of a kamboola: whether the Moon joins one of the two or both.
+             * @description For kamboola: whether the Moon joins one of the two or both.
              * @enum {string|null}
              */
             extent: "half" | "full" | null;
-            /** @description What bears it out. */
+            /** @description The facts that make it. */
             evidence: components["schemas"]["TajikaEvidence"][];
         };
         /** @description A day of the Tamil month. */
@@ -18617,7 +18863,7 @@ export interface components {
             year: components["schemas"]["Samvatsara"];
         };
         /**
-         * @description One of them.
+         * @description A Tamil month.
          * @enum {string}
          */
         TamilMonth: "Chithirai" | "Vaikasi" | "Aani" | "Aadi" | "Aavani" | "Purattasi" | "Aippasi" | "Karthigai" | "Margazhi" | "Thai" | "Maasi" | "Panguni";
@@ -18636,7 +18882,7 @@ export interface components {
              */
             name: "Tara";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 3;
@@ -18667,31 +18913,549 @@ export interface components {
             end: components["schemas"]["LocalInstant"];
         };
         /**
-         * @description How one graha regards another for the time of a chart.
+         * @description How one graha regards another temporally.
          * @enum {string}
          */
         TemporalRegard: "friend" | "enemy";
-        /** @description Where a value stands. */
+        /** @description One statement of a verse. */
+        TextClause: {
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description What it speaks of. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+            /** @description The verse’s own condition; left out where it has none. */
+            condition?: string;
+            /** @description Whether it applies in the chart; only with a birth. */
+            applies?: components["schemas"]["ClauseApplies"];
+            /** @description Why `applies` is null. */
+            lacks?: components["schemas"]["ClauseLack"];
+            /** @description Who makes it apply; only where it applies, and by planets. */
+            evidence?: components["schemas"]["TextEvidence"];
+        };
+        /** @description The planets that make a placement, with those that make the condition of a clause apply. */
+        TextEvidence: {
+            /** @description The planets. */
+            planets: components["schemas"]["Graha"][];
+            /** @description The sign of each. */
+            signs: components["schemas"]["Sign"][];
+            /** @description The whole-sign house of each; left out without a time of birth. */
+            houses?: components["schemas"]["House"][];
+        };
+        /**
+         * @description A kind of placement.
+         * @enum {string}
+         */
+        TextKind: "lagna" | "lord_in_house" | "graha_in_house" | "graha_in_sign" | "nakshatra" | "conjunction" | "mahadasha" | "antardasha" | "transit";
+        /** @description One statement of a text on a chart. */
+        TextLine: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description What kind of placement it speaks of. */
+            kind: components["schemas"]["TextKind"];
+            /** @description The placement: `l2_h4`, `saturn_h10`. */
+            placement: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+            /** @description The verse’s own condition; left out where it has none. */
+            condition?: string;
+            /** @description Whether it applies in the chart; null where its condition cannot be evaluated. */
+            applies: components["schemas"]["ClauseApplies"];
+            /** @description Why `applies` is null. */
+            lacks?: components["schemas"]["ClauseLack"];
+            /** @description Who makes it apply; only where it applies, and by planets. */
+            evidence?: components["schemas"]["TextEvidence"];
+            /** @description Of a period: `YYYY-MM-DD` at the birthplace, cut to the birth; null where it ended before that. */
+            start?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a period: the date on which the next begins; null where it ended before the birth. */
+            end?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a transit: who obstructs it by vedha from the natal Moon. */
+            vedha_by?: components["schemas"]["Graha"][];
+        };
+        /**
+         * @description How a row was read: by two readers who agree, by a third look where they differed, or once.
+         * @enum {string}
+         */
+        TextReading: "both" | "settled" | "one";
+        /** @description Place in a source. */
         TextSource: {
             /** @description The work, or who quotes it. */
             work: string;
             /** @description Chapter and verse or page; empty where there is none to name. */
             locus: string;
         };
+        /** @description What a text says of one placement. */
+        TextStatement: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description What kind of placement it speaks of. */
+            kind: components["schemas"]["TextKind"];
+            /** @description The placement: `l2_h4`, `saturn_h10`. */
+            placement: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description Whether the chart has the placement; only with a birth. */
+            in_chart?: components["schemas"]["InChart"];
+            /** @description Of a period: `YYYY-MM-DD` at the birthplace, cut to the birth; null where it ended before that. */
+            start?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a period: the date on which the next begins; null where it ended before the birth. */
+            end?: components["schemas"]["CivilDate"] | null;
+            /** @description Of a transit: who obstructs it by vedha from the natal Moon. */
+            vedha_by?: components["schemas"]["Graha"][];
+            /** @description Its statements, without those that are withheld. */
+            clauses: components["schemas"]["TextClause"][];
+            /** @description A doubt about the reading; without `sensitive` only where no clause is withheld. */
+            note?: string;
+        };
+        /**
+         * @description How the text means a clause.
+         * @enum {string}
+         */
+        TextTone: "good" | "mixed" | "hard";
+        /**
+         * @description What a clause speaks of.
+         * @enum {string}
+         */
+        TextTopic: "self" | "wealth" | "siblings" | "home" | "learning" | "children" | "health" | "partner" | "fortune" | "work" | "gains" | "loss" | "spirit";
         /** @description Another list's value. */
         TextVariant: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Name of the list. */
             list: string;
-            /** @description What it has; null where it is silent. */
+            /** @description The text; null where the source is silent. */
             value: string | null;
             /** @description What a reader has to know of it. */
             note?: string;
+        };
+        TextsAntardashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsAtMomentRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: only the period that runs then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsConjunctionResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What the texts say of placements of one kind.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "statements": [
+         *         {
+         *           "work": "Phaladīpikā",
+         *           "locus": "9.6",
+         *           "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
+         *           "kind": "lagna",
+         *           "placement": "virgo",
+         *           "reading": "settled",
+         *           "in_chart": true,
+         *           "clauses": [
+         *             {
+         *               "says": "drooping shoulders and arms",
+         *               "topic": "self",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "provided, or honoured, with others' wealth and houses",
+         *               "topic": "wealth",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "truthful",
+         *               "topic": "self",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "pleasant speech",
+         *               "topic": "self",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "bashful, languid eyes",
+         *               "topic": "self",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "knows the meaning of sciences",
+         *               "topic": "learning",
+         *               "tone": "good",
+         *               "applies": true
+         *             },
+         *             {
+         *               "says": "few children",
+         *               "topic": "children",
+         *               "tone": "mixed",
+         *               "applies": true
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 1,
+         *         "why": [
+         *           "sexual_conduct"
+         *         ],
+         *         "clauses": {
+         *           "sexuality": 1
+         *         }
+         *       }
+         *     }
+         */
+        TextsData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description One for each text and placement: of the placement that was asked for, or of all that the chart has. */
+            statements: components["schemas"]["TextStatement"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        /**
+         * @description What the texts say of a chart.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "topics": [
+         *         {
+         *           "topic": "learning",
+         *           "lines": [
+         *             {
+         *               "work": "Phaladīpikā",
+         *               "locus": "9.6",
+         *               "pratika": "srastāṃsabāhuḥ paravittagehaiḥ",
+         *               "kind": "lagna",
+         *               "placement": "virgo",
+         *               "reading": "settled",
+         *               "says": "knows the meaning of sciences",
+         *               "tone": "good",
+         *               "applies": true
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "skipped": []
+         *     }
+         */
+        TextsForBirthData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description By topics; a topic of which nothing is said is left out. */
+            topics: components["schemas"]["TextsOnTopic"][];
+            /** @description What could not be looked for. */
+            skipped: components["schemas"]["SkippedTexts"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        TextsForBirthRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description A moment: adds the periods that run then, and the transits. ISO 8601 with its offset from UTC. */
+            at?: components["schemas"]["Moment"];
+            /** @description Only these topics; all by default. */
+            topics?: ("self" | "wealth" | "siblings" | "home" | "learning" | "children" | "health" | "partner" | "fortune" | "work" | "gains" | "loss" | "spirit")[];
+            /** @description Only these works; all by default. */
+            works?: ("bphs" | "phaladeepika" | "brihat_jataka" | "saravali")[];
+            /** @description Only clauses that the text means so; all by default. */
+            tones?: ("good" | "mixed" | "hard")[];
+            /** @description Only these kinds of placements; all by default, periods and transits only with `at`. */
+            kinds?: ("lagna" | "lord_in_house" | "graha_in_house" | "graha_in_sign" | "nakshatra" | "conjunction" | "mahadasha" | "antardasha" | "transit")[];
+            language?: components["schemas"]["Language"];
+        };
+        TextsForBirthResponse: {
+            data: components["schemas"]["TextsForBirthData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "texts.for_birth";
+                /** @enum {integer} */
+                units?: 3 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsGrahaInHouseResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsGrahaInSignResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsLagnaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsLordInHouseResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsMahadashaResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        TextsNakshatraResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description The notice with every answer.
+         * @constant
+         */
+        TextsNotice: "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.";
+        TextsOfBirthRequest: {
+            /** @description In whose chart the clauses are evaluated; what the texts say in general without it. */
+            birth?: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Lunar node that Rāhu stands for; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            moon_rule?: components["schemas"]["MoonRule"];
+            mercury_rule?: components["schemas"]["MercuryRule"];
+            /**
+             * @description Whose birth it is, for conditions that ask; without it these are not evaluated.
+             * @enum {string}
+             */
+            sex?: "male" | "female";
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        /** @description What the texts say of a chart on one topic. */
+        TextsOnTopic: {
+            /** @description The topic. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description The statements, by placements and works; texts that contradict each other are side by side. */
+            lines: components["schemas"]["TextLine"][];
+        };
+        TextsTransitResponse: {
+            data: components["schemas"]["TextsData"];
+            meta: components["schemas"]["OptionalBirthMeta"] & {
+                endpoint?: string;
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /**
+         * @description What a verse says.
+         * @example {
+         *       "notice": "Statements of the named texts, written in their time and for it. They are not statements of this library, no prediction and no advice.",
+         *       "statements": [
+         *         {
+         *           "work": "Bṛhat Parāśara Horā Śāstra",
+         *           "locus": "24.14",
+         *           "pratika": "dhaneśe dhanage jāto",
+         *           "kind": "lord_in_house",
+         *           "placement": "l2_h2",
+         *           "reading": "both",
+         *           "clauses": [
+         *             {
+         *               "says": "wealthy",
+         *               "topic": "wealth",
+         *               "tone": "good"
+         *             },
+         *             {
+         *               "says": "proud",
+         *               "topic": "self",
+         *               "tone": "mixed"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "withheld": {
+         *         "count": 2,
+         *         "why": [
+         *           "sexual_conduct",
+         *           "relatives"
+         *         ],
+         *         "clauses": {
+         *           "children": 1,
+         *           "sexuality": 1
+         *         }
+         *       }
+         *     }
+         */
+        TextsVerseData: {
+            /** @description Whose statements these are. */
+            notice: components["schemas"]["TextsNotice"];
+            /** @description One for each placement of which the verse speaks. */
+            statements: components["schemas"]["TextStatement"][];
+            /** @description What is left out; only without `sensitive`. */
+            withheld?: components["schemas"]["TextsWithheld"];
+        };
+        TextsVerseRequest: {
+            /**
+             * @description The work.
+             * @enum {string}
+             */
+            work: "bphs" | "phaladeepika" | "brihat_jataka" | "saravali";
+            /** @description Chapter and verse, `24.14`. */
+            locus: string;
+            /**
+             * @description Whether to show clauses on death, illness, children, spouses, sexual conduct and caste; false by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /**
+             * @description School of ayanāṁśa; a verse is the same in all.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            language?: components["schemas"]["Language"];
+        };
+        TextsVerseResponse: {
+            data: components["schemas"]["TextsVerseData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "texts.verse";
+                /** @enum {integer} */
+                units?: 1 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        /** @description What a result leaves out, by what of it is sensitive. */
+        TextsWithheld: {
+            /** @description How many entries or fields. It does not depend on whether they hold. */
+            count: number;
+            /** @description What they speak of. */
+            why: components["schemas"]["SensitiveTopic"][];
+            /** @description How many clauses, by matter. */
+            clauses: {
+                death?: components["schemas"]["ClauseCount"];
+                illness?: components["schemas"]["ClauseCount"];
+                children?: components["schemas"]["ClauseCount"];
+                spouse?: components["schemas"]["ClauseCount"];
+                sexuality?: components["schemas"]["ClauseCount"];
+                caste?: components["schemas"]["ClauseCount"];
+            };
         };
         /**
          * @description A scale of civil time.
@@ -18727,24 +19491,24 @@ export interface components {
          *     }
          */
         TimelineData: {
-            /** @description Where the span begins, on the clocks of the birthplace. */
+            /** @description Start of the span, in local time at the birthplace. */
             start: components["schemas"]["LocalInstant"];
-            /** @description Where it ends. */
+            /** @description Its end. */
             end: components["schemas"]["LocalInstant"];
-            /** @description Those that touch the span, by start; what starts together by level, then in the order of the systems asked for. */
+            /** @description The periods that touch the span, by start; then by level, then in the requested order of systems. */
             periods: components["schemas"]["TimelinePeriod"][];
-            /** @description The systems whose last period ended before the span, and when; only where there are some. */
+            /** @description Systems whose last period ended before the span, and when; only if there are any. */
             ended?: components["schemas"]["EndedSystem"][];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
         };
-        /** @description A period that touches the span; its own start and end are kept. */
+        /** @description A period that touches the span, with its own start and end. */
         TimelinePeriod: {
             /** @description 1 = mahādaśā … 5 = prāṇadaśā. */
             level: number;
-            /** @description How often the order has been begun, from 1; of the first level only. */
+            /** @description The number of the cycle, from 1; first level only. */
             cycle?: number;
-            /** @description Its beginning, of the one that runs at birth the birth: ISO 8601 with the offset of the place's clocks then, to the second. */
+            /** @description Its beginning; for the period running at birth, the birth. ISO 8601 with the local UTC offset of that moment, to the second. */
             start: components["schemas"]["LocalInstant"];
             /** @description Its end, which begins the next. */
             end: components["schemas"]["LocalInstant"];
@@ -18752,13 +19516,13 @@ export interface components {
             start_date: components["schemas"]["CivilDate"];
             /** @description The date of `end`. */
             end_date: components["schemas"]["CivilDate"];
-            /** @description Years that fall after birth, six decimals; those of `conventions.year`. */
+            /** @description Years after birth, six decimals; of `conventions.year`. */
             duration_years: number;
-            /** @description The graha that rules it; of a sign, the lord that gave its years, `null` where its years are the same for everyone. */
+            /** @description The ruling graha; where signs rule, the lord that gave the years, `null` where the years are the same for everyone. */
             lord: components["schemas"]["Graha"] | null;
             /** @description The sign that rules it, where signs rule. */
             sign?: components["schemas"]["Sign"];
-            /** @description In the Yoginī daśā, the yoginī of the lord. */
+            /** @description In Yoginī, the yoginī of the lord. */
             yogini?: components["schemas"]["Yogini"];
             /** @description The system. */
             system: components["schemas"]["SystemId"];
@@ -18787,15 +19551,15 @@ export interface components {
             paksha: components["schemas"]["Paksha"];
         };
         /**
-         * @description One of the sixteen names of a tithi.
+         * @description A name of a tithi, one of sixteen.
          * @enum {string}
          */
         TithiName: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya";
-        /** @description The tithi of the birth. */
+        /** @description The birth tithi. */
         TithiOfBirth: {
             /** @description Its name. */
             name: components["schemas"]["TithiName"];
-            /** @description 1 … 30 from the new moon. */
+            /** @description 1 … 30, from the new moon. */
             number: number;
             /** @description Waxing or waning half. */
             paksha: components["schemas"]["Paksha"];
@@ -18804,41 +19568,41 @@ export interface components {
         TithiOfDay: {
             /** @description From the new moon, 1 … 30. */
             number: number;
-            /** @description Name of the tithi; both halves of the month share fourteen of them. */
+            /** @description Name of the tithi; the two halves of the month share fourteen names. */
             name: components["schemas"]["TithiName"];
             /** @description `Shukla Paksha` (1–15) or `Krishna Paksha` (16–30). */
             paksha: components["schemas"]["Paksha"];
         };
-        /** @description The return of the tithi of birth. */
+        /** @description The return of the birth tithi. */
         TithiPraveshaData: {
-            /** @description The year that begins: one more than are completed. */
+            /** @description The running year: one more than the completed years. */
             year: components["schemas"]["YearOfLife"];
             /** @description Years completed. */
             completed_years: components["schemas"]["CompletedYears"];
-            /** @description When the Sun returns, on the clocks of the place. */
+            /** @description The return of the Sun, in local time of the place. */
             return: components["schemas"]["LocalInstant"];
-            /** @description When it returns next. */
+            /** @description Its next return. */
             next_return: components["schemas"]["LocalInstant"];
             /** @description Degrees from the Sun to the Moon at birth, six decimals. */
             elongation: components["schemas"]["EclipticDegrees"];
             /** @description The tithi at birth. */
             tithi: components["schemas"]["TithiOfBirth"];
-            /** @description When the Sun enters its sign of birth in this year, and when it leaves it. */
+            /** @description When the Sun enters and leaves its birth sign in this year. */
             solar_month: {
                 start: components["schemas"]["LocalInstant"];
                 end: components["schemas"]["LocalInstant"];
             };
-            /** @description When the Moon is again as far from the Sun while the Sun is in its sign of birth; null where that does not happen. */
+            /** @description When the Moon is again as far from the Sun, with the Sun in its birth sign; null if that does not happen. */
             at: components["schemas"]["LocalInstant"] | null;
             /** @description Every such instant: one, two or none. */
             candidates: components["schemas"]["LocalInstant"][];
-            /** @description The nearest before and after the Sun's month, where there is none within. */
+            /** @description If there is none, the nearest before and after the Sun's month. */
             note: string | null;
-            /** @description Whether the Sun is up then, at the place; null where there is no such instant. */
+            /** @description Whether the Sun is then up at the place; null without an instant. */
             day: boolean | null;
-            /** @description The chart of that instant; null where there is none. */
+            /** @description The chart of that instant; null without one. */
             chart: components["schemas"]["AnnualRasi"] | null;
-            /** @description With `masa`: every return of the elongation from this return of the Sun to the next. */
+            /** @description With `masa`: every return of the elongation between this return of the Sun and the next. */
             masa?: components["schemas"]["LocalInstant"][];
         };
         /** @description A tithi that touches a Vedic day. */
@@ -18965,11 +19729,11 @@ export interface components {
             /** @description The eighth of the sign in which it moves; null for the nodes. */
             kakshya: components["schemas"]["Kakshya"] | null;
         };
-        /** @description Where a graha moves at the moment, and what the birth chart has for it there. */
+        /** @description Where a graha is at the moment, and what the birth chart gives it there. */
         TransitBindus: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the graha. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
@@ -18978,9 +19742,9 @@ export interface components {
              * @enum {string}
              */
             retrograde: "R" | "";
-            /** @description Sign that holds the graha. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -18996,7 +19760,7 @@ export interface components {
             house_from_moon: components["schemas"]["House"];
             /** @description Whole-sign house from the natal ascendant. */
             house_from_lagna: components["schemas"]["House"];
-            /** @description The part of the sign in which it moves; null for the nodes. */
+            /** @description Its kakṣyā; null for the nodes. */
             kakshya: components["schemas"]["Kakshya"] | null;
         };
         /** @description The transits of a span as dated events. */
@@ -19021,15 +19785,15 @@ export interface components {
         };
         /** @description An eclipse of the span, at its greatest; sign and degrees are those of the Sun (solar) or of the Moon (lunar). */
         TransitEclipse: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -19052,15 +19816,15 @@ export interface components {
         };
         /** @description A planet at the exact degree at which it hits a point; sign and degrees are the planet's. */
         TransitHit: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -19096,15 +19860,15 @@ export interface components {
         TransitMotion: "direct" | "retrograde";
         /** @description A planet at the exact degree at which it hits another transiting planet; sign and degrees are the planet's. These hits have no numbers: Sun, Mercury and Venus never leave each other for a whole turn, so there is no loop. */
         TransitPairHit: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -19152,15 +19916,15 @@ export interface components {
         };
         /** @description Where a graha is at the moment, and what that is to the birth. */
         TransitPlace: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -19542,9 +20306,9 @@ export interface components {
         };
         /** @description What shows that a test of the lord of a sub-period holds. */
         TriggerEvidence: {
-            /** @description The whole-sign houses that the lord of the sub-period rules; none of a node. */
+            /** @description Whole-sign houses that the lord of the sub-period rules; none for a node. */
             houses_owned: components["schemas"]["House"][];
-            /** @description The house in which it stands. */
+            /** @description Its house. */
             house: components["schemas"]["House"];
             /** @description Who shares its sign. */
             with: components["schemas"]["Graha"][];
@@ -19554,19 +20318,19 @@ export interface components {
          * @enum {string}
          */
         TriggerId: "lord_of_2_or_7" | "lord_of_7" | "lord_of_2_or_6" | "in_2_or_7" | "in_2_7_or_8" | "with_lord_of_2_or_7" | "in_or_with_lord_of_2_or_7" | "lord_of_2_or_7_or_in_2_or_7" | "lord_of_7_or_in_8_or_12" | "lord_of_7_or_8_or_in_2" | "in_6_or_8_from_dasha_lord_or_debilitated_or_with_malefics";
-        /** @description A sub-period for which the verses name a rite in this chart, or tell trouble and name none. */
+        /** @description A sub-period for which the verses name a rite in this chart, or name trouble without a rite. */
         TriggeredPeriod: {
-            /** @description Where it stands. */
+            /** @description Place in the source. */
             source: components["schemas"]["TextSource"];
             /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
             state: components["schemas"]["SourceState"];
-            /** @description What kind of word stands behind it: a text, quoted verses, or usage of our time. */
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
             label: components["schemas"]["EvidenceLabel"];
             /** @description Lord of the period, D. */
             dasha: components["schemas"]["Graha"];
             /** @description Lord of the sub-period, X. */
             antardasha: components["schemas"]["Graha"];
-            /** @description `YYYY-MM-DD` at the birthplace, as `dashas.vimshottari` has it, cut to the birth; null where it ended before that. */
+            /** @description `YYYY-MM-DD` at the birthplace, as in `dashas.vimshottari`, cut to the birth; null where it ended before that. */
             start: components["schemas"]["CivilDate"] | null;
             /** @description The date on which the next begins; null where it ended before the birth. */
             end: components["schemas"]["CivilDate"] | null;
@@ -19575,13 +20339,13 @@ export interface components {
             /** @description The test in words. */
             test: string;
             /**
-             * @description Present where a lordship is asked of a node: read as sharing a sign with such a lord. That is our reading.
+             * @description Present where the test needs a lordship and the lord is a node: read as sharing a sign with such a lord. That is the project's reading.
              * @constant
              */
             derived?: true;
             /** @description What shows that it holds. */
             evidence: components["schemas"]["TriggerEvidence"];
-            /** @description The rites; none where trouble is told and no rite. */
+            /** @description The rites; none where the verses name trouble alone. */
             rites: components["schemas"]["RiteTold"][];
             /** @description What a reader has to know of it; it is not tested. */
             note?: string;
@@ -19606,7 +20370,7 @@ export interface components {
         TurningPlanet: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu" | "Uranus" | "Neptune" | "Pluto";
         /** @description A graha in one of the twelve vargas. */
         TwelfthVarga: {
-            /** @description Which varga. */
+            /** @description The varga. */
             varga: components["schemas"]["TwelveVarga"];
             /** @description Its sign there. */
             sign: components["schemas"]["Sign"];
@@ -19614,7 +20378,7 @@ export interface components {
             sign_number: components["schemas"]["SignNumber"];
             /** @description Lord of that sign. */
             lord: components["schemas"]["SignLord"];
-            /** @description What decides: exaltation and fall before the relation to the lord. */
+            /** @description The reason: exaltation and fall override the relation to the lord. */
             reason: components["schemas"]["VargaReason"];
             /**
              * @description 1 strong, −1 weak, 0 neither.
@@ -19622,7 +20386,7 @@ export interface components {
              */
             verdict: -1 | 0 | 1;
         };
-        /** @description Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant, as the field says. */
+        /** @description Twelve counts: by sign from Aries to Pisces, or by house from the sign of the ascendant. */
         TwelveCounts: components["schemas"]["BinduCount"][];
         /**
          * @description One of the twelve vargas.
@@ -19731,27 +20495,27 @@ export interface components {
             /** @description 1 (Sunday) … 7 (Saturday). */
             number: number;
         };
-        /** @description In how many of the twelve vargas. */
+        /** @description A number of the twelve vargas. */
         VargaCount: number;
         /**
-         * @description How a planet stands in a sign, as saptavargaja counts it: exaltation is nothing here.
+         * @description A planet's standing in a sign in saptavargaja, where exaltation does not count.
          * @enum {string}
          */
         VargaDignity: "moolatrikona" | "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
-        /** @description Vargas for less vargas against. */
+        /** @description Strong vargas minus weak ones. */
         VargaNet: number;
         /**
          * @description Why a graha is strong or weak in a varga.
          * @enum {string}
          */
         VargaReason: "exalted" | "debilitated" | "own" | "friend" | "neutral" | "enemy";
-        /** @description What a varga gives a graha in pañcavargīya bala. */
+        /** @description A graha's points from a varga in pañcavargīya bala. */
         VargaStrength: {
-            /** @description Lord of the part that holds the graha. */
+            /** @description Lord of its part. */
             lord: components["schemas"]["SignLord"];
-            /** @description Whom the graha has in that lord. */
+            /** @description Its relation to that lord. */
             relation: components["schemas"]["TajikaRelation"];
-            /** @description What that gives. */
+            /** @description The points. */
             points: components["schemas"]["PartPoints"];
         };
         /**
@@ -19785,7 +20549,7 @@ export interface components {
              */
             name: "Varna";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 1;
@@ -19798,15 +20562,15 @@ export interface components {
         };
         /** @description The varṇada of a house; its degrees are those of the ascendant. */
         Varnada: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -19832,7 +20596,7 @@ export interface components {
              */
             name: "Vashya";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 2;
@@ -19845,19 +20609,19 @@ export interface components {
         };
         /** @description The strength of the seven planets in the divisions. */
         VimshopakaData: {
-            /** @description Whose places make friends of the time. */
+            /** @description Whose places decide temporal friendship. */
             relations: components["schemas"]["Relations"];
             /** @description The seven planets. */
             planets: components["schemas"]["OfPlanetsOfPlanetVimshopaka"];
         };
-        /** @description How a planet stands in a division. */
+        /** @description A planet in a division. */
         VimshopakaRow: {
             /** @description Sign of the planet in the division. */
             sign: components["schemas"]["Sign"];
             /** @description Lord of that sign. */
             lord: components["schemas"]["SignLord"];
             /**
-             * @description Its own sign, or how it regards the lord.
+             * @description Own sign, or how it regards the lord.
              * @enum {string}
              */
             relation: "own" | "great_friend" | "friend" | "neutral" | "enemy" | "great_enemy";
@@ -19870,31 +20634,31 @@ export interface components {
             score: number;
             /** @description The same out of a hundred. */
             percent: number;
-            /** @description What the text calls it: from 15 `full`, from 10 `medium`, from 5 `some`. */
+            /** @description The text's grade: from 15 `full`, from 10 `medium`, from 5 `some`. */
             grade: components["schemas"]["Grade"];
         };
         /** @description The Vimśottarī daśā of a birth. */
         VimshottariData: {
-            /** @description Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts the balance. */
+            /** @description Nine periods, with `tribhagi` 27 of a third of their length; the first starts at birth and lasts for the balance. */
             mahadashas: components["schemas"]["Mahadasha"][];
-            /** @description Sidereal longitude of the Moon in decimal degrees, cut at six decimals. */
+            /** @description Sidereal longitude of the Moon in decimal degrees, truncated to six decimals. */
             moon_longitude: components["schemas"]["EclipticDegrees"];
             /** @description Nakṣatra of the Moon. */
             nakshatra_at_birth: components["schemas"]["Nakshatra"];
-            /** @description The name as it was given; empty when none was. */
+            /** @description The name as given; empty by default. */
             user_name: string;
-            /** @description What of the daśā holds over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
+            /** @description What is certain about the daśā over the span of an uncertain birth; only with `birth.uncertainty_minutes`. */
             sensitivity?: components["schemas"]["DashaSensitivity"];
-            /** @description The point that opens the cycle; only where it is another than the Moon. */
+            /** @description The point that opens the cycle, if it is not the Moon. */
             from?: components["schemas"]["Start"];
-            /** @description Its sidereal longitude in decimal degrees, cut at six decimals; only beside `from`. */
+            /** @description Its sidereal longitude in decimal degrees, truncated to six decimals; only with `from`. */
             longitude?: components["schemas"]["EclipticDegrees"];
-            /** @description Its nakṣatra; only beside `from`. */
+            /** @description Its nakṣatra; only with `from`. */
             nakshatra?: components["schemas"]["Nakshatra"];
         };
         /** @description Strength in virūpas (ṣaṣṭyaṁśas), sixtieths of a rūpa, four decimals. */
         Virupas: number;
-        /** @description How strongly one graha looks on each, by their names. */
+        /** @description Strength of the aspects of one graha on the others, by name. */
         VirupasOfGraha: {
             Sun: components["schemas"]["AspectVirupas"];
             Moon: components["schemas"]["AspectVirupas"];
@@ -19906,7 +20670,7 @@ export interface components {
             Rahu: components["schemas"]["AspectVirupas"];
             Ketu: components["schemas"]["AspectVirupas"];
         };
-        /** @description How strongly one graha looks on the middles of the twelve houses, from the first. */
+        /** @description Strength of the aspects of one graha on the middles of the twelve houses. */
         VirupasOnHouses: components["schemas"]["AspectVirupas"][];
         /** @description Viśvā: a quarter of the points of pañcavargīya bala, six decimals. */
         Vishwa: number;
@@ -19917,13 +20681,13 @@ export interface components {
         VishwaClass: "weak" | "medium" | "strong" | "very_strong";
         /** @description Two grahas at war. */
         War: {
-            /** @description The two, in the order of a chart. */
+            /** @description The two, in chart order. */
             planets: components["schemas"]["Warrior"][];
             /** @description Degrees of longitude between them, six decimals. */
             separation: number;
             /** @description Degrees north of the ecliptic of each, six decimals. */
             latitudes: components["schemas"]["EclipticLatitude"][];
-            /** @description Who wins. */
+            /** @description The winner. */
             winner: components["schemas"]["Warrior"];
         };
         /** @description A war as one of the two sees it. */
@@ -19940,7 +20704,7 @@ export interface components {
             other_latitude: components["schemas"]["EclipticLatitude"];
         };
         /**
-         * @description One of the five that fight.
+         * @description A planet that may be at war.
          * @enum {string}
          */
         Warrior: "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn";
@@ -19967,49 +20731,49 @@ export interface components {
         };
         /** @description The lord of a year or a month (varṣeśa, māseśa). */
         YearLord: {
-            /** @description Who is lord. */
+            /** @description The lord. */
             lord: components["schemas"]["SignLord"];
             /** @description Its strength, 0 … 20. */
             vishwa: components["schemas"]["Vishwa"];
             /**
-             * @description The rule by which it was chosen.
+             * @description The rule that chose it.
              * @constant
              */
             rule: "strongest_aspecting";
             /** @description What decided. */
             decided_by: components["schemas"]["YearLordDecision"];
-            /** @description Who came into question, by their offices. */
+            /** @description The candidates, by their offices. */
             candidates: components["schemas"]["YearLordCandidate"][];
         };
         /** @description A candidate for the lordship of a year or a month. */
         YearLordCandidate: {
-            /** @description Which office it holds. */
+            /** @description Its office. */
             office: components["schemas"]["Office"];
-            /** @description Who holds it. */
+            /** @description The graha. */
             planet: components["schemas"]["SignLord"];
             /**
-             * @description Of which chart the sign is whose lord it is.
+             * @description The chart of the sign it rules.
              * @enum {string}
              */
             chart: "natal" | "annual";
-            /** @description The sign; null of the lord of the year in a month. */
+            /** @description The sign; null for the lord of the year in a month. */
             sign: components["schemas"]["Sign"] | null;
-            /** @description Its aspect on the ascendant by the distance of signs. */
+            /** @description Its aspect on the ascendant, by the distance of signs. */
             aspect_on_ascendant: components["schemas"]["TajikaAspect"] | null;
             /** @description Its strength, 0 … 20. */
             vishwa: components["schemas"]["Vishwa"];
             /** @description All its points of pañcavargīya bala, 0 … 80. */
             total: components["schemas"]["VargiyaPoints"];
-            /** @description Whether it can be lord: it aspects the ascendant, 2/12 not counted. */
+            /** @description Whether it qualifies: it aspects the ascendant, 2/12 excluded. */
             eligible: boolean;
             /**
-             * @description Why not; null where it can.
+             * @description Why not; null if it does.
              * @enum {string|null}
              */
             why_not: "no_aspect" | null;
         };
         /**
-         * @description What decided who is lord.
+         * @description What decided the lord.
          * @enum {string}
          */
         YearLordDecision: "strongest_aspecting" | "more_offices" | "earlier_office" | "muntha_lord";
@@ -20026,7 +20790,7 @@ export interface components {
         YearName: "sidereal" | "sidereal_true" | "tropical" | "tropical_true" | "julian" | "gregorian" | "anomalistic" | "savana" | "lunar" | "lunar_true" | "calendar";
         /** @description A year of life: 1 begins with the birth. */
         YearOfLife: number;
-        /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Either this is given or `at`. */
+        /** @description Years completed at the return: 0 is the birth itself, 33 begins the thirty-fourth year. Excludes `at`. */
         YearsCompleted: number;
         /** @description The yoga. */
         Yoga: {
@@ -20043,13 +20807,13 @@ export interface components {
             /** @description 1 (Viṣkambha) … 27. */
             number: number;
         };
-        /** @description What a variable of a rule stands for: the number of a house, or a planet. */
+        /** @description The value of a variable: a house number, or a planet. */
         YogaBound: components["schemas"]["Graha"] | components["schemas"]["House"];
-        /** @description A yoga of which another reading holds, and not the default. */
+        /** @description A yoga present only by another reading than the default. */
         YogaByVariant: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
             /** @description The reading. */
             variant: string;
@@ -20060,7 +20824,7 @@ export interface components {
          */
         YogaCategory: "nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other";
         /**
-         * @description Why a yoga is in a chart, or why not.
+         * @description Why a yoga is present or absent in a chart.
          * @example {
          *       "id": "gaja_kesari",
          *       "name": "Gaja Kesari",
@@ -20096,65 +20860,65 @@ export interface components {
         YogaExplainData: {
             /** @description Its identifier. */
             id: components["schemas"]["YogaKey"];
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
-            /** @description What it belongs to. */
+            /** @description Its category. */
             category: components["schemas"]["YogaCategory"];
-            /** @description The reading; null of the default one. */
+            /** @description The reading; null for the default one. */
             variant: components["schemas"]["YogaReading"];
-            /** @description In one sentence, as the text has it. */
+            /** @description The definition in the text, in one sentence. */
             definition: string;
             /** @description Whether it holds; null where the chart lacks what it needs. */
             holds: components["schemas"]["YogaHolds"];
-            /** @description What the chart lacks: a time of birth, a sunrise and a sunset on that day, or the sex; null where it lacks nothing. */
+            /** @description What the chart lacks: a time of birth, a sunrise and sunset on that day, or the sex; null if nothing. */
             lacks: components["schemas"]["YogaLacks"];
-            /** @description The rule once for each value of its variables; once where it has none. */
+            /** @description The rule once for each value of its variables; once if it has none. */
             bindings: components["schemas"]["BoundYoga"][];
-            /** @description Where it is stated, and how far each of these was seen. */
+            /** @description Its sources, and how far each was seen. */
             sources: components["schemas"]["YogaSource"][];
         };
         /**
-         * @description What a yoga is borne out by.
+         * @description A fact that makes a yoga.
          * @enum {string}
          */
         YogaFact: "in_house" | "ithasala" | "ishrafa" | "no_ithasala" | "no_aspect" | "aspect" | "in_its_sign_and_orb" | "last_degree" | "ithasala_in_next_sign" | "between_by_sign" | "exalted" | "own_sign" | "strong_vishwa" | "weak_vishwa" | "not_strong" | "debilitated" | "combust" | "retrograde" | "enemy_sign";
-        /** @description A planet of which a node speaks, as it was found in the chart. */
+        /** @description A planet that a node names, as found in the chart. */
         YogaFound: {
-            /** @description How the rule names it: `lord of the 9th`. */
+            /** @description Its term in the rule: `lord of the 9th`. */
             term: string;
-            /** @description Which planet that is; null where there is none. */
+            /** @description The planet; null if there is none. */
             planet: components["schemas"]["Graha"] | null;
             /** @description Its sign. */
             sign: components["schemas"]["Sign"] | null;
-            /** @description Its whole-sign house; null where the time of birth is not known. */
+            /** @description Its whole-sign house; null if the time of birth is unknown. */
             house: components["schemas"]["House"] | null;
         };
         /** @description Whether a rule holds; null where the chart lacks what it needs. */
         YogaHolds: boolean | null;
-        /** @description One time that a yoga holds in a chart. */
+        /** @description One occurrence of a yoga in a chart. */
         YogaInstance: {
-            /** @description The planets that make it. */
+            /** @description Its planets. */
             planets: components["schemas"]["Graha"][];
-            /** @description The sign of each of them. */
+            /** @description Their signs. */
             signs: components["schemas"]["Sign"][];
-            /** @description The whole-sign house of each of them; only of yogas for which the lagna counts. */
+            /** @description Their whole-sign houses; only for yogas that count from the lagna. */
             houses?: components["schemas"]["House"][];
-            /** @description What the variables of the rule stand for, such as the two houses whose lords exchange. */
+            /** @description The values of the rule's variables, such as the two houses whose lords exchange. */
             binding?: {
                 [key: string]: components["schemas"]["YogaBound"];
             };
         };
-        /** @description Identifier of a yoga: of the catalogue, docs/tables/yogas.md, or of a rule of one's own. */
+        /** @description Identifier of a yoga: of the catalogue (docs/tables/yogas.md), or of a custom rule. */
         YogaKey: string;
         /**
-         * @description What a chart lacks that a rule needs.
+         * @description What a chart lacks for a rule.
          * @enum {string}
          */
         YogaLack: "birth_time" | "sunrise" | "sex";
-        /** @description What the chart lacks; null where it lacks nothing. */
+        /** @description What the chart lacks; null if nothing. */
         YogaLacks: components["schemas"]["YogaLack"] | null;
         /**
-         * @description What the birth chart says to the rules that were asked for.
+         * @description The yogas of a birth chart by the requested rules.
          * @example {
          *       "count": 15,
          *       "yogas": [
@@ -20209,17 +20973,17 @@ export interface components {
          *     }
          */
         YogaListData: {
-            /** @description How many are present and not cancelled. */
+            /** @description The number present and not cancelled. */
             count: number;
-            /** @description Those that are present, cancelled ones too. */
+            /** @description The yogas present, cancelled ones included. */
             yogas: components["schemas"]["PresentYoga"][];
-            /** @description Those whose default reading is absent while another holds. */
+            /** @description Yogas present by another reading only. */
             by_variant_only: components["schemas"]["YogaByVariant"][];
-            /** @description Those that are not present; only where they were asked for. */
+            /** @description The absent yogas; only on request. */
             absent?: components["schemas"]["AbsentYoga"][];
-            /** @description Those that could not be looked for, with what is lacking. */
+            /** @description Yogas that could not be evaluated, and what is missing. */
             skipped: components["schemas"]["SkippedYoga"][];
-            /** @description How many yogas were not looked for, and what they speak of; only without `sensitive`. */
+            /** @description How many yogas were withheld, and their subjects; only without `sensitive`. */
             withheld?: components["schemas"]["Withheld"];
         };
         /**
@@ -20228,39 +20992,39 @@ export interface components {
          */
         YogaName: "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti";
         /**
-         * @description How the text that has a rule judges what it describes.
+         * @description How the text of a rule judges what it describes.
          * @enum {string}
          */
         YogaNature: "auspicious" | "inauspicious" | "mixed";
         /** @description A node of a rule. */
         YogaNode: {
-            /** @description How deep it lies: 0 is the rule itself, and a node is within the last one before it that lies less deep. */
+            /** @description Its depth: 0 is the rule itself, and a node belongs to the last one before it with a smaller depth. */
             depth: number;
             /** @description The word of the vocabulary. */
             predicate: components["schemas"]["YogaWord"];
-            /** @description What it asks, in words. */
+            /** @description The condition in words. */
             says: string;
-            /** @description Of a node that is tried for each planet of a group: for which. */
+            /** @description The planet, where the node is evaluated for each planet of a group. */
             planet?: components["schemas"]["Graha"];
             /** @description Whether it holds in this chart. */
             holds: boolean;
-            /** @description The planets of which it speaks. */
+            /** @description The planets it names. */
             resolved: components["schemas"]["YogaFound"][];
         };
-        /** @description Name of a reading; null of the default one. */
+        /** @description Name of a reading; null for the default one. */
         YogaReading: string | null;
-        /** @description Where a rule is stated. */
+        /** @description A source of a rule. */
         YogaSource: {
             /** @description The work. */
             work: string;
-            /** @description Chapter and verse; empty where none is known. */
+            /** @description Chapter and verse; empty where unknown. */
             locus: string;
             /**
              * @description How far it was seen: read in the text itself, quoted by a program or page, or remembered.
              * @enum {string}
              */
             state: "read" | "quoted" | "memory";
-            /** @description Through what it was seen, where that is not the work itself. */
+            /** @description Where it was seen, if not in the work itself. */
             via?: string;
         };
         /** @description A yoga that touches a Vedic day. */
@@ -20303,21 +21067,21 @@ export interface components {
             moon_rule?: components["schemas"]["MoonRule"];
             mercury_rule?: components["schemas"]["MercuryRule"];
             /**
-             * @description Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped.
+             * @description The native's sex, for the one rule that needs it (mahabhagya); without it that rule is skipped.
              * @enum {string}
              */
             sex?: "male" | "female";
             /**
-             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`) with what cancels them, and for `mriti`; false by default.
+             * @description Whether to include the rules on danger in childhood (`arishta`), with those that cancel them, and `mriti`; false by default.
              * @default false
              */
             sensitive?: boolean;
             /**
-             * @description Whether to try the readings too of which no source was seen; false by default.
+             * @description Whether to include readings whose source nobody has seen; false by default.
              * @default false
              */
             include_unsourced?: boolean;
-            /** @description One of its other readings, by its name; the default one where it is left out. */
+            /** @description The name of another reading; the default one without it. */
             variant?: string;
             language?: components["schemas"]["Language"];
         };
@@ -20348,26 +21112,26 @@ export interface components {
             moon_rule?: components["schemas"]["MoonRule"];
             mercury_rule?: components["schemas"]["MercuryRule"];
             /**
-             * @description Whose birth it is, for the one rule that asks (mahabhagya); without it that is skipped.
+             * @description The native's sex, for the one rule that needs it (mahabhagya); without it that rule is skipped.
              * @enum {string}
              */
             sex?: "male" | "female";
             /**
-             * @description Whether to look for the rules too that speak of danger in childhood (`arishta`) with what cancels them, and for `mriti`; false by default.
+             * @description Whether to include the rules on danger in childhood (`arishta`), with those that cancel them, and `mriti`; false by default.
              * @default false
              */
             sensitive?: boolean;
             /**
-             * @description Whether to try the readings too of which no source was seen; false by default.
+             * @description Whether to include readings whose source nobody has seen; false by default.
              * @default false
              */
             include_unsourced?: boolean;
-            /** @description Only these categories, all by default; `arishta` and `arishta_bhanga` want `sensitive`. */
+            /** @description Only these categories; all by default. `arishta` and `arishta_bhanga` need `sensitive`. */
             categories?: ("nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other")[];
-            /** @description Only these yogas, by their ids as `yogas.list` tells them; with `include_absent` it tells all. */
+            /** @description Only these yogas, by id; `include_absent` lists them all. */
             ids?: string[];
             /**
-             * @description Whether to tell those too that are not present; false by default.
+             * @description Whether to list absent yogas; false by default.
              * @default false
              */
             include_absent?: boolean;
@@ -20403,7 +21167,7 @@ export interface components {
              */
             name: "Yoni";
             /**
-             * @description The most that it can score.
+             * @description Its maximum.
              * @constant
              */
             max_points: 4;
@@ -20414,17 +21178,17 @@ export interface components {
             /** @description Animal of the groom’s nakṣatra. */
             male_yoni: components["schemas"]["YoniOfNakshatra"];
         };
-        /** @description Where a longitude lies: sign, degree within it, nakṣatra and pada. */
+        /** @description The position of a longitude: sign, degree within it, nakṣatra and pada. */
         ZodiacPosition: {
-            /** @description Within the sign, `12° 34' 56.78"`, cut at hundredths of an arcsecond. */
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
             degrees: components["schemas"]["DegreesInSign"];
-            /** @description Nakṣatra that holds the longitude. */
+            /** @description Its nakṣatra. */
             nakshatra: components["schemas"]["Nakshatra"];
             /** @description Quarter of the nakṣatra, 1 … 4. */
             pada: components["schemas"]["Pada"];
-            /** @description Sign that holds the longitude. */
+            /** @description Its sign. */
             sign: components["schemas"]["Sign"];
-            /** @description Sidereal longitude in the chart at hand, degrees, cut at six decimals. */
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
             longitude: components["schemas"]["EclipticDegrees"];
             /** @description 1 (Aśvinī) … 27. */
             nakshatra_number: components["schemas"]["NakshatraNumber"];
@@ -21543,7 +22307,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The yoga, by its id as `yogas.list` tells it; with `include_absent` that tells all.
+                 * @description The id of the yoga; `yogas.list` with `include_absent` lists them all.
                  * @example gaja_kesari
                  */
                 id: string;
@@ -22063,6 +22827,555 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JaiminiLongevityResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsForBirth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsForBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsForBirthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsLagna: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example virgo
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsLagnaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsLordInHouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example l9_h10
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsLordInHouseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsGrahaInHouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_h11
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsGrahaInHouseResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsGrahaInSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_cancer
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsGrahaInSignResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsNakshatra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example rohini
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsNakshatraResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsConjunction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example moon_mars
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsOfBirthRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsConjunctionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsMahadasha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example jupiter
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsMahadashaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsAntardasha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example sun_moon
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsAntardashaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsTransit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The placement, such as `l2_h4`, `saturn_h10` or `sun_moon`; `all` that the chart of `birth` has by default.
+                 * @example saturn_h12
+                 */
+                placement: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsAtMomentRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsTransitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    textsVerse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextsVerseRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextsVerseResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23799,7 +25112,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Which saham.
+                 * @description The saham.
                  * @example punya
                  */
                 saham: "punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jiva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "mrityu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "apamrityu" | "labha";
