@@ -30,7 +30,8 @@ export const antardasha = placementOperation<TextsAtInput, TextsData>()({
   name: 'texts.antardasha',
   summary: 'What the texts say of an antardasha, when it runs in a life, and what of it applies in the chart',
   units: 2,
-  work: { ms: 5, bytes: 120000 },
+  work: ({ placement, at }) =>
+    placement === 'all' && at === undefined ? { ms: 8, bytes: 480_000 } : { ms: 1.5, bytes: 9000 },
   kind: 'antardasha',
   chapters: ANTARDASHA_CHAPTERS,
   members: ANTARDASHA_MEMBERS,

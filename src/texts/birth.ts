@@ -12,7 +12,7 @@ import type { MercuryRule, MoonRule } from '../zodiac/nature.js';
 import { needsOf } from '../zodiac/predicates/parts.js';
 import { distance } from '../zodiac/predicates/terms.js';
 import type { TextsOptions } from './input.js';
-import { type LifePeriod, periodsOfBirth, runsAt } from './periods.js';
+import { type LifePeriod, periodsOfBirth } from './periods.js';
 import { type ChartPlacements, inHouses, natalPlacements, slug } from './placements.js';
 import type { TextChapter, TextKind } from './tables/chapter.js';
 
@@ -32,6 +32,20 @@ export interface BirthInput extends TextsOptions {
   readonly at?: string | undefined;
   readonly moon_rule: MoonRule;
   readonly mercury_rule: MercuryRule;
+}
+
+/** Whether a chapter asks for the hour of the day, once that was found. */
+const known = new WeakMap<TextChapter, boolean>();
+
+/** Returns whether a condition of a chapter asks for sunrise: it is found only then. */
+function asksSunrise(chapter: TextChapter): boolean {
+  const before = known.get(chapter);
+  if (before !== undefined) return before;
+  const asks = chapter.rows.some(({ clauses }) =>
+    clauses.some(({ when }) => when !== undefined && needsOf(when).has('sunrise')),
+  );
+  known.set(chapter, asks);
+  return asks;
 }
 
 const PERIOD_KINDS: readonly TextKind[] = ['mahadasha', 'antardasha'];
@@ -62,16 +76,13 @@ export function textBirth(
   chapters: readonly TextChapter[],
   sky: SkyContext,
 ): TextBirth {
-  const asksDay = chapters.some(({ rows }) =>
-    rows.some(({ clauses }) => clauses.some(({ when }) => when !== undefined && needsOf(when).has('sunrise'))),
-  );
+  const asksDay = chapters.some(asksSunrise);
   const found = factsOfBirth(input, sky, asksDay);
   const { chart, facts } = found;
-  const all = kinds.some((kind) => PERIOD_KINDS.includes(kind)) ? periodsOfBirth(input.birth, chart, sky) : [];
   const moment = input.at === undefined ? undefined : momentMs(input.at, 'at');
-  const periods = all.filter(
-    (period) => kinds.includes(period.kind) && (moment === undefined || runsAt(period, moment)),
-  );
+  const periods = kinds.some((kind) => PERIOD_KINDS.includes(kind))
+    ? periodsOfBirth(input.birth, chart, sky, moment).filter(({ kind }) => kinds.includes(kind))
+    : [];
   const transits =
     input.at === undefined || !kinds.includes('transit')
       ? undefined

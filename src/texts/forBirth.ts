@@ -14,7 +14,7 @@ import { textProvenance } from './provenance.js';
 import {
   type ClauseApplies,
   type ClauseLack,
-  describeClause,
+  describeSaying,
   locusOf,
   openClauses,
   type TextEvidence,
@@ -119,18 +119,10 @@ function linesOf({ work, row }: WorkRow, clauses: readonly ClauseRow[], birth: T
   const period = birth.periods.get(row.of.key);
   const dates = period?.kind === row.of.kind ? { start: period.start, end: period.end } : {};
   const vedha = row.of.kind === 'transit' ? birth.vedha[row.of.key] : undefined;
+  const more = { ...dates, ...(vedha === undefined ? {} : { vedha_by: vedha }) };
   return clauses.map((clause) => {
-    const { topic, applies = null, says, tone, ...more } = describeClause(clause, context);
-    const line: TextLine = {
-      ...where,
-      says,
-      tone,
-      applies,
-      ...more,
-      ...dates,
-      ...(vedha === undefined ? {} : { vedha_by: vedha }),
-    };
-    return { topic, line };
+    const line: TextLine = { ...where, ...more, applies: null, ...describeSaying(clause, context) };
+    return { topic: clause.topic, line };
   });
 }
 

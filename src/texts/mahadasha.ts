@@ -30,7 +30,8 @@ export const mahadasha = placementOperation<TextsAtInput, TextsData>()({
   name: 'texts.mahadasha',
   summary: 'What the texts say of a mahadasha, when it runs in a life, and what of it applies in the chart',
   units: 1,
-  work: { ms: 5, bytes: 60000 },
+  work: ({ placement, at }) =>
+    placement === 'all' && at === undefined ? { ms: 3, bytes: 64_000 } : { ms: 1.5, bytes: 9000 },
   kind: 'mahadasha',
   chapters: MAHADASHA_CHAPTERS,
   members: MAHADASHA_MEMBERS,

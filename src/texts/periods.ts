@@ -21,29 +21,37 @@ export interface LifePeriod extends PeriodDates {
   /** `sun`, `sun_moon`. */
   readonly key: string;
   readonly lords: readonly Graha[];
-  /** Milliseconds from 1970, whole seconds; none where it ended before the birth. */
-  readonly ms?: readonly [from: number, to: number];
 }
 
-/** Returns the mahādaśās of a birth and the periods within them, in order of time, each mahādaśā before its own. */
-export function periodsOfBirth(birth: Birth, { resolved, longitudes }: BirthGrahas, sky: SkyContext): LifePeriod[] {
+/**
+ * Returns the mahādaśās of a birth and the periods within them, in order of time, each mahādaśā before its own.
+ *
+ * @param moment only those that run then, milliseconds from 1970
+ */
+export function periodsOfBirth(
+  birth: Birth,
+  { resolved, longitudes }: BirthGrahas,
+  sky: SkyContext,
+  moment?: number,
+): LifePeriod[] {
   const { lords, seed } = VIMSHOTTARI_SYSTEM;
   const cycle = cycleFrom(VIMSHOTTARI_SYSTEM, openingOfStar(seed, lords.length, longitudes.Moon));
   const years = yearsFrom(fromBirth(birth, resolved), sky, UNITS_PER_YEAR);
   const { elapsed } = cycle;
   const second = (units: number): number => Math.round(years.msAt(units) / 1000) * 1000;
-  const period = (kind: LifePeriod['kind'], of: readonly Graha[], start: number, end: number): LifePeriod => {
+  const period = (kind: LifePeriod['kind'], of: readonly Graha[], start: number, end: number): LifePeriod[] => {
     const named = { kind, key: of.map(slug).join('_'), lords: of };
-    if (end <= elapsed) return { ...named, start: null, end: null };
+    if (end <= elapsed) return moment === undefined ? [{ ...named, start: null, end: null }] : [];
     const [from, to] = [Math.max(start, elapsed) - elapsed, end - elapsed];
-    return { ...named, start: years.dateAt(from), end: years.dateAt(to), ms: [second(from), second(to)] };
+    if (moment !== undefined && (moment < second(from) || moment >= second(to))) return [];
+    return [{ ...named, start: years.dateAt(from), end: years.dateAt(to) }];
   };
-  return cycle.mahadashas.flatMap((whole) => [
-    period('mahadasha', [whole.lord], whole.start, whole.end),
-    ...cycle.within(whole).map((part) => period('antardasha', [whole.lord, part.lord], part.start, part.end)),
-  ]);
+  return cycle.mahadashas.flatMap((whole) => {
+    const own = period('mahadasha', [whole.lord], whole.start, whole.end);
+    if (moment !== undefined && own.length === 0) return [];
+    return [
+      ...own,
+      ...cycle.within(whole).flatMap((part) => period('antardasha', [whole.lord, part.lord], part.start, part.end)),
+    ];
+  });
 }
-
-/** Returns whether a period runs at a moment, milliseconds from 1970. */
-export const runsAt = ({ ms }: LifePeriod, moment: number): boolean =>
-  ms !== undefined && moment >= ms[0] && moment < ms[1];

@@ -4,6 +4,7 @@ import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
 import { type BareSpec, bareOperation, type OperationFunction } from '../operation/operation.js';
 import type { SchemaFor } from '../operation/spec.js';
+import type { Work } from '../operation/work.js';
 import { type BirthInput, textBirth } from './birth.js';
 import type { TextsInput } from './input.js';
 import { textProvenance } from './provenance.js';
@@ -23,7 +24,8 @@ export interface TextsData {
 }
 
 /** What an operation on one kind of placement declares. */
-type PlacementSpec<Input, Schema extends GenericSchema> = Pick<BareSpec<unknown>, 'summary' | 'units' | 'work'> & {
+type PlacementSpec<Input, Schema extends GenericSchema> = Pick<BareSpec<unknown>, 'summary' | 'units'> & {
+  readonly work: Work | ((input: InferOutput<Schema>) => Work);
   readonly name: `${string}.${string}`;
   readonly kind: TextKind;
   readonly chapters: readonly TextChapter[];

@@ -7,6 +7,7 @@ import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import { evaluate } from '../zodiac/predicates/evaluate.js';
 import { makersOf } from '../zodiac/predicates/makers.js';
+import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
 import { distance, type EvaluationContext } from '../zodiac/predicates/terms.js';
 import type {
   ClauseRow,
@@ -42,10 +43,10 @@ export interface TextEvidence {
 
 /** One statement of a verse. */
 export interface TextClause {
-  /** What the verse says, in our words. */
-  readonly says: string;
   /** What it speaks of. */
   readonly topic: TextTopic;
+  /** What the verse says, in our words. */
+  readonly says: string;
   /** How the text means it. */
   readonly tone: TextTone;
   /** What of it is sensitive; left out where nothing is. */
@@ -141,18 +142,33 @@ function application({ when, unsaid }: ClauseRow, { evaluation, inChart, planets
   return { applies: true, ...evidenceOf([...planets, ...makersOf(when, evaluation)], evaluation) };
 }
 
-/** Returns a clause as results have it. */
-export function describeClause(clause: ClauseRow, context: InContext): TextClause {
-  const { says, topic, tone, sensitive, when, unsaid } = clause;
-  const condition = when === undefined ? unsaid : predicateText(when);
+/** Conditions in words, once they were put so: many clauses of a verse share one. */
+const known = new WeakMap<YogaPredicate, string>();
+
+function conditionText(when: YogaPredicate): string {
+  const before = known.get(when);
+  if (before !== undefined) return before;
+  const text = predicateText(when);
+  known.set(when, text);
+  return text;
+}
+
+/** Returns a clause without its topic. */
+export function describeSaying(clause: ClauseRow, context: InContext): Omit<TextClause, 'topic'> {
+  const { says, tone, sensitive, when, unsaid } = clause;
+  const condition = when === undefined ? unsaid : conditionText(when);
   return {
     says,
-    topic,
     tone,
     ...(sensitive === undefined ? {} : { sensitive }),
     ...(condition === undefined ? {} : { condition }),
     ...application(clause, context),
   };
+}
+
+/** Returns a clause as results have it. */
+export function describeClause(clause: ClauseRow, context: InContext): TextClause {
+  return { topic: clause.topic, ...describeSaying(clause, context) };
 }
 
 /** Returns where a row is. */
