@@ -23,7 +23,7 @@ import { ANTARDASHA_CHAPTERS, ANTARDASHA_MEMBERS } from './tables/antardasha.gen
  * const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
  * const birth = { date: '1990-08-15', time: '08:30:00', place };
  * const [row] = antardasha({ birth, at: '2026-01-01T00:00:00+05:30' }).data.statements;
- * row?.placement; // => 'jupiter_venus'
+ * row?.placement; // => 'jupiter_mercury'
  * ```
  */
 export const antardasha = placementOperation<TextsAtInput, TextsData>()({
