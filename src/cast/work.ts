@@ -4,13 +4,13 @@ import type { Convened } from './conventions.js';
 import { settle } from './conventions.js';
 import type { MovingPlanet } from './movers.js';
 
-/** In a year. */
+/** How a planet goes through the zodiac, in a year. */
 interface Pace {
-  /** Milliseconds without its events. */
+  /** Milliseconds to follow it, without what it meets. */
   readonly ms: number;
-  /** Passages of one degree, loops counted. */
+  /** How often it passes a degree, loops counted. */
   readonly passes: number;
-  /** Stations. */
+  /** How often it turns about. */
   readonly turns: number;
 }
 
@@ -32,25 +32,26 @@ const PACES: Readonly<Record<Exclude<MovingPlanet, 'Rahu' | 'Ketu'>, Pace>> = {
   Pluto: OUTER,
 };
 
-/** Nodes as in the conventions of the input. */
+/** Returns how a planet goes, of a node as the conventions of an input have it. */
 export function paceOf(planet: MovingPlanet, input: Convened): Pace {
   if (planet !== 'Rahu' && planet !== 'Ketu') return PACES[planet];
   return settle(input).node === 'true' ? TRUE_NODE : MEAN_NODE;
 }
 
-/** Milliseconds to find and describe a crossing of a planet that is already followed. */
+/** Milliseconds to find a crossing, once a planet is followed, and to tell it. */
 export const CROSSING_MS = 0.034;
 
+/** What it takes to follow planets. */
 export interface Following {
-  /** Crossings included. */
+  /** Milliseconds, crossings included. */
   readonly ms: number;
   readonly crossings: number;
 }
 
 /**
- * The second node comes with the first.
+ * Returns what it takes to follow planets over lines for some days; a node beside the other is followed with it.
  *
- * @param days for which a planet is followed
+ * @param days days for which a planet is followed
  */
 export function following(
   planets: readonly MovingPlanet[],
@@ -69,24 +70,15 @@ export function following(
   return { ms, crossings };
 }
 
-/** Degrees, and the share of the ascendant's changes left for each degree towards the pole. */
-const POLAR = 66;
-const LEFT_PER_DEGREE = 0.031;
-
-/** Within the polar circles a part of the zodiac never rises, so the ascendant changes less often. */
-function polarShare(latitude: number): number {
-  const toPole = 90 - Math.abs(latitude);
-  return toPole > 90 - POLAR ? 1 : Math.max(0.05, LEFT_PER_DEGREE * toPole);
-}
-
 /**
- * Each part of an uncertain chart changes in every so many minutes.
+ * Returns the work of a chart whose time of birth may be wrong: each of its parts changes in every so many minutes.
  *
- * @param divisions parts of a sign
+ * @param divisions parts of a sign of which it tells
  */
-export function chartWork({ uncertainty_minutes: minutes = 0, place }: Birth, divisions: number): Work {
-  const parts = minutes * divisions * polarShare(place.latitude);
-  return { ms: (minutes > 0 ? 4 : 1) + 0.03 * minutes + 0.008 * parts, bytes: 2500 + 42 * parts, ...SHORTER };
+export function chartWork({ uncertainty_minutes: minutes = 0 }: Birth, divisions: number): Work {
+  const parts = minutes * divisions;
+  return { ms: (minutes > 0 ? 4 : 1) + 0.03 * minutes + 0.007 * parts, bytes: 2500 + 36 * parts, ...SHORTER };
 }
 
+/** What shortens the work of an uncertain birth. */
 export const SHORTER = { field: 'birth.uncertainty_minutes', advice: 'Give fewer minutes.' } as const;
