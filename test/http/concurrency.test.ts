@@ -1,5 +1,6 @@
 // Many calls at the same time, from many processes: nothing is overspent, nothing is lost, nothing is charged twice.
 import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IssuedKey, issueKey, type Plans, type Stores, type Usage } from '../../src/http/index.js';
 import { migrate, openPostgres, sqlStores } from '../../src/http/stores/postgres.js';
@@ -23,13 +24,20 @@ function usedBy({ usage }: Stores, accountId: string): Promise<Usage> {
   return usage.usage(accountId, '2026-07', Date.now() + SKEW);
 }
 
+/** Returns how many statements wait for a row that another transaction has changed. */
+async function waiting(db: pg.Client): Promise<number> {
+  const sql = "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+  return (await db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+}
+
 describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} calls each at once, one key`, () => {
   let cluster: Cluster;
+  let database: string;
   let callers: Callers;
   let stores: Stores;
   beforeAll(async () => {
     cluster = await startPostgres();
-    const database = await cluster.createDatabase();
+    database = await cluster.createDatabase();
     stores = await openPostgres(database);
     callers = await startCallers(PROCESSES, database);
   }, 120_000);
@@ -89,6 +97,29 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     // Seven names for each of the three prices, and what the answers said of their units is what was charged.
     expect(usage).toEqual({ used: 7 * (1 + 3 + 10), reserved: 0 });
     expect(tally.units).toBe(usage.used);
+  });
+
+  it('holds nothing under a name that is charged while the hold waits for its account', async () => {
+    const { record } = await issueKey(stores.keys);
+    const now = Date.now() + SKEW;
+    const asked = { accountId: record.account, period: '2026-07', units: 3, included: UNITS, leaseMs: 60_000, now };
+    const once = { name: 'order-1', request: 'a' };
+    const first = await stores.usage.holdOnce?.(asked, once);
+    if (first?.outcome !== 'held') throw new Error(`The first call under a name is ${first?.outcome}.`);
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      expect(await sqlStores(other).usage.confirm(first.reservation, now)).toBe(true);
+      const second = stores.usage.holdOnce?.(asked, once);
+      await expect.poll(() => waiting(other)).toBe(1);
+      await other.query('COMMIT');
+      expect(await second).toEqual({ outcome: 'charged', remaining: UNITS - 3 });
+    } finally {
+      await other.end();
+    }
+    expect(await usedBy(stores, record.account)).toEqual({ used: 3, reserved: 0 });
+    expect(await stores.usage.holdOnce?.(asked, { ...once, request: 'b' })).toEqual({ outcome: 'other_request' });
   });
 
   it('admits the number of the plan, though the clocks differ by 40 s', { timeout: 180_000 }, async () => {

@@ -11,7 +11,7 @@ export const holding = (now: string): string =>
 export const heldUnits = (now: string): string => `(SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding(now)})`;
 
 // A reservation of this kind holds its name and its request beside units and end. That one is under way under the name is decided by the row of
-// the account, hence by its newest version. A charge made a moment ago by another process may be overlooked here; the charge itself finds it.
+// the account, hence by its newest version. A charge that another process commits while this statement waits for the row is not seen here: see CHARGED_ONCE.
 const UNDER_WAY = `EXISTS (SELECT ${holding('$6')} AND hold ->> 2 = $8)`;
 
 /** Parameters: account, period, token, units, included, now, lease; name, request. */
@@ -37,6 +37,12 @@ export const HOLD_ONCE = `
       FROM siddhanta_usage AS u WHERE account_id = $1 AND period = $2
     ), $5::float8) AS remaining
   FROM (SELECT) AS one LEFT JOIN held ON true`;
+
+/**
+ * Returns the request that was charged under a name. Asked after {@link HOLD_ONCE} has held, it sees every charge there can be: what was under way under the name has
+ * ended, and nothing else comes under way while this is held. Parameters: account, name, now.
+ */
+export const CHARGED_ONCE = `SELECT request FROM siddhanta_once WHERE account_id = $1 AND name = $2 AND until > $3::float8`;
 
 // The row of the account is locked first, so that its charges come one after the other. Whether a name is charged already is decided by the
 // primary key of its row, which sees what was committed while the statement waited; no snapshot does. What is charged is then a row like

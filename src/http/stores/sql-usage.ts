@@ -13,6 +13,7 @@ import { randomBase62 } from '../random.js';
 import { Batches } from './batches.js';
 import { FIRST, type Queryable, run, UNHURRIED } from './queryable.js';
 import {
+  CHARGED_ONCE,
   CONFIRM_ONCE,
   HOLD_ONCE,
   heldUnits,
@@ -203,7 +204,13 @@ export class SqlUsage implements UsageStore {
     const params = [accountId, period, token, units, included, now, leaseMs, name, requested];
     const [row] = (await this.#turns.take(accountId, () => run(this.#db, HOLD_ONCE, params))) as readonly OnceRow[];
     if (row === undefined) throw new Error('The database returned nothing for a reservation.');
-    return outcomeOf(row, requested, nameOf({ accountId, period, leaseMs, token }));
+    const outcome = outcomeOf(row, requested, nameOf({ accountId, period, leaseMs, token }));
+    if (outcome.outcome !== 'held') return outcome;
+    const [charged] = (await run(this.#db, CHARGED_ONCE, [accountId, name, now])) as readonly { request: string }[];
+    if (charged === undefined) return outcome;
+    await this.release(outcome.reservation);
+    if (charged.request !== requested) return { outcome: 'other_request' };
+    return { outcome: 'charged', remaining: row.remaining + units };
   }
 
   async confirm(reservation: string, now: number): Promise<boolean> {
