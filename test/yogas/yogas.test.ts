@@ -196,7 +196,7 @@ describe('evaluateYogas', () => {
       /Did you mean benefics\?$/,
     );
     expect(refused({ ...mine, definitoin: 'x' })).toMatch(
-      /^rules\.0\.definitoin: .*is not a field of this rule\. Did you mean definition\?/,
+      /^rules\.0\.definitoin: .*is not a field of this rule; did you mean definition\?/,
     );
     expect(refused({ ...mine, when: { all: [{ exalted: 'Pluto' }] } })).toMatch(
       /^rules\.0\.when\.all\.0\.exalted: .*one of Sun, Moon/,
