@@ -211,7 +211,7 @@ describe('evaluateYogas', () => {
     expect(refused({ ...mine, for_each: { var: 'a,b', over: 'seven' } })).toMatch(/binds one variable/);
     expect(refused({ ...mine, for_each: { var: 'a,b', over: [[1]] } })).toMatch(/has 1 values for 2 variables/);
     expect(refused({ ...mine, sources: [] })).toMatch(/^rules\.0\.sources/);
-    expect(message(() => evaluateYogas(chart, [mine, mine]))).toMatch(/^rules\.1\.id: .*as of a rule before/);
+    expect(message(() => evaluateYogas(chart, [mine, mine]))).toMatch(/^rules\.1\.id: .*which an earlier rule has/);
     expect(message(() => evaluateYogas({ ascendant: 360, planets: {} } as never, [mine]))).toMatch(/below 360/);
   });
 
