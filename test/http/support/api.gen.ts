@@ -2330,7 +2330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * When planets stand on the natal bhrigu bindu or look on it, by exact degree or by sign
+         * When planets are on the natal bhrigu bindu or aspect it, by exact degree or by sign
          * @description Costs 2 units, more where it takes long.
          */
         post: operations["nadiBinduTransits"];
@@ -11529,7 +11529,7 @@ export interface components {
             /** @description The same, at most 31 days later. */
             to: components["schemas"]["Moment"];
             /**
-             * @description Lords whose changes are told: 2, of sign and star (the default); 3, of the sub too.
+             * @description Lords whose changes are listed: 2, of sign and star (the default); 3, of the sub too.
              * @default 2
              */
             levels?: number;
@@ -12830,7 +12830,7 @@ export interface components {
             /** @description The schools in which it exists; empty for what belongs to no school. */
             schools: components["schemas"]["Ayanamsa"][];
             /**
-             * @description Present where no source bears out what it does, or none prescribes it: results may still change, and their provenance says so, too.
+             * @description Present where no source confirms what it does, or none prescribes it: results may still change, and their provenance says so, too.
              * @constant
              */
             experimental?: true;
@@ -13446,7 +13446,7 @@ export interface components {
              */
             minimum_minutes?: number;
             /**
-             * @description How many windows are told; 20 by default, up to 500.
+             * @description How many windows are listed; 20 by default, up to 500.
              * @default 20
              */
             limit?: number;
@@ -13874,7 +13874,7 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             /**
-             * @description Whether exchanges of signs and stars are told; true by default.
+             * @description Whether exchanges of signs and stars are listed; true by default.
              * @default true
              */
             exchanges?: boolean;
@@ -19272,7 +19272,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone in which instants are given; the offset of the moment that was given by default.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19332,7 +19332,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone in which instants are given; the offset of the moment that was given by default.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19373,7 +19373,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone in which instants are given; the offset of the moment that was given by default.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19434,7 +19434,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone in which instants are given; the offset of the moment that was given by default.
              * @example Asia/Kolkata
              */
             timezone?: string;
@@ -19506,7 +19506,7 @@ export interface components {
             birth?: components["schemas"]["Birth"];
             natal?: components["schemas"]["NatalPlaces"];
             /**
-             * @description IANA zone on whose clocks instants are told; the offset of the moment that was given by default.
+             * @description IANA zone in which instants are given; the offset of the moment that was given by default.
              * @example Asia/Kolkata
              */
             timezone?: string;
