@@ -242,10 +242,7 @@ describe('a file', () => {
     ['', 'the input is empty; its first line must name the columns.'],
     ['date,time,latitude,longitude\n', 'line 1 lacks the column timezone; it must name the columns'],
     ['date,date,latitude,longitude,timezone\n', 'line 1 has the column date twice.'],
-    [
-      'date,tme,latitude,longitude,timezone\n',
-      'column 2 of line 1 is "tme"; batch charts takes the columns date, ',
-    ],
+    ['date,tme,latitude,longitude,timezone\n', 'column 2 of line 1 is "tme"; batch charts takes the columns date, '],
     ['date;time;latitude;longitude;timezone\n', 'Put commas between the columns.'],
     ['date,constructor,latitude,longitude,timezone\n', 'column 2 of line 1 is "constructor"'],
     ['date,"a"b,latitude,longitude,timezone\n', 'line 1 has a quote that is not closed before a comma.'],
