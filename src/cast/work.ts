@@ -70,24 +70,14 @@ export function following(
   return { ms, crossings };
 }
 
-/** The polar circle, degrees, and how many of the ascendant's changes are left for each degree between it and the pole. */
-const POLAR = 66;
-const LEFT_PER_DEGREE = 0.031;
-
-/** Within the polar circles a part of the zodiac never rises, so that the ascendant changes less often. */
-function polarShare(latitude: number): number {
-  const toPole = 90 - Math.abs(latitude);
-  return toPole > 90 - POLAR ? 1 : Math.max(0.05, LEFT_PER_DEGREE * toPole);
-}
-
 /**
  * Returns the work of a chart whose time of birth may be wrong: each of its parts changes in every so many minutes.
  *
  * @param divisions parts of a sign of which it tells
  */
-export function chartWork({ uncertainty_minutes: minutes = 0, place }: Birth, divisions: number): Work {
-  const parts = minutes * divisions * polarShare(place.latitude);
-  return { ms: (minutes > 0 ? 4 : 1) + 0.03 * minutes + 0.008 * parts, bytes: 2500 + 42 * parts, ...SHORTER };
+export function chartWork({ uncertainty_minutes: minutes = 0 }: Birth, divisions: number): Work {
+  const parts = minutes * divisions;
+  return { ms: (minutes > 0 ? 4 : 1) + 0.03 * minutes + 0.007 * parts, bytes: 2500 + 36 * parts, ...SHORTER };
 }
 
 /** What shortens the work of an uncertain birth. */
