@@ -13,6 +13,7 @@ const STEPS = [
   ['node', 'tools/openapi/client-types.mjs'],
   ['npx', 'tsx', 'tools/docs/operations.ts'],
   ['npx', 'tsx', 'tools/docs/coverage.ts'],
+  ['npx', 'tsx', 'tools/docs/messages.ts'],
   ['node', '--import', 'tsx', 'tools/docs/tables.mjs'],
   // The guide to the command line shows what the commands print.
   ['npx', 'vitest', 'run', '--project', 'quick', 'test/golden/cli.test.ts', '-u'],

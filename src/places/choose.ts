@@ -28,6 +28,6 @@ export function choosePlace(found: readonly FoundPlace[], instead: string): Foun
     return `is not among the places of GeoNames with 15,000 people or more${near} For another place ${instead}.`;
   }
   if (others.length === 0) return first;
-  const more = fitting.length > SHOWN ? ' and others' : '';
+  const more = fitting.length > SHOWN ? '; and others' : '';
   return `may be ${listed(fitting)}${more}. Add the region or the country after a comma, or ${instead}.`;
 }

@@ -458,7 +458,7 @@ describe('custom rules', () => {
 
   it('names an unknown field of a rule, and which may have been meant', () => {
     expect(() => festivals({ year: 2027 }, PUNE, [{ ...temple, montj: 'Magha' } as never])).toThrow(
-      /^rules\.0\.montj is not a field of this rule\. Did you mean month\? If not, leave it out\.$/,
+      /^rules\.0\.montj is not a field of this rule; did you mean month\? If not, leave it out\.$/,
     );
   });
 

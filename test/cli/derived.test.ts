@@ -129,7 +129,7 @@ describe('--input', () => {
     [['--input', '-', ...date], '{}', 'birth.place is required. Add it to the input.'],
     [['--input', '-'], '{"birth":{"date":"x"}}', 'birth.date is "x"; it must be'],
     [['--input', '-', '--date', 'x'], '{"birth":{}}', '--date is "x"; it must be'],
-    [['--input', '-'], '{"colour":1}', 'birth is required.'],
+    [['--input', '-'], '{"colour":1}', 'birth is required, and "colour" is not a field.'],
     [['--input', '--json'], undefined, '--input needs a value: FILE. See'],
   ])('%j with %s is refused in a line', async (argv, typed, message) => {
     const { code, stdout, stderr } = await call(['charts', 'rasi', ...argv], undefined, typed);
@@ -211,8 +211,8 @@ describe('an operation of a new room', () => {
 
       Usage: siddhanta passages of-day [options]
 
-        --birth-date YYYY-MM-DD      Date of birth at the place; or today; dates from 1000-01-01 to
-                                     2999-12-31 can be computed; required
+        --birth-date YYYY-MM-DD      Date of birth at the place; or today; from 1000-01-01 to 2999-12-31;
+                                     required
         --birth-time HH:MM[:SS]      Local clock time; leave it out when unknown, then noon is used; or
                                      now
         --birth-lat DEGREES          Latitude of the place, south negative; from -90 to 90; required
@@ -231,10 +231,9 @@ describe('an operation of a new room', () => {
         --birth-fold WHICH           Which of two equal clock times, where clocks went back; one of first,
                                      second; default first
         --birth-calendar CALENDAR    Calendar of the date of birth; one of gregorian, julian
-        --birth-uncertainty MINUTES  Minutes by which the time may be wrong either way; adds what holds
-                                     and what changes in that span; from 0.1 to 720
-        --date YYYY-MM-DD            Date at the place; or today; dates from 1000-01-01 to 2999-12-31 can
-                                     be computed; required
+        --birth-uncertainty MINUTES  Minutes by which the time may be wrong either way; adds what is
+                                     certain and what changes in that span; from 0.1 to 720
+        --date YYYY-MM-DD            Date at the place; or today; from 1000-01-01 to 2999-12-31; required
         --lat DEGREES                Latitude of the place, south negative; from -90 to 90; required
                                      without --place
         --lon DEGREES                Longitude of the place, west negative; from -180 to 180; required

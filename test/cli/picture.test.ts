@@ -146,7 +146,7 @@ describe('--svg', () => {
     [['--theme', 'dark'], '--theme applies only to a picture. Add --svg FILE or --png FILE.'],
     [['--svg', '-', '--json'], 'Only one of --svg -, --png - and --json can have the standard output.'],
     [['--svg', '-', '--png', '-'], 'Only one of --svg -, --png - and --json can have the standard output.'],
-    [['--png', 'x.png', '--theme', 'auto'], '--theme auto follows the system of who looks at it, which a PNG cannot.'],
+    [['--png', 'x.png', '--theme', 'auto'], '--theme auto follows the viewer’s system, which a PNG cannot do.'],
     [['--svg', '/nowhere/at/all.svg'], '--svg /nowhere/at/all.svg cannot be written.'],
   ])('refuses %j', async (argv, message) => {
     const { code, stdout, stderr } = await call(['rasi', ...ARGS, ...argv]);
@@ -179,7 +179,7 @@ describe('--style of a text', () => {
 
   it('is refused where the text has no chart', async () => {
     const { code, stderr } = await call(['kp-cusps', ...ARGS, '--style', 'north']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('--style is about a picture.')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--style applies only to a picture.')]);
   });
 
   it('keeps its colours apart from native digits', async () => {

@@ -35,7 +35,7 @@ describe('an end', () => {
   });
 
   it.each(['2026-07-14', '0', '0d'])('of %s is over', (text) => {
-    expect(() => readEnd(text, 'expires', NOW)).toThrow('which is over; it must lie ahead.');
+    expect(() => readEnd(text, 'expires', NOW)).toThrow('which is in the past; it must be in the future.');
   });
 
   it.each(['', '2026-02-29', '2026-7-15', '2026-07-15T00:00:00Z', 'tomorrow', '90'])('is not %j', (text) => {

@@ -19,13 +19,13 @@ describe('a refusal of a tool', () => {
     [
       'annual',
       { operation: 'annual.chart', birth: DELHI, year: 2025 },
-      'year is not a field of this operation. Leave it out; there are ',
+      'year is not a field of this operation. Leave it out; the fields are ',
       ' chart needs birth, one of completed_years, at. ',
     ],
     [
       'annual',
       { operation: 'annual.chart', birth: DELHI },
-      'completed_years is required, or at: ',
+      'completed_years or at is required, ',
       ' chart needs birth, one of completed_years, at. ',
     ],
     [
@@ -92,7 +92,7 @@ describe('a refusal of a tool', () => {
       'charts',
       { operation: 'charts.rasi', birth: { ...DELHI, place: { ...DELHI.place, lat: 1 } } },
       'birth.place.lat is not a field ',
-      'Did you mean latitude? If not, leave it out.',
+      'did you mean latitude? If not, leave it out.',
     ],
   ])('of %s with %j says what to do', async (tool, input, start, part) => {
     const { isError, structured } = await call(client, tool, input);

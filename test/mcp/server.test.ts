@@ -154,8 +154,8 @@ describe('an answer', () => {
 
   it.each([
     ['level', 'deep', 'level is "deep"; it must be one of summary, full.'],
-    ['limit', 0, 'limit is 0; it must be a whole number from 1 on.'],
-    ['skip', -1, 'skip is -1; it must be a whole number from 0 on.'],
+    ['limit', 0, 'limit is 0; it must be a whole number, 1 or more.'],
+    ['skip', -1, 'skip is -1; it must be a whole number, 0 or more.'],
     ['fields', [3], 'it must be a list of paths'],
   ])('is refused with a wrong %s', async (field, value, message) => {
     const input = { operation: 'rasi', birth: BIRTH, [field]: value };

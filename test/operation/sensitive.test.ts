@@ -137,7 +137,7 @@ describe('what is sensitive', () => {
     expect(sensitive).toBe(true);
     const flags = [{}, { sensitive: false }, { sensitive: undefined }];
     for (const flag of flags) expect(refusal(() => operation.call({ ...example, ...flag }))).toEqual(REFUSED);
-    expect(refusal(() => operation.call(example))?.message.startsWith(`${name} speaks of`)).toBe(true);
+    expect(refusal(() => operation.call(example))?.message.startsWith(`${name} is about`)).toBe(true);
     expect(operation.call({ ...example, sensitive: true }).data).not.toHaveProperty('withheld');
     expect(refusal(() => operation.stream(example))).toEqual(REFUSED);
   });

@@ -162,7 +162,7 @@ describe('remedies.for_birth', () => {
       'notice',
       'curses',
     ]);
-    expect(() => forBirth({ birth: DELHI, select: ['curse'] })).toThrow(/the part "curse" speaks of/);
+    expect(() => forBirth({ birth: DELHI, select: ['curse'] })).toThrow(/the part "curse" is about/);
     expect(Object.keys(forBirth({ birth: DELHI, select: ['period', 'birth'] }).data).sort()).toEqual([
       'birth',
       'notice',

@@ -176,7 +176,7 @@ describe('bytes of an atlas', () => {
     expect(refusalOf(() => atlas(summed(copy)))).toEqual(refusal(message));
   });
 
-  const WRONG = 'is missing, or not what the format has there';
+  const WRONG = 'is missing or invalid';
   const DELETED = Symbol('deleted');
   const HUGE = Number.MAX_SAFE_INTEGER;
   it.each([

@@ -207,7 +207,7 @@ describe('bad input', () => {
     [{ virgo_multiplier: '5' }, 'invalid_value', 'virgo_multiplier', '5 or 6'],
     [{ ayanamsa: 'tropical' }, 'invalid_value', 'ayanamsa', 'lahiri'],
     [{ tables: 'parashara' }, 'unknown_field', 'tables', 'tables'],
-    [{ birth: { ...DELHI, uncertainty_minutes: 5 } }, 'invalid_value', 'birth.uncertainty_minutes', 'left out'],
+    [{ birth: { ...DELHI, uncertainty_minutes: 5 } }, 'invalid_value', 'birth.uncertainty_minutes', 'Leave it out'],
     [{ birth: { ...DELHI, date: '3000-01-01' } }, 'date_out_of_range', 'birth.date', '2999-12-31'],
     [{ birth: polar }, 'undefined_at_latitude', 'birth.place.latitude', '90'],
   ])('%j', (change, code, field, word) => {

@@ -196,7 +196,7 @@ describe('evaluateYogas', () => {
       /Did you mean benefics\?$/,
     );
     expect(refused({ ...mine, definitoin: 'x' })).toMatch(
-      /^rules\.0\.definitoin: .*is not a field of this rule\. Did you mean definition\?/,
+      /^rules\.0\.definitoin: .*is not a field of this rule; did you mean definition\?/,
     );
     expect(refused({ ...mine, when: { all: [{ exalted: 'Pluto' }] } })).toMatch(
       /^rules\.0\.when\.all\.0\.exalted: .*one of Sun, Moon/,
@@ -211,7 +211,7 @@ describe('evaluateYogas', () => {
     expect(refused({ ...mine, for_each: { var: 'a,b', over: 'seven' } })).toMatch(/binds one variable/);
     expect(refused({ ...mine, for_each: { var: 'a,b', over: [[1]] } })).toMatch(/has 1 values for 2 variables/);
     expect(refused({ ...mine, sources: [] })).toMatch(/^rules\.0\.sources/);
-    expect(message(() => evaluateYogas(chart, [mine, mine]))).toMatch(/^rules\.1\.id: .*as of a rule before/);
+    expect(message(() => evaluateYogas(chart, [mine, mine]))).toMatch(/^rules\.1\.id: .*which an earlier rule has/);
     expect(message(() => evaluateYogas({ ascendant: 360, planets: {} } as never, [mine]))).toMatch(/below 360/);
   });
 

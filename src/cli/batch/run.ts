@@ -93,7 +93,7 @@ const resumption = (state: State, { out, resume, format }: BatchOptions): string
   const how = out === undefined || !resume ? `--from-line ${state.complete + 1}` : '--resume';
   return state.complete < FIRST_ROW
     ? 'There is no row yet.'
-    : `The output is complete up to line ${state.complete}; go on with ${how}.`;
+    : `The output is complete up to line ${state.complete}; continue with ${how}.`;
 };
 
 /**

@@ -242,10 +242,7 @@ describe('a file', () => {
     ['', 'the input is empty; its first line must name the columns.'],
     ['date,time,latitude,longitude\n', 'line 1 lacks the column timezone; it must name the columns'],
     ['date,date,latitude,longitude,timezone\n', 'line 1 has the column date twice.'],
-    [
-      'date,tme,latitude,longitude,timezone\n',
-      'column 2 of line 1 is "tme", which batch charts does not take. Did you mean time?',
-    ],
+    ['date,tme,latitude,longitude,timezone\n', 'column 2 of line 1 is "tme"; batch charts takes the columns date, '],
     ['date;time;latitude;longitude;timezone\n', 'Put commas between the columns.'],
     ['date,constructor,latitude,longitude,timezone\n', 'column 2 of line 1 is "constructor"'],
     ['date,"a"b,latitude,longitude,timezone\n', 'line 1 has a quote that is not closed before a comma.'],
@@ -284,7 +281,7 @@ describe('a file', () => {
   it.each([
     ['born', '--map has "born"; write NAME=COLUMN, such as born=date,hour=time.'],
     ['born=date', '--map names born, which is not a column of line 1.'],
-    ['id=day', '--map names day, which batch charts does not take. Columns are date, time, '],
+    ['id=day', '--map names day, which batch charts does not take; it takes date, time, '],
     ['id=date', 'line 1 has the column date twice.'],
   ])('is refused with --map %s', async (map, message) => {
     const { code, stderr } = await batch(['charts', '--map', map, ...inPlace], HEADER + LINE);
@@ -416,7 +413,7 @@ describe('parts', () => {
     expect(rest.stdout).toBe(lines.slice(from).join('\r\n'));
   });
 
-  it.each([['csv'], ['ndjson']])('are gone on with in a file of %s that ends anywhere', async (format) => {
+  it.each([['csv'], ['ndjson']])('are continued in a file of %s that ends anywhere', async (format) => {
     const argv = ['charts', '--format', format, ...inPlace];
     const whole = (await batch(argv, births)).bytes;
     const out = join(folder, `rows.${format}`);
@@ -453,7 +450,7 @@ test.each([
   [['charts', '--from-line', '1'], '--from-line is 1; it must be a whole number from 2'],
   [['charts', '--resume'], '--resume goes with --out FILE.'],
   [['charts', '--resume', '--out', 'x', '--from-line', '3'], 'leave --from-line out'],
-  [['charts', '--resume', '--out', 'x', '--format', 'parquet'], 'a file in Parquet cannot be gone on with'],
+  [['charts', '--resume', '--out', 'x', '--format', 'parquet'], 'a Parquet file cannot be resumed'],
   [['charts', '--out', '/nowhere/x'], '--out /nowhere/x cannot be written.'],
   [['charts', '--ayanamsa', 'none'], '--ayanamsa is "none"; it must be one of'],
   [['charts', '--date', '1990-08-15'], 'unknown option --date.'],
