@@ -80,7 +80,7 @@ const only = options.only !== '';
 let since = performance.now();
 /** A section that was measured on another day than its neighbours says when and where itself. */
 const section = ({ name, about, text }) => {
-  say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}${only ? `; ${where}` : ''}\n\n${text}\n`);
+  say(`## ${name[0].toUpperCase()}${name.slice(1)}\n\n${about}${only ? `\n\nMeasured ${where}.` : ''}\n\n${text}\n`);
   const now = performance.now();
   console.error(`${name}: ${((now - since) / 1000).toFixed(0)} s`);
   since = now;

@@ -63,7 +63,7 @@ export function packages(rounds, withPeers) {
   return {
     name: 'package and start',
     about:
-      'The tarball as npm packs it, and its installation in an empty project (dependencies with it, from the cache of npm where they are there). Then processor time of a process beyond that of `node -e 0`, of all threads, compared in each round.',
+      'The tarball as npm packs it, and how long npm takes to install it with its dependencies in an empty project, from its cache where possible. Then what a process takes beyond `node -e 0`: processor time of all threads, compared within each round.',
     text: `${table(['', 'version', 'tarball', 'unpacked', 'files', 'install'], rows)}\n\n${table(['', 'beyond node'], starts)}`,
   };
 }

@@ -118,7 +118,7 @@ describe('the metrics of siddhanta serve', () => {
     await call('/v1/charts/rasi', bodyOf('charts.rasi'));
     const found = await text();
     const [, page = ''] = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8').split(
-      '## What to watch',
+      '## Logs and metrics',
     );
     const named = new Set(page.match(/\b(?:siddhanta|nodejs|process)_[a-z0-9_]+\b/g));
     expect(named.size).toBeGreaterThan(10);
