@@ -58,11 +58,21 @@ function faults(pictures: readonly string[]): readonly string[] {
   type Quad = readonly { readonly x: number; readonly y: number }[];
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const found: string[] = [];
-  const far = (a: Quad, b: Quad): boolean =>
-    (['x', 'y'] as const).some((axis) => {
-      const [p, q] = [a.map((point) => point[axis]), b.map((point) => point[axis])];
-      return Math.max(...p) <= Math.min(...q) || Math.max(...q) <= Math.min(...p);
-    });
+  // The bounds of each quad are worked out once: every run of letters is compared with thousands of pieces of curves.
+  const bounds = new WeakMap<Quad, readonly [number, number, number, number]>();
+  const boundsOf = (quad: Quad): readonly [number, number, number, number] => {
+    const known = bounds.get(quad);
+    if (known !== undefined) return known;
+    const [xs, ys] = [quad.map(({ x }) => x), quad.map(({ y }) => y)];
+    const found = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
+    bounds.set(quad, found);
+    return found;
+  };
+  const far = (a: Quad, b: Quad): boolean => {
+    const [left, right, top, bottom] = boundsOf(a);
+    const [otherLeft, otherRight, otherTop, otherBottom] = boundsOf(b);
+    return right <= otherLeft || otherRight <= left || bottom <= otherTop || otherBottom <= top;
+  };
   const apart = (a: Quad, b: Quad): boolean =>
     far(a, b) ||
     [a, b].some((quad) =>

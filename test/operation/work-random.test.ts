@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/operation/operation.js';
 import { estimateOf, largestOf, missOf, TAKING, takeDrawn } from '../support/work.js';
 
 /** Inputs at random of each operation; CI draws fewer. */
@@ -8,22 +10,44 @@ const ENOUGH = MANY / 2;
 /** Milliseconds of an estimate from which on an input is left to `npm run bench -- --only=work`. */
 const LONGEST = 5000;
 
+/** How often, and after how many milliseconds each time, what missed is measured again when all others are through. */
+const LATER = 5;
+const LATER_MS = 5000;
+
+const missed: [Operation, unknown][] = [];
+
 describe('the work of every operation is estimated within a factor of three', () => {
   it.each(TAKING.map((operation) => [operation.name, operation] as const))(
     '%s',
     { timeout: 900_000 },
     (_, operation) => {
-      const misses: string[] = [];
       const check = (input: unknown): boolean => {
         if ((estimateOf(operation, input)?.ms ?? 0) > LONGEST) return true;
         const miss = missOf(operation, input);
-        if (typeof miss === 'string') misses.push(miss);
+        if (typeof miss === 'string') missed.push([operation, input]);
         return miss !== null;
       };
       expect([check(operation.example), check(largestOf(operation))]).toEqual([true, true]);
       const taken = takeDrawn(operation, MANY, check);
-      expect(misses).toEqual([]);
       expect(taken).toBeGreaterThanOrEqual(ENOUGH);
     },
   );
+
+  // Processor time is not steady: while another process has the caches, or the other half of a core, one computation may take more than three times what
+  // the charts say that it should, for seconds on end, so that all tries of the test above miss. An estimate that is wrong misses now, too; one that is
+  // wrong by its bytes always does.
+  it('all of them, also those that missed when the machine was busy', { timeout: 900_000 }, async () => {
+    let misses: (string | null)[] = [];
+    for (let round = 0; round < LATER && missed.length > 0; round++) {
+      await pause(LATER_MS);
+      const again = missed.splice(0);
+      misses = again.flatMap(([operation, input]) => {
+        const miss = missOf(operation, input);
+        if (miss === undefined) return [];
+        missed.push([operation, input]);
+        return [miss];
+      });
+    }
+    expect(misses).toEqual([]);
+  });
 });
