@@ -43,8 +43,10 @@ const RESTS = ['return', 'next_return', 'day', 'chart', 'muntha', 'natal', 'year
  * @param input `birth`; `completed_years` (0 … 200) or `at` (a moment within the year); optional `place`, `zodiac`, `relation`, `drekkana`,
  *   `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- *   `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach,
- *   27–28; S. Adawal, Tajik Shastra and Annual Horoscopy, XII.3.
+ *   `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27–28; S. Adawal, Tajik Shastra and Annual Horoscopy, XII.3.
+ *
  * @example
  * ```ts
  * import { chart } from 'siddhanta/annual';

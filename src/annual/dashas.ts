@@ -201,8 +201,10 @@ const WORDS = {
  * with its sub-periods. Instants are ISO 8601 in local time of the place.
  * @param input `birth`; `completed_years` or `at`; optional `system` (`mudda`, `patyayini`), `balance` and `solar_day` (muddā), `year_days`
  *   (patyāyinī), `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude` Source: P.
- *   V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
+ * @throws {SiddhantaError} for bad input, also for an option of the other system; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 30.2–30.3.
+ *
  * @example
  * ```ts
  * import { dashas } from 'siddhanta/annual';

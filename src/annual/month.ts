@@ -54,7 +54,10 @@ const RESTS = ['return', 'next_return', 'year_return', 'day', 'chart', 'muntha',
  * Returns the chart of a month of a year of life, or of one of its twelve parts of some sixty hours: instants, chart, munthā of the year in
  * it, the lord of the year, and the lord of the month with the six candidates.
  * @param input that of `chart`, and `month` (1 … 12); optional `part` (1 … 12)
- * @throws {SiddhantaError} as `chart` does Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
+ * @throws {SiddhantaError} as `chart` does
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 27.5–27.6.
+ *
  * @example
  * ```ts
  * import { month } from 'siddhanta/annual';

@@ -164,8 +164,10 @@ const fields = () => ({
  * values of its terms, and whether 30° were added.
  * @param input `birth`; `completed_years` or `at`; optional `chart` (`annual`, `natal`), `sensitive` (default false), `place`, `zodiac`,
  *   `ayanamsa`, `node`, `conventions`
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
- *   Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3; the table in docs/tables/annual.md.
+ *
  * @example
  * ```ts
  * import { sahams } from 'siddhanta/annual';
@@ -207,7 +209,10 @@ export const sahams = annualOperation<SahamsInput, SahamsData>()({
  * Returns one saham by its name, with its formula and the sahams in it.
  * @param input that of {@link sahams}, and `saham`: `punya`, `vidya` …
  * @throws {SiddhantaError} as {@link sahams} does; `invalid_value` for a name that there is not, or at `sensitive` for one that speaks of
- *   death, illness or adultery without it Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
+ *   death, illness or adultery without it
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 31.2–31.3.
+ *
  * @example
  * ```ts
  * import { saham } from 'siddhanta/annual';

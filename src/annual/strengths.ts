@@ -195,8 +195,10 @@ const RESTS = ['return', 'next_return', 'day', 'harsha', 'pancha_vargiya', 'dwad
  * and dvādaśavargīya bala.
  * @param input `birth`; `completed_years` or `at`; optional `place`, `zodiac`, `relation` (`position`, `two_camps`), `drekkana` (`d3`,
  *   `tajika`), `ayanamsa`, `node`, `conventions`
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
- *   Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.3–28.5; S. Adawal's background sheet.
+ *
  * @example
  * ```ts
  * import { strengths } from 'siddhanta/annual';

@@ -94,8 +94,10 @@ const LUNATION = 30;
  * Returns when the Moon is again as far from the Sun as at birth, with the Sun in its sidereal birth sign (tithi praveśa), and the chart of
  * that instant at the birthplace or another place.
  * @param input `birth`; `completed_years` or `at`; optional `masa` (every return of the year), `place`, `ayanamsa`, `node`, `conventions`
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: the reckoning of Jagannatha Hora, whose
- *   published times the tests of PyJHora quote.
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: the reckoning of Jagannatha Hora, whose published times the tests of PyJHora quote.
+ *
  * @example
  * ```ts
  * import { tithiPravesha } from 'siddhanta/annual';

@@ -170,8 +170,10 @@ const describeYoga = ({ name, grahas, through, extent, evidence }: YogaFound): T
  * ithasala becomes exact; each yoga present with the facts that make it; and the names of the absent ones.
  * @param input `birth`; `completed_years` or `at`; optional `orb` (`mean`, `each`), `neutral_aspects`, `khallasara` (`adawal`, `pvr`),
  *   `matter_house` (1 … 12), `relation`, `drekkana`, `place`, `zodiac`, `ayanamsa`, `node`, `conventions`
- * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude` Source: P. V. R. Narasimha Rao, Vedic Astrology: An
- *   Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
+ * @throws {SiddhantaError} for bad input; `date_out_of_range`; `undefined_at_latitude`
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 29; S. Adawal, Tajik Shastra and Annual Horoscopy, IV.
+ *
  * @example
  * ```ts
  * import { yogas } from 'siddhanta/annual';

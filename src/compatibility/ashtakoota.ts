@@ -152,8 +152,11 @@ const ASHTAKOOTA_VERIFICATION =
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or `lenient`),
  *   `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
  * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`),
- *   `not_available_in_school` outside lahiri, `undefined_at_latitude` where no ascendant exists Source: Muhūrta Cintāmaṇi, Vivāha 21–36;
- *   friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in `docs/tables/ashtakoota.md`.
+ *   `not_available_in_school` outside lahiri, `undefined_at_latitude` where no ascendant exists
+ *
+ * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
+ * `docs/tables/ashtakoota.md`.
+ *
  * @example
  * ```ts
  * import { ashtakoota } from 'siddhanta';

@@ -49,8 +49,11 @@ export interface BrideAndGrooms {
  * there: 15° of Sagittarius is in its second half. Neither sidereal zodiac nor school is checked; aṣṭakūṭa belongs to the Lahiri school.
  * @param moons `bride` and `groom`, sidereal longitudes in degrees, 0 ≤ longitude < 360
  * @param options `bhakoot_rule`: `strict` (default) or `lenient` cancellation of a bad relation of the signs
- * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value` Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat
- *   Parāśara Horā Śāstra (Santhanam) 3.55; grids as in `docs/tables/ashtakoota.md`.
+ * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value`
+ *
+ * Source: Muhūrta Cintāmaṇi, Vivāha 21–36; friendships Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55; grids as in
+ * `docs/tables/ashtakoota.md`.
+ *
  * @example
  * ```ts
  * import { ashtakootaFromMoon } from 'siddhanta';
@@ -84,8 +87,10 @@ function freeze(match: MoonMatch): MoonMatch {
  * frozen object. {@link ashtakootaFromMoon} explains a single pair.
  * @param moons `bride`, and `grooms` as an array or a Float64Array; sidereal longitudes in degrees, 0 ≤ longitude < 360
  * @param options `bhakoot_rule`: `strict` (default) or `lenient` cancellation of a bad relation of the signs
- * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value` (field `grooms.17` for the eighteenth groom) Source: as {@link
- *   ashtakootaFromMoon}.
+ * @throws {SiddhantaError} `missing_field`, `unknown_field`, `invalid_value` (field `grooms.17` for the eighteenth groom)
+ *
+ * Source: as {@link ashtakootaFromMoon}.
+ *
  * @example
  * ```ts
  * import { ashtakootaFromMoons } from 'siddhanta';

@@ -95,8 +95,10 @@ const DISPUTES: readonly Dispute[] = [
  * Only the Moons count. Without a birth time the Moon of noon is used; `stars_of_day` and `signs_of_day` list where else she may be,
  * `possible_grades` and `counts_range` what that changes.
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `ayanamsa` (default lahiri), `conventions`
- * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`) Source: B. V. Raman,
- *   Muhurtha, and published pages; each agreement names its own.
+ * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`)
+ *
+ * Source: B. V. Raman, Muhurtha, and published pages; each agreement names its own.
+ *
  * @example
  * ```ts
  * import { porutham } from 'siddhanta/compatibility';

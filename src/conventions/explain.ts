@@ -250,7 +250,10 @@ interface ExplainContext {
  *   `rounded`; both by default), `dasha` (mahādaśās with their starts), `conventions` (its `time_scale`)
  * @param context optionally another ephemeris; without geometric places only apparent ones are tried
  * @throws {SiddhantaError} for bad input: `missing_field` without Sun or Moon, `invalid_value` with too few planets or a longitude out of
- *   range; `nonexistent_time`, `date_out_of_range` Source: ayanāṁśas and years of this library's tables; least squares.
+ *   range; `nonexistent_time`, `date_out_of_range`
+ *
+ * Source: ayanāṁśas and years of this library's tables; least squares.
+ *
  * @example
  * ```ts
  * import { explain } from 'siddhanta/conventions';

@@ -177,8 +177,10 @@ export const listOperation = operation<ListInput, ListData>()({
  * Returns the possible values of `conventions`: the programs with all their settings, how certain those are and their evidence; the
  * ayanāṁśas with their values; the years of daśās; the definitions of sunrise.
  * @param input optional `date` (1000-01-01 … 2999-12-31): adds the value of each ayanāṁśa at 0h TT, degrees
- * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`) Source: of the programs, `evidence`; of the
- *   ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
+ * @throws {SiddhantaError} for bad input (`invalid_date`, `date_out_of_range`, `unknown_field`)
+ *
+ * Source: of the programs, `evidence`; of the ayanāṁśas, the table of Swiss Ephemeris and programs that follow it.
+ *
  * @example
  * ```ts
  * import { list } from 'siddhanta/conventions';

@@ -58,8 +58,10 @@ const IDS = Object.keys(NAMES) as readonly ApplicableId[];
  *
  * Vimśottarī and Yoginī apply to every chart. The text does not rank those that apply. Without a time of birth, what depends on it is null.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 46.17–43.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–43.
+ *
  * @example
  * ```ts
  * import { applicable } from 'siddhanta/dashas';

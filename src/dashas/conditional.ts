@@ -9,8 +9,10 @@ import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.24–26.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.24–26.
+ *
  * @example
  * ```ts
  * import { shodashottari } from 'siddhanta/dashas';
@@ -57,8 +59,10 @@ export const shodashottari = operation<StarDashaInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.27–28.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.27–28.
+ *
  * @example
  * ```ts
  * import { dwadashottari } from 'siddhanta/dashas';
@@ -99,8 +103,10 @@ export const dwadashottari = operation<StarDashaInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.29–31.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.29–31.
+ *
  * @example
  * ```ts
  * import { panchottari } from 'siddhanta/dashas';
@@ -141,8 +147,10 @@ export const panchottari = operation<StarDashaInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.32–34.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.32–34.
+ *
  * @example
  * ```ts
  * import { shatabdika } from 'siddhanta/dashas';

@@ -274,8 +274,10 @@ function outcomeOf({ natal, source, besides }: ReturnType<typeof begun>) {
  * 365.256363 days, or of `conventions.year`. One arcminute of the Moon moves the dates by five to six months.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `after_ninth` (`next_pada`, `same_pada`), `kalachakra_school` (`parashara`,
  *   `raghavacharya`), `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya` Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
+ * @throws {SiddhantaError} for bad input; `invalid_value` for `after_ninth` with `raghavacharya`
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.50–100; P. V. R. Narasimha Rao for what follows the ninth sign.
+ *
  * @example
  * ```ts
  * import { kalachakra } from 'siddhanta/dashas';

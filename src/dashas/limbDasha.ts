@@ -119,8 +119,10 @@ const SEEN = 'PyJHora alone; no text was seen';
  * Returns the Aṣṭottarī daśā opened by the tithi at birth, with the order and years of {@link ashtottari}. Experimental: no text was seen.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `cycles`, `tribhagi`, `antardasha_start`, `antardasha_direction`,
  *   `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
- *   times.
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
+ *
  * @example
  * ```ts
  * import { tithiAshtottari } from 'siddhanta/dashas';
@@ -143,8 +145,10 @@ export const tithiAshtottari = operation<LimbDashaInput, LimbDashaData>()({
 /**
  * Returns the Yoginī daśā opened by the tithi at birth, with the order and years of {@link yogini}. Experimental: no text was seen.
  * @param input as {@link tithiAshtottari} takes it
- * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
- *   times.
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
+ *
  * @example
  * ```ts
  * import { tithiYogini } from 'siddhanta/dashas';
@@ -167,8 +171,10 @@ export const tithiYogini = operation<LimbDashaInput, LimbDashaData>()({
 /**
  * Returns the Vimśottarī daśā opened by the yoga at birth, with the order and years of {@link vimshottari}. Experimental: no text was seen.
  * @param input as {@link tithiAshtottari} takes it
- * @throws {SiddhantaError} for bad input Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by
- *   times.
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: PyJHora (commit e20943c), whose tables of lords it has; it reckons the part spent by times.
+ *
  * @example
  * ```ts
  * import { yogaVimshottari } from 'siddhanta/dashas';

@@ -24,7 +24,10 @@ export interface NaisargikaData extends CycleDashaData {
 /**
  * Returns the naisargika daśā: the ages of the grahas, the same for everyone, from birth on. Experimental: the text was not seen.
  * @param input `birth`; optional `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input Source: Bṛhat Jātaka 8.9, from memory.
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: Bṛhat Jātaka 8.9, from memory.
+ *
  * @example
  * ```ts
  * import { naisargika } from 'siddhanta/dashas';

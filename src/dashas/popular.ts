@@ -32,8 +32,10 @@ const ASHTOTTARI_DISPUTES: readonly Dispute[] = [
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ashtottari_elapsed`, `ashtottari_seed`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.17–23.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.17–23.
+ *
  * @example
  * ```ts
  * import { ashtottari } from 'siddhanta/dashas';
@@ -77,8 +79,10 @@ export const ashtottari = operation<AshtottariInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.195–199.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.195–199.
+ *
  * @example
  * ```ts
  * import { yogini } from 'siddhanta/dashas';

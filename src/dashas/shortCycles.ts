@@ -9,8 +9,10 @@ import { type StarDashaData, type StarDashaInput, starDasha } from './starDasha.
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.35–36.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.35–36.
+ *
  * @example
  * ```ts
  * import { chaturashitiSama } from 'siddhanta/dashas';
@@ -51,8 +53,10 @@ export const chaturashitiSama = operation<StarDashaInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.37–39.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.37–39.
+ *
  * @example
  * ```ts
  * import { dwisaptatiSama } from 'siddhanta/dashas';
@@ -99,8 +103,10 @@ export const dwisaptatiSama = operation<StarDashaInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.40–41.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.40–41.
+ *
  * @example
  * ```ts
  * import { shashtihayani } from 'siddhanta/dashas';
@@ -147,8 +153,10 @@ export const shashtihayani = operation<StarDashaInput, StarDashaData>()({
  * in years of 365.256363 days or those of `conventions.year`.
  * @param input `birth`; optional `levels` (1 … 5, default 2), `from` (`moon` by default), `cycles`, `tribhagi`, `antardasha_start`,
  *   `antardasha_direction`, `antardasha_split`, `ayanamsa`, `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth Source: Bṛhat Parāśara Horā
- *   Śāstra (Santhanam) 46.42–43.
+ * @throws {SiddhantaError} for bad input; `missing_field` for `from: 'ascendant'` without a time of birth
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.42–43.
+ *
  * @example
  * ```ts
  * import { shattrimshaSama } from 'siddhanta/dashas';

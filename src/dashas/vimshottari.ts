@@ -276,8 +276,10 @@ export const vimshottariOperation = operation<VimshottariInput, VimshottariData>
  *   nakṣatra opens the cycle), `tribhagi`, `antardasha_start`, `antardasha_direction`, `antardasha_split`, `user_name`, `conventions`
  * @param context optionally another ephemeris. The one that comes with this function has Sun, Moon and nodes: for `from: 'mars'` and the
  *   other four planets give `analytical` of `siddhanta/sky`; the service and the command line have it
- * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 46.12–16; year of 365.256363 days.
+ * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 46.12–16; year of 365.256363 days.
+ *
  * @example
  * ```ts
  * import { vimshottari } from 'siddhanta';

@@ -115,8 +115,10 @@ export function arudhasOf(chart: JaiminiChart, base: ArudhaBase = 'ascendant'): 
  * it was counted to, the rule that chose it, and whether the exception applied.
  * @param input `birth`; optional `base` (`ascendant`, `sun`, `moon` … `ketu`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`,
  *   `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 29.1–7; P. V. R. Narasimha Rao 9.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 29.1–7; P. V. R. Narasimha Rao 9.
+ *
  * @example
  * ```ts
  * import { arudhas } from 'siddhanta/jaimini';

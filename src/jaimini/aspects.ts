@@ -179,8 +179,10 @@ function argalaData(
  * fifth, those that obstruct them, and which side prevails.
  * @param input `birth`; optional `reverse` (`ketu`, `nodes`, `none`), `varga` (`d1` by default), `co_lords`, `nodes_exalted`, `ayanamsa`
  *   (default lahiri), `node` (default true), `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 31.1–18; P. V. R. Narasimha Rao 10.
+ *
  * @example
  * ```ts
  * import { aspects } from 'siddhanta/jaimini';

@@ -131,8 +131,10 @@ function charaData({ longitudes, strength }: JaiminiBirth, found: KarakaHolders)
  * kārakas, those of the houses, kārakāṁśa and navāṁśa lagna.
  * @param input `birth`; optional `scheme` (`eight`, `seven`), `sthira_karakas` (`bphs`, `pvr`), `co_lords`, `nodes_exalted`, `ayanamsa`
  *   (default lahiri), `node` (default true), `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 32.1–34, 33.1; P. V. R. Narasimha Rao 8.2–8.5.
+ *
  * @example
  * ```ts
  * import { karakas } from 'siddhanta/jaimini';

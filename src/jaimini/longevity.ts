@@ -290,8 +290,10 @@ function wordsOf(input: { readonly eighth: EighthRule }) {
  * @param input `birth` with its time, `sensitive: true`; optional `eighth` (`table`, `plain`), `sunrise` (`upper_limb` by default),
  *   `co_lords`, `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `missing_field` without `birth.time`;
- *   `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1;
- *   P. V. R. Narasimha Rao 14.
+ *   `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 43.33–50; Jaimini Sūtras 2.1; P. V. R. Narasimha Rao 14.
+ *
  * @example
  * ```ts
  * import { longevity } from 'siddhanta/jaimini';

@@ -146,7 +146,10 @@ function rulesOf(purpose: StrengthPurpose): Record<string, Rule> {
  * @param input `birth`; optional `compare` (two grahas or two signs), `purpose` (`strength`, `dasha`), `varga` (`d1` by default),
  *   `co_lords`, `nodes_exalted`, `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input, a pair of a graha and a sign (`invalid_value`); `undefined_at_latitude` where no point of the
- *   ecliptic rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.
+ *   ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5.
+ *
  * @example
  * ```ts
  * import { strengths } from 'siddhanta/jaimini';

@@ -141,8 +141,10 @@ function point<Label extends string>(longitude: MicroArcseconds, chart_label: La
  * @param input `birth`; optional `node` (default true), `user_name`; `ayanamsa` may be left out, `lahiri` (the common default) or `kp`,
  *   which all mean kp
  * @throws {SiddhantaError} for bad input; `not_available_in_school` for another ayanāṁśa; `undefined_at_latitude` within the polar circles;
- *   `nonexistent_time` for a clock time that never was Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi
- *   mobilis (1657).
+ *   `nonexistent_time` for a clock time that never was
+ *
+ * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; Placidus de Titis, Tabulae primi mobilis (1657).
+ *
  * @example
  * ```ts
  * import { kpCusps } from 'siddhanta';

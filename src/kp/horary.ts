@@ -220,8 +220,10 @@ function significatorsOf(figure: KpFigure, house: number): KpHorarySignificators
  * @param input `horary_number` 1 … 249; `moment`, ISO 8601 with offset; `place`; optional `question`, `matter`, `house` 1 … 12, `node`
  *   (default true), `sunrise` (`upper_limb`, the default, or `hindu`: centre of the disc, no refraction)
  * @throws {SiddhantaError} for bad input (`invalid_moment` without an offset, `invalid_value` for a `house` that is not the one of the
- *   `matter` beside it); `undefined_at_latitude` within the polar circles Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the
- *   compilations named in `provenance.sources`.
+ *   `matter` beside it); `undefined_at_latitude` within the polar circles
+ *
+ * Source: K. S. Krishnamurti, Krishnamurti Padhdhati; the compilations named in `provenance.sources`.
+ *
  * @example
  * ```ts
  * import { kpHorary } from 'siddhanta';

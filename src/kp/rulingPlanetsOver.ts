@@ -139,7 +139,10 @@ function rulersOf(state: State, starts: readonly number[], grahas: Grahas, withS
  * @param input `place`; `from` and `to`, ISO 8601 with offset, at most 31 days apart; optional `levels` (2, or 3 with subs), `node_agents`
  *   (`sign`, or `none`), `node` (default true), `sunrise`, `conventions`; `ayanamsa` may be left out, `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is none or too long; `undefined_at_latitude` within
- *   the polar circles Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
+ *   the polar circles
+ *
+ * Source: A. K. Bansal, Krishnamurthy Paddhati ch. 3; KP pages on the nodes as agents.
+ *
  * @example
  * ```ts
  * import { rulingPlanetsOver } from 'siddhanta/kp';

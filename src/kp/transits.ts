@@ -224,7 +224,10 @@ const planetList = () =>
  *   out, `lahiri` or `kp`, which all mean kp
  * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is none or too long and for `lords` beside `houses`;
  *   `missing_field` without `planets`, for `houses` without `birth` and for `birth` without `houses`; `undefined_at_latitude` for a birth
- *   within the polar circles Source: KP pages on transits through star and sub.
+ *   within the polar circles
+ *
+ * Source: KP pages on transits through star and sub.
+ *
  * @example
  * ```ts
  * import { transits } from 'siddhanta/kp';

@@ -44,8 +44,10 @@ export interface BhriguBinduData extends HousedPosition {
  * Longitudes are degrees, truncated to six decimals.
  * @param input `birth`; optional `midpoint` (`forward`, `plain`, `nearer`), `ayanamsa` (default lahiri), `node` (default true),
  *   `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: C. S. Patel, as an excerpt
- *   has it; values of Jagannatha Hora.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: C. S. Patel, as an excerpt has it; values of Jagannatha Hora.
+ *
  * @example
  * ```ts
  * import { bhriguBindu } from 'siddhanta/nadi';

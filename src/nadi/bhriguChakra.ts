@@ -60,7 +60,10 @@ export interface BhriguChakraData {
  * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `year_start`
  *   (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- *   `undefined_at_latitude` where no point of the ecliptic rises Source: Saptarishis Astrology, Bhrigu chakra paddhati.
+ *   `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Saptarishis Astrology, Bhrigu chakra paddhati.
+ *
  * @example
  * ```ts
  * import { bhriguChakra } from 'siddhanta/nadi';

@@ -182,8 +182,10 @@ function checkAspects(planets: readonly Graha[], aspects: readonly BinduAspect[]
  *   Saturn, Rahu, Ketu), `aspects` (1 is the conjunction; default all of the graha), `by` (`degree`, `sign`), `midpoint`, `ayanamsa` (default
  *   lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it, and where no graha has an
- *   aspect that is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude` Source: S. Adawal, article on the bhrigu
- *   bindu as three pages copy it.
+ *   aspect that is asked for; `date_out_of_range` beyond the ephemeris; `undefined_at_latitude`
+ *
+ * Source: S. Adawal, article on the bhrigu bindu as three pages copy it.
+ *
  * @example
  * ```ts
  * import { binduTransits } from 'siddhanta/nadi';

@@ -172,8 +172,11 @@ const onByDefault = () => v.optional(v.boolean('it must be true or false.'), tru
  * (the work). No verdicts.
  * @param input `birth`; optional `exchanges`, `retrograde` (true by default), `ayanamsa` (default lahiri), `node` (default true),
  *   `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Basic rules of Bhrigu Nadi
- *   and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Basic rules of Bhrigu Nadi and other pages, openings of which were read; Phaladīpikā 1.9, 2.35; Bṛhat Parāśara Horā Śāstra
+ * (Santhanam) 3.55.
+ *
  * @example
  * ```ts
  * import { links } from 'siddhanta/nadi';

@@ -82,8 +82,11 @@ function noteOf({ since_seconds: since, until_seconds: until }: AscendantStay, {
  * Degrees are within the sign, six decimals. There is no chart of the 150 parts, since no source assigns them to signs.
  * @param input `birth`; optional `span` (`equal`, `unequal`), `names` (`deva_keralam`, `jhora`), `ayanamsa` (default lahiri), `node`
  *   (default true), `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Deva Keralam (ed. R.
- *   Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra 6.2–4.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha; of the unequal parts J. Kumar and Bṛhat Parāśara Horā Śāstra
+ * 6.2–4.
+ *
  * @example
  * ```ts
  * import { nadyamsha } from 'siddhanta/nadi';

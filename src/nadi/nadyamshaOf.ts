@@ -33,7 +33,10 @@ export interface NadyamshaOfData extends ZodiacPosition, Nadyamsha {}
  * @param input `longitude` in degrees, 0 ≤ λ < 360, rounded to whole micro-arcseconds; optional `span` (`equal`, `unequal`), `names`
  *   (`deva_keralam`, `jhora`), `ayanamsa`
  * @param context has no part in it
- * @throws {SiddhantaError} for bad input Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
+ * @throws {SiddhantaError} for bad input
+ *
+ * Source: Deva Keralam (ed. R. Santhanam), as quoted; Rayudu, Nadi Amsha.
+ *
  * @example
  * ```ts
  * import { nadyamshaOf } from 'siddhanta/nadi';

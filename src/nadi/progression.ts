@@ -70,7 +70,10 @@ export interface NadiProgressionData {
  * @param input `birth`; `running_year` (1 … 200, 1 begins with the birth) or `at` (a moment within the year); optional `planets`,
  *   `year_start` (`civil`, `solar_return`), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @throws {SiddhantaError} for bad input (`missing_field` where no year is said); `date_out_of_range` beyond the ephemeris;
- *   `undefined_at_latitude` Source: Nadi Sutras, an excerpt of which was read.
+ *   `undefined_at_latitude`
+ *
+ * Source: Nadi Sutras, an excerpt of which was read.
+ *
  * @example
  * ```ts
  * import { progression } from 'siddhanta/nadi';

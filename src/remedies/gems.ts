@@ -132,7 +132,9 @@ function ofGraha(graha: Graha, chart: DuhsthaChart, periodLord: Graha | undefine
  * @param input `birth`; optional `at` (ISO 8601 with offset), `ayanamsa` (default lahiri), `node` (default true), `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, a clock time that never was (`nonexistent_time`), a latitude without an ascendant
- * (`undefined_at_latitude`) Source: Phaladīpikā 2.29, Jātaka Pārijāta 2.21; the policies as named beside each.
+ * (`undefined_at_latitude`)
+ *
+ * Source: Phaladīpikā 2.29, Jātaka Pārijāta 2.21; the policies as named beside each.
  *
  * @example
  * ```ts

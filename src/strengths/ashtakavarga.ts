@@ -159,7 +159,10 @@ const RESTS_ON_TIME = [
  *   `grahas_and_ascendant`, `grahas_and_nodes`), `virgo_multiplier` (5 by default, 6), `ayanamsa` (default lahiri), `node` (default true),
  *   `conventions`
  * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), or a latitude without an ascendant
- *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 66–69.
+ *   (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 66–69.
+ *
  * @example
  * ```ts
  * import { ashtakavarga } from 'siddhanta/strengths';

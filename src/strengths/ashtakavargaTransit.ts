@@ -89,7 +89,10 @@ const RESTS_ON_TIME = [
  * The nodes have no table: their `bindus`, `given_by` and `kakshya` are null.
  * @param input `birth`, `at` (ISO 8601 with offset, 1000-01-01 … 2999-12-31); optional as for {@link ashtakavarga}
  * @throws {SiddhantaError} as {@link ashtakavarga} does; `invalid_value` for an `at` without offset, `date_out_of_range` for one that
- *   cannot be computed Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
+ *   cannot be computed
+ *
+ * Source: Phaladīpikā 23.16–19; bindus as for {@link ashtakavarga}.
+ *
  * @example
  * ```ts
  * import { ashtakavargaTransit } from 'siddhanta/strengths';

@@ -55,7 +55,10 @@ const RULES: Readonly<Record<string, Rule>> = {
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `node_aspects` (`none`, `seventh`,
  *   `trinal`), `drishti` (`smooth`, `verses`, `english`, `additive`)
  * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), a latitude without an ascendant
- *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 26.3–12.
+ *   (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 8.1–5, 26.3–12.
+ *
  * @example
  * ```ts
  * import { aspects } from 'siddhanta/strengths';

@@ -132,7 +132,10 @@ const WITHOUT_TIME =
  * @param input that of `shadbala`, and `method`: `raman` (the default), `jhora` (houses at the degree of the ascendant, with the rules
  *   `jhora` alone), `bphs` (arcs for direction, and additions)
  * @throws {SiddhantaError} for bad input, a method and rules that do not go together (`invalid_value`), or a latitude without an ascendant
- *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
+ *   (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27.26–31; B.V. Raman, Graha and Bhava Balas, ch. 9.
+ *
  * @example
  * ```ts
  * import { bhavaBala } from 'siddhanta/strengths';

@@ -48,8 +48,10 @@ const RESTS_ON_TIME = [
  *   `node_dignity`, `moolatrikona`, `moon_rule`, `mercury_rule`, `combustion_limits`, `war_limit`, `war_winner`, `gandanta_width`,
  *   `pushkara_bhaga`, `deeptadi`
  * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), a latitude without an ascendant
- *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far
- *   it is confirmed.
+ *   (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3, 45, 47, 79, 92; `provenance.rules` has each rule with how far it is confirmed.
+ *
  * @example
  * ```ts
  * import { dignity } from 'siddhanta/strengths';

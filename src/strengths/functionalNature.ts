@@ -83,7 +83,10 @@ const MARAKA_RULE = rule(
  * @param input `birth`; optional `sensitive` (false by default), `ayanamsa` (default lahiri), `node` (default true), `conventions`,
  *   `moon_rule`, `mercury_rule`
  * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), a latitude without an ascendant
- *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
+ *   (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 34, 44.2–5; the house of obstruction Praśna Mārga.
+ *
  * @example
  * ```ts
  * import { functionalNature } from 'siddhanta/strengths';

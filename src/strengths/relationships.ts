@@ -41,8 +41,10 @@ export interface RelationshipsData {
 /**
  * Returns how each graha of a birth chart regards every other: by nature, temporally, and both together.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`
- * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
+ * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 3.55–58; of the nodes Phaladīpikā 2.35.
+ *
  * @example
  * ```ts
  * import { relationships } from 'siddhanta/strengths';

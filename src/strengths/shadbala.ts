@@ -25,8 +25,10 @@ import { atHand, strengthSky } from './shadbalaSky.js';
  *   rules), `sunrise` (`upper_limb` by default), `ayanamsa` (default lahiri), `node` (default true; it counts for Mercury alone),
  *   `conventions`
  * @throws {SiddhantaError} for bad input, a clock time that the clocks skipped (`nonexistent_time`), or a latitude without an ascendant
- *   (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has
- *   each row with its source.
+ *   (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 27–28; B.V. Raman, Graha and Bhava Balas; `provenance.rules` has each row with its source.
+ *
  * @example
  * ```ts
  * import { shadbala } from 'siddhanta/strengths';

@@ -94,8 +94,10 @@ const RESTS_ON_TIME: readonly string[] = [
  * schemes of six, seven, ten and sixteen divisions, with the relation and the points in each division.
  * @param input `birth`; optional `relations` (`rashi` by default, `varga`), `ayanamsa` (default lahiri), `node` (default true; it has no
  *   effect on the seven), `conventions`
- * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`) Source: Bṛhat Parāśara Horā Śāstra
- *   (Santhanam) 7.17–27.
+ * @throws {SiddhantaError} for bad input, or a clock time that the clocks skipped (`nonexistent_time`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 7.17–27.
+ *
  * @example
  * ```ts
  * import { vimshopaka } from 'siddhanta/strengths';

@@ -98,8 +98,9 @@ const LONGEST = { all: 100, moon: 2 } as const;
  * `node_aspects`, `orb`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` with neither birth, points nor two planets; `invalid_value` for a `to` that is
- * not after `from` or too far from it; `date_out_of_range` beyond the ephemeris Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full
- * aspects).
+ * not after `from` or too far from it; `date_out_of_range` beyond the ephemeris
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra (Santhanam) 26.3–4 (full aspects).
  *
  * @example
  * ```ts

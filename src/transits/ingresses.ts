@@ -76,7 +76,9 @@ function checkAmount(span: Span, input: IngressesInput, count: number, planets: 
  * lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` that is not after `from` or too far from it; `not_available_in_school`
- * for subs outside the kp school; `date_out_of_range` beyond the ephemeris Source: P. V. R. Narasimha Rao 26.2 (mūrti).
+ * for subs outside the kp school; `date_out_of_range` beyond the ephemeris
+ *
+ * Source: P. V. R. Narasimha Rao 26.2 (mūrti).
  *
  * @example
  * ```ts

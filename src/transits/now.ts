@@ -91,7 +91,9 @@ const RESTS_ON_TIME = [
  * `node_aspects`, `table`, `stays`, `timezone`, `ayanamsa` (default lahiri), `node`, `conventions`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` with neither birth nor signs; `date_out_of_range` for a moment that cannot be
- * computed Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
+ * computed
+ *
+ * Source: P. V. R. Narasimha Rao 26.3; Bṛhat Parāśara Horā Śāstra (Santhanam) 31.2–9, note.
  *
  * @example
  * ```ts

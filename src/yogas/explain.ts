@@ -135,7 +135,10 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
  * @param input `birth` and `id`; optional `variant`, `ayanamsa` (default lahiri), `node` (default true), `conventions`, `sensitive`, `sex`,
  *   `moon_rule`, `mercury_rule`, `include_unsourced`
  * @throws {SiddhantaError} for bad input, such as a variant that the yoga does not have; a clock time that the clocks skipped
- *   (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`) Source: as of {@link list}.
+ *   (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: as of {@link list}.
+ *
  * @example
  * ```ts
  * import { explain } from 'siddhanta/yogas';

@@ -86,8 +86,10 @@ function chosen({ categories, ids, sensitive }: Chosen): ChosenRules {
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
  *   `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
  * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that
- *   the clocks skipped (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`) Source: Bṛhat Parāśara Horā Śāstra
- *   34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
+ *   the clocks skipped (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 34–42, 75, 79; Bṛhat Jātaka 11–15, 22; Phaladīpikā 6–7, 26–27; each yoga names its verse.
+ *
  * @example
  * ```ts
  * import { list } from 'siddhanta/yogas';

@@ -15,8 +15,10 @@ export interface CharaInput extends RashiInput, CharaOptions {}
  *   `exaltation` (default false), `mercury_in_virgo` (`textbook`, `article`), `nodes_exalted`, `cycles` (1, 2), `ayanamsa` (default lahiri),
  *   `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises; `missing_field` for
- *   `raghava_bhatta` without `sex`, `invalid_value` for an option that the school does not have Source: K. N. Rao, Predicting through
- *   Jaimini’s Chara Dasha; Jaimini Sūtras 2.3.28.
+ *   `raghava_bhatta` without `sex`, `invalid_value` for an option that the school does not have
+ *
+ * Source: K. N. Rao, Predicting through Jaimini’s Chara Dasha; Jaimini Sūtras 2.3.28.
+ *
  * @example
  * ```ts
  * import { chara } from 'siddhanta/dashas';

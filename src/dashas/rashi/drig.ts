@@ -14,8 +14,10 @@ export interface DrigInput extends RashiInput, DrigOptions {}
  * @param input `birth`; optional `aspects` (`pvr`, `bphs`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`,
  *   `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `ayanamsa` (default lahiri), `node` (default
  *   true), `levels` (1 … 3, default 2), `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   46.185–187; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 80 and 82.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 46.185–187; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, Examples 80 and 82.
+ *
  * @example
  * ```ts
  * import { drig } from 'siddhanta/dashas';

@@ -19,8 +19,10 @@ export interface LagnamsakaInput extends RashiInput, StrengthOptions, Exaltation
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
  *   `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `ayanamsa`
  *   (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao’s
- *   school, as PyJHora has it.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao’s school, as PyJHora has it.
+ *
  * @example
  * ```ts
  * import { lagnamsaka } from 'siddhanta/dashas';

@@ -12,8 +12,10 @@ export interface MandookaInput extends RashiInput, MandookaOptions {}
  * @param input `birth`; optional `sign_years` (`kn_rao`, `sthira`), `order` (`kendras`, `kn_rao`, `pyjhora`), `co_lords` (`stronger`,
  *   `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default
  *   true), `levels` (1 … 3, default 2), `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   46.179–180 for the order.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 46.179–180 for the order.
+ *
  * @example
  * ```ts
  * import { mandooka } from 'siddhanta/dashas';

@@ -19,8 +19,10 @@ export interface MoolaInput extends RashiInput, StrengthOptions, ExaltationOptio
  * @param input `birth`; optional `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`),
  *   `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `saturn_ketu` (`saturn_or_backward`, `saturn_or_reverse`,
  *   `none`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao,
- *   Vedic Astrology: An Integrated Approach, 19.2, Example 76.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 19.2, Example 76.
+ *
  * @example
  * ```ts
  * import { moola } from 'siddhanta/dashas';

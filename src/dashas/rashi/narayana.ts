@@ -15,8 +15,10 @@ export interface NarayanaInput extends RashiInput, NarayanaOptions {}
  * @param input `birth`; optional `varga` (`d1`, `d2` … `d60`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`,
  *   `taurus_scorpio`), `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`narayana`, `own`,
  *   `pyjhora`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao,
- *   Vedic Astrology: An Integrated Approach, ch. 18, Examples 66 and 71.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 18, Examples 66 and 71.
+ *
  * @example
  * ```ts
  * import { narayana } from 'siddhanta/dashas';

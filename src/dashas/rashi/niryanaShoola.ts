@@ -34,8 +34,11 @@ export interface NiryanaShoolaInput
  *   `saturn_or_reverse`, `saturn_or_backward`), `co_lords` (`stronger`, `classical`), `nodes_exalted` (`gemini_sagittarius`,
  *   `taurus_scorpio`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `undefined_at_latitude` where no point of the ecliptic
- *   rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 22.2.1, Examples 84 and 85; Bṛhat Parāśara Horā Śāstra
- *   46.181–182.
+ *   rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 22.2.1, Examples 84 and 85; Bṛhat Parāśara Horā Śāstra
+ * 46.181–182.
+ *
  * @example
  * ```ts
  * import { niryanaShoola } from 'siddhanta/dashas';

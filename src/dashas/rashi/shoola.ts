@@ -21,7 +21,10 @@ export interface ShoolaInput extends RashiInput, StrengthOptions, RoundOptions, 
  *   `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2), `user_name`,
  *   `conventions`
  * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `undefined_at_latitude` where no point of the ecliptic
- *   rises Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 23.2, Examples 89 to 91.
+ *   rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 23.2, Examples 89 to 91.
+ *
  * @example
  * ```ts
  * import { shoola } from 'siddhanta/dashas';

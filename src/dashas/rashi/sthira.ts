@@ -23,7 +23,10 @@ export interface SthiraInput extends RashiInput, SthiraOptions, SensitiveInput {
  *   `nodes_exalted` (`gemini_sagittarius`, `taurus_scorpio`), `cycles` (1, 2), `ayanamsa` (default lahiri), `node` (default true), `levels`
  *   (1 … 3, default 2), `user_name`, `conventions`
  * @throws {SiddhantaError} for bad input; `invalid_value` without `sensitive: true`; `undefined_at_latitude` where no point of the ecliptic
- *   rises Source: Jaimini Sūtras 2.3.3–4.
+ *   rises
+ *
+ * Source: Jaimini Sūtras 2.3.3–4.
+ *
  * @example
  * ```ts
  * import { sthira } from 'siddhanta/dashas';

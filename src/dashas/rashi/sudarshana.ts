@@ -154,8 +154,10 @@ function textOf({ rings, besides }: ReturnType<typeof started>, levels: number, 
  * Three levels of 120 years are 56,000 periods: ask for fewer rounds.
  * @param input `birth`; optional `cycles` (1 … 10, default 10), `levels` (1 … 3, default 1), `ayanamsa` (default lahiri), `node` (default
  *   true), `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: Bṛhat Parāśara Horā Śāstra
- *   74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: Bṛhat Parāśara Horā Śāstra 74, from memory; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chart 72.
+ *
  * @example
  * ```ts
  * import { sudarshana } from 'siddhanta/dashas';

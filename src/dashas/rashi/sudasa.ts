@@ -28,8 +28,10 @@ export interface SudasaInput
  *   `exaltation` (default true), `mercury_in_virgo` (`textbook`, `article`), `antardasha_rule` (`own`, `narayana`, `pyjhora`), `saturn_ketu`
  *   (`saturn_or_reverse`, `none`, `saturn_or_backward`), `ayanamsa` (default lahiri), `node` (default true), `levels` (1 … 3, default 2),
  *   `user_name`, `conventions`
- * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises Source: P. V. R. Narasimha Rao,
- *   Vedic Astrology: An Integrated Approach, 20.2, Example 77.
+ * @throws {SiddhantaError} for bad input; `undefined_at_latitude` where no point of the ecliptic rises
+ *
+ * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 20.2, Example 77.
+ *
  * @example
  * ```ts
  * import { sudasa } from 'siddhanta/dashas';

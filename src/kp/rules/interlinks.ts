@@ -82,7 +82,9 @@ function housesWith({ cuspLords }: KpFigure, levels: LinkLevels, ...grahas: read
  * (`committed`), and its sub-sub lord (`final`).
  *
  * Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
- * @param house 1 … 12 Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
+ * @param house 1 … 12
+ *
+ * Source: S. P. Khullar’s cuspal interlinks, as summaries of his lessons state them.
  */
 export function linksOf(figure: KpFigure, house: number, levels: LinkLevels, reading: StatusReading): CuspLinks {
   const cusp = at(figure.cuspLords, house - 1);

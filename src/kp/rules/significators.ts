@@ -23,8 +23,9 @@ export interface Signification {
  * Only the nine grahas count; a graha may have several grades.
  *
  * Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner, owner).
- * @param house 1 … 12 Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner,
- *   owner).
+ * @param house 1 … 12
+ *
+ * Source: the order of K. S. Krishnamurti as his followers state it (star of the occupant, occupant, star of the owner, owner).
  */
 export function significators(figure: KpFigure, house: number): Significators {
   const { grahas } = figure;
