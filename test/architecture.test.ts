@@ -47,7 +47,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
   // Documents are written from results and pictures of every subject.
-  report: ['base', 'operation', 'cast', 'zodiac', 'svg', 'names', ...SUBJECTS],
+  report: ['base', 'operation', 'input', 'cast', 'zodiac', 'svg', 'names', ...SUBJECTS],
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   // Of the sky a thread alone opens the atlas that it is handed: see below.
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],

@@ -28,7 +28,9 @@ describe('an ayanamsa that there is not', () => {
     expect(refusalOf(() => meanAyanamsa(school as never, J2000))).toEqual([
       'invalid_value',
       'school',
-      expect.stringMatching(/^school is .*; it must be one of lahiri, raman, .*, kp\. Use meanAyanamsaOf for others\.$/),
+      expect.stringMatching(
+        /^school is .*; it must be one of lahiri, raman, .*, kp\. Use meanAyanamsaOf for others\.$/,
+      ),
     ]);
   });
 

@@ -18919,10 +18919,10 @@ export interface components {
         TemporalRegard: "friend" | "enemy";
         /** @description One statement of a verse. */
         TextClause: {
-            /** @description What the verse says, in our words. */
-            says: string;
             /** @description What it speaks of. */
             topic: components["schemas"]["TextTopic"];
+            /** @description What the verse says, in our words. */
+            says: string;
             /** @description How the text means it. */
             tone: components["schemas"]["TextTone"];
             /** @description What of it is sensitive; left out where nothing is. */
@@ -19113,44 +19113,44 @@ export interface components {
          *           "in_chart": true,
          *           "clauses": [
          *             {
+         *               "topic": "self",
          *               "says": "drooping shoulders and arms",
-         *               "topic": "self",
          *               "tone": "mixed",
          *               "applies": true
          *             },
          *             {
-         *               "says": "provided, or honoured, with others' wealth and houses",
          *               "topic": "wealth",
+         *               "says": "provided, or honoured, with others' wealth and houses",
          *               "tone": "mixed",
          *               "applies": true
          *             },
          *             {
+         *               "topic": "self",
          *               "says": "truthful",
-         *               "topic": "self",
          *               "tone": "good",
          *               "applies": true
          *             },
          *             {
+         *               "topic": "self",
          *               "says": "pleasant speech",
-         *               "topic": "self",
          *               "tone": "good",
          *               "applies": true
          *             },
          *             {
-         *               "says": "bashful, languid eyes",
          *               "topic": "self",
+         *               "says": "bashful, languid eyes",
          *               "tone": "mixed",
          *               "applies": true
          *             },
          *             {
-         *               "says": "knows the meaning of sciences",
          *               "topic": "learning",
+         *               "says": "knows the meaning of sciences",
          *               "tone": "good",
          *               "applies": true
          *             },
          *             {
-         *               "says": "few children",
          *               "topic": "children",
+         *               "says": "few children",
          *               "tone": "mixed",
          *               "applies": true
          *             }
@@ -19191,9 +19191,9 @@ export interface components {
          *               "kind": "lagna",
          *               "placement": "virgo",
          *               "reading": "settled",
+         *               "applies": true,
          *               "says": "knows the meaning of sciences",
-         *               "tone": "good",
-         *               "applies": true
+         *               "tone": "good"
          *             }
          *           ]
          *         }
@@ -19378,13 +19378,13 @@ export interface components {
          *           "reading": "both",
          *           "clauses": [
          *             {
-         *               "says": "wealthy",
          *               "topic": "wealth",
+         *               "says": "wealthy",
          *               "tone": "good"
          *             },
          *             {
-         *               "says": "proud",
          *               "topic": "self",
+         *               "says": "proud",
          *               "tone": "mixed"
          *             }
          *           ]
