@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 const DOCUMENT = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));
 const ZONES = ['Asia/Kolkata', 'Europe/London', 'America/New_York', 'UTC'];
+/** Chapters of which verses were read, of whichever work. */
+const CHAPTERS = [8, 9, 18, 24];
 const DAY_MS = 86_400_000;
 const FROM = Date.UTC(1930, 0, 1);
 const TO = Date.UTC(2040, 0, 1);
@@ -41,6 +43,7 @@ const iso = (ms) => new Date(ms).toISOString();
 /** Returns a text that a schema accepts, for what it is the name of. */
 function textOf(name, { pattern = '' }, { pick, next }) {
   if (name === 'timezone') return pick(ZONES);
+  if (name === 'locus') return `${pick(CHAPTERS)}.${1 + Math.floor(next() * 20)}`;
   const ms = FROM + next() * (TO - FROM);
   if (pattern.includes('T([01]')) return `${iso(ms).slice(0, 19)}Z`;
   if (name === 'time') return iso(ms).slice(11, 19);

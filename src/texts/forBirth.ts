@@ -154,7 +154,10 @@ export const forBirth = operation<TextsForBirthInput, TextsForBirthData>()({
   name: 'texts.for_birth',
   summary: 'What the texts say of a birth by topics: verse, our words, and what applies in this chart',
   units: 3,
-  work: { ms: 6, bytes: 80_000 },
+  work: ({ topics = TEXT_TOPICS, sensitive }) => ({
+    ms: 6,
+    bytes: ((sensitive ? 80_000 : 60_000) * topics.length) / TEXT_TOPICS.length,
+  }),
   schools: 'all',
   schema: () =>
     record({

@@ -127,7 +127,7 @@ describe('the reading of a sensitivity', () => {
       },
       {
         kind: 'facts',
-        title: 'Holds over the whole span',
+        title: 'Certain over the whole span',
         rows: [
           { label: 'moon', value: 'sign, pada' },
           { label: 'sun', value: 'sign' },

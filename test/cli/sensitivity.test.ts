@@ -21,7 +21,7 @@ describe('an uncertain birth on the command line', () => {
   it.each([['divisional', '--varga', 'd9'], ['kp-cusps'], ['vimshottari']])('has it in %s', async (...command) => {
     const { stdout } = await printed(...command, ...BIRTH, '--uncertainty', '10');
     expect(stdout).toContain(HEADING);
-    expect(stdout).toContain('Holds over the whole span');
+    expect(stdout).toContain('Certain over the whole span');
   });
 
   it('says what the dates of a dasha are worth', async () => {
