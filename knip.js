@@ -28,6 +28,5 @@ export default {
     '@hono/node-server',
     'express',
     '@redocly/cli',
-    'preact',
   ],
 };

@@ -288,7 +288,7 @@ await check('docs/browser.md says how large the one file for pages is', () => {
 const DRAWN_WITH = ['svg/**', 'zodiac/{combustion,divisions}'];
 
 /** Bytes, gzip, that a bundle with a chart may grow by when the chart is drawn, too: any chart, and one of signs in English. */
-const PICTURE_BYTES = { svg: 8000, 'svg/core': 5600 };
+const PICTURE_BYTES = { svg: 8100, 'svg/core': 5600 };
 
 for (const [entry, most] of Object.entries(PICTURE_BYTES)) {
   await check(
