@@ -44,9 +44,9 @@ const inWords = (date: string): string => {
  *
  * @example
  * ```ts
- * dateMeant('15/08/1990'); // => ' Did you mean 1990-08-15?'
- * dateMeant('05/06/1990'); // => ' Did you mean 1990-06-05 (5 June) or 1990-05-06 (6 May)?'
- * dateMeant('1990-08-15'); // => ''
+ * suggestDate('15/08/1990'); // => ' Did you mean 1990-08-15?'
+ * suggestDate('05/06/1990'); // => ' Did you mean 1990-06-05 (5 June) or 1990-05-06 (6 May)?'
+ * suggestDate('1990-08-15'); // => ''
  * ```
  */
 export function suggestDate(text: unknown): string {
