@@ -98,9 +98,3 @@ export const pair =
   (one: Part, other: Part): Part =>
   (request) =>
     boxed('div', 'pair', element('div', {}, one(request)), element('div', {}, other(request)));
-
-/** Returns a sentence that belongs to no result. */
-export const note =
-  (line: string): Part =>
-  () =>
-    boxed('p', 'note', text(line));

@@ -8,7 +8,7 @@ const whereText = ({ region, country_name, place }: FoundPlace): string =>
     .join(', ')
     .concat(` · ${place.timezone}`);
 
-const NOTHING = { of: '', found: [] } as const;
+const NOTHING = { of: '', places: [] } as const;
 
 interface Props {
   readonly id: string;

@@ -63,6 +63,7 @@ export type Subject =
   | 'Strengths'
   | 'Yogas'
   | 'Jaimini'
+  | 'Texts'
   | 'Remedies'
   | 'Transits'
   | 'Annual'

@@ -6,5 +6,5 @@ import { panelCode } from '../panel.js';
 export const said = panelCode<TextsForBirthInput, TextsForBirthData>({
   operation: forBirth,
   readings,
-  tellsUnknown: true,
+  handlesUnknownTime: true,
 });
