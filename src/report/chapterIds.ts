@@ -12,5 +12,6 @@ export type ChapterId =
   | 'doshas'
   | 'sade_sati'
   | 'jaimini'
+  | 'texts'
   | 'kp'
   | 'method';

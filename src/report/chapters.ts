@@ -21,6 +21,7 @@ import { glance } from './glance.js';
 import { methodOf } from './method.js';
 import { chart, pair, picture, reading, tables, titled } from './parts.js';
 import { antardashas, currentPeriods, lifeline } from './periodsChapter.js';
+import { texts } from './textsChapter.js';
 import { vargas } from './vargas.js';
 import { yogas } from './yogasChapter.js';
 
@@ -120,6 +121,12 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
       titled('Kārakas', reading(karakas, JAIMINI, { take: tables })),
       titled('Padas', reading(arudhas, JAIMINI, { take: tables })),
     ],
+  },
+  {
+    id: 'texts',
+    title: 'What the texts say',
+    lead: 'Statements of the classics on the placements of this chart, by topic, each with its verse.',
+    parts: [texts],
   },
   {
     id: 'kp',

@@ -32,7 +32,7 @@ function chosenChapters(names: readonly string[] | undefined): readonly Chapter[
 
 /**
  * Returns a horoscope as one HTML document to print: cover, contents, and a chapter each for charts, birth, houses, divisions, periods, strengths,
- * aṣṭakavarga, yogas, doṣas, Sāḍe Sātī, Jaimini and how it was computed. It loads nothing and is the same for the same input.
+ * aṣṭakavarga, yogas, doṣas, Sāḍe Sātī, Jaimini, what the texts say, and how it was computed. It loads nothing and is the same for the same input.
  *
  * @param input `birth`; optional `ayanamsa` (default `lahiri`), `node`, `conventions`
  * @param options {@link KundliOptions}

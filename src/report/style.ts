@@ -79,7 +79,7 @@ p{margin:0 0 6pt;max-width:75ch}
 .contents b{font-weight:600;min-width:46mm}
 .contents span{color:var(--muted);font-size:${NOTE}pt;align-self:center}
 figure{margin:0;break-inside:avoid}
-figure svg{display:block;width:100%;height:auto}
+figure svg{display:block;width:100%;height:auto;max-height:118mm}
 figcaption{text-align:center;margin-top:3pt}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start;margin-bottom:10pt}
 .sheet{display:grid;grid-template-columns:repeat(4,1fr);gap:5mm 4mm}
@@ -95,7 +95,10 @@ th:last-child,td:last-child{padding-right:0}
 th.end,td.end{text-align:right;padding-right:12pt}
 th.end:last-child,td.end:last-child{padding-right:0}
 tr{break-inside:avoid}
+thead,caption{break-after:avoid}
+tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .short{break-inside:avoid}
+.texts table{break-inside:auto}.texts td:nth-child(-n+2){white-space:nowrap}.texts td:nth-child(2){color:var(--muted)}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}

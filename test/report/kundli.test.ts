@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/report/chapters.js';
 import { type KundliOptions, kundli } from '../../src/report/index.js';
+import { forBirth } from '../../src/texts/index.js';
 import { AYANAMSAS, type Birth } from '../../src/types.js';
 import { BIRTHS } from './births.js';
 
@@ -122,5 +123,26 @@ describe('options of a kuṇḍalī', () => {
     expect(() => kundli({ birth: GANDHI, user_name: 'x' } as never)).toThrow(
       expect.objectContaining({ code: 'unknown_field' }),
     );
+  });
+});
+
+describe('what the texts say', () => {
+  const chapter = (options: KundliOptions): string => kundli({ birth: GANDHI }, { ...options, chapters: ['texts'] });
+
+  it('stands verse by verse, with the notice whose statements these are', () => {
+    const html = chapter({});
+    expect(html).toContain('They are not statements of this library');
+    expect(all(html, /<td>(Phaladīpikā 9\.7)<\/td><td>Libra rises<\/td>/g).length).toBeGreaterThan(0);
+    expect(html).not.toContain('period of Rahu');
+    expect(chapter({ at: '1930-03-12T06:00:00+05:30' })).toContain('period of Rahu');
+  });
+
+  it('counts what is sensitive, and has it where it is asked for', () => {
+    const count = forBirth({ birth: GANDHI }).data.withheld?.count;
+    expect(count).toBeGreaterThan(0);
+    expect(chapter({})).toContain(`${count} clauses about death`);
+    const html = chapter({ sensitive: true });
+    expect(html).not.toContain('clauses about death');
+    expect(html.length).toBeGreaterThan(chapter({}).length);
   });
 });

@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { rasi } from '../../charts/rasi.js';
+import { type RasiInput, rasi } from '../../charts/rasi.js';
 import { READINGS } from '../../charts/show.js';
+import { porutham } from '../../compatibility/porutham.js';
+import { READINGS as MATCH_READINGS } from '../../compatibility/show.js';
 import { isSiddhantaError } from '../../errors.js';
 import { parseInput } from '../../input/parse.js';
-import { type KundliOptions, kundli } from '../../report/index.js';
+import type { Context, Operation } from '../../operation/operation.js';
+import type { Reading } from '../../operation/show.js';
+import { type KundliOptions, kundli, type MatchReportInput, match } from '../../report/index.js';
 import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { shellText, toArguments, toInput, withOptions } from '../input.js';
@@ -13,11 +17,16 @@ import { optionsOf } from '../options.js';
 import { pdfOf } from '../pdf.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from '../place.js';
 
-/** Options of the document, each the field of {@link KundliOptions} of the same name. */
-const DOCUMENT: readonly Option[] = [
+/** Options that every document has, each the field of the same name. */
+const COMMON: readonly Option[] = [
   { flag: 'style', kind: 'text', value: 'STYLE', summary: 'Style of the charts: north, south, east or chakra' },
   { flag: 'paper', kind: 'text', value: 'SIZE', summary: 'Size of paper: a4 or letter' },
   { flag: 'theme', kind: 'text', value: 'THEME', summary: 'Colours of the charts: light, dark, print or auto' },
+  { flag: 'contact', kind: 'text', value: 'TEXT', summary: 'A line for the foot of the cover' },
+];
+
+/** Options of a kuṇḍalī alone. */
+const OF_KUNDLI: readonly Option[] = [
   {
     flag: 'chapters',
     kind: 'text',
@@ -27,7 +36,6 @@ const DOCUMENT: readonly Option[] = [
   { flag: 'at', kind: 'text', value: 'MOMENT', summary: 'Mark what runs at this instant, or "now"' },
   { flag: 'sensitive', kind: 'switch', summary: 'Include statements about death, illness and children' },
   { flag: 'place-name', kind: 'text', value: 'TEXT', summary: 'How the place is called on the cover' },
-  { flag: 'contact', kind: 'text', value: 'TEXT', summary: 'A line for the foot of the cover' },
 ];
 
 const FILES: readonly Option[] = [
@@ -46,70 +54,97 @@ const FILES: readonly Option[] = [
   },
 ];
 
-const birthOptions = (): readonly Option[] =>
-  withPlaceOptions(optionsOf(rasi.operation, READINGS[rasi.operation.name]));
+/** A document that a command writes. */
+interface Document<Input> {
+  readonly name: string;
+  readonly summary: string;
+  /** The operation whose input it takes. */
+  readonly operation: Operation<Input, unknown>;
+  readonly reading: Reading | undefined;
+  readonly own: readonly Option[];
+  write(input: Input, values: Values, io: Io, context: Context): string;
+}
 
-/** Returns the options of a document from those of the command line. */
-function documentOptions(values: Values, name: string | undefined, { now }: Io): KundliOptions {
-  const { chapters, at, place, 'place-name': placeName = place, sensitive, ...rest } = values;
+const commonOptions = ({ style, paper, theme, contact }: Values): object => ({ style, paper, theme, contact });
+
+/** Returns the options of a kuṇḍalī from those of the command line. */
+function kundliOptions(values: Values, name: string | undefined, { now }: Io): KundliOptions {
+  const { chapters, at, place, 'place-name': placeName = place, sensitive } = values;
   const moment = at === 'now' ? now.toISOString().replace(/\.\d+Z$/, 'Z') : at;
-  const plain = Object.fromEntries(['style', 'paper', 'theme', 'contact'].map((flag) => [flag, rest[flag]]));
   return {
-    ...plain,
+    ...commonOptions(values),
     name,
     place_name: placeName === undefined ? undefined : String(placeName),
     at: moment === undefined ? undefined : String(moment),
     sensitive: sensitive === true,
     ...(chapters === undefined ? {} : { chapters: String(chapters).split(',') as KundliOptions['chapters'] }),
-  } as KundliOptions;
+  };
 }
 
 /** Options that are refused are named as they are typed. */
-function written(make: () => string): string {
+function written(options: readonly Option[], make: () => string): string {
   try {
     return make();
   } catch (problem) {
-    const isOption = isSiddhantaError(problem) && DOCUMENT.some(({ flag }) => flag === problem.field);
+    const isOption = isSiddhantaError(problem) && options.some(({ flag }) => flag === problem.field);
     throw isOption ? new UsageError(`--${problem.message}`) : problem;
   }
 }
 
-/** `siddhanta report kundli`: a horoscope to print. */
-export const reportKundliCommand: Command = {
-  name: 'report kundli',
-  brief: true,
-  summary: 'A horoscope to print: charts, periods, strengths, yogas and sources, as HTML or PDF',
-  get options() {
-    return [...birthOptions(), INPUT_OPTION, ATLAS_OPTION, ...DOCUMENT, ...FILES];
-  },
-  get example() {
-    const words = toArguments(birthOptions(), rasi.operation.example);
-    return `report kundli ${shellText(words)}`;
-  },
-  async run(given, io) {
-    const options = birthOptions();
-    const values = withPresent(await withPlaces(given, options, io), options, io);
-    const { input: file, html, pdf } = values;
-    const schema = rasi.operation.schema();
-    const asked =
-      file === undefined
-        ? toInput(options, values, schema)
-        : withOptions(await withPlacesOf(await givenInput(String(file), io), io), options, values);
-    const { user_name: name, ...birth } = parseInput(schema, asked) as { readonly user_name?: string } & Parameters<
-      typeof kundli
-    >[0];
-    const context = await contextFrom(values);
-    const page = written(() =>
-      kundli(
-        birth,
-        documentOptions({ ...values, ...(given.place === undefined ? {} : { place: given.place }) }, name, io),
-        context,
-      ),
-    );
-    if (pdf !== undefined) writeFileSync(String(pdf), await pdfOf(page));
-    if (html !== undefined && html !== '-') writeFileSync(String(html), page);
-    return html === '-' || (html === undefined && pdf === undefined) ? page : '';
-  },
-};
+function reportCommand<Input>(document: Document<Input>): Command {
+  const { operation, own } = document;
+  const inputOptions = (): readonly Option[] => withPlaceOptions(optionsOf(operation, document.reading));
+  const drawing = [...COMMON, ...own];
+  return {
+    name: document.name,
+    brief: true,
+    summary: document.summary,
+    get options() {
+      return [...inputOptions(), INPUT_OPTION, ATLAS_OPTION, ...drawing, ...FILES];
+    },
+    get example() {
+      return `${document.name} ${shellText(toArguments(inputOptions(), operation.example))}`;
+    },
+    async run(given, io) {
+      const options = inputOptions();
+      const values = withPresent(await withPlaces(given, options, io), options, io);
+      const { input: file, html, pdf } = values;
+      const schema = operation.schema();
+      const asked =
+        file === undefined
+          ? toInput(options, values, schema)
+          : withOptions(await withPlacesOf(await givenInput(String(file), io), io), options, values);
+      const input = parseInput(schema, asked) as Input;
+      const context = await contextFrom(values);
+      const named = given.place === undefined ? values : { ...values, place: given.place };
+      const page = written(drawing, () => document.write(input, named, io, context));
+      if (pdf !== undefined) writeFileSync(String(pdf), await pdfOf(page));
+      if (html !== undefined && html !== '-') writeFileSync(String(html), page);
+      return html === '-' || (html === undefined && pdf === undefined) ? page : '';
+    },
+  };
+}
 
-export const REPORT_COMMANDS: readonly Command[] = [reportKundliCommand];
+/** `siddhanta report kundli`: a horoscope to print. */
+export const reportKundliCommand: Command = reportCommand<RasiInput>({
+  name: 'report kundli',
+  summary: 'A horoscope to print: charts, periods, strengths, yogas and sources, as HTML or PDF',
+  operation: rasi.operation,
+  reading: READINGS[rasi.operation.name],
+  own: OF_KUNDLI,
+  write({ user_name: name, ...birth }, values, io, context) {
+    return kundli(birth, kundliOptions(values, name, io), context);
+  },
+});
+
+/** `siddhanta report match`: a match to print. Its input is that of the poruthams, which every school has. */
+export const reportMatchCommand: Command = reportCommand<MatchReportInput>({
+  name: 'report match',
+  summary: 'A match to print: both charts, the eight kutas, Mars, the ten poruthams and sources, as HTML or PDF',
+  operation: porutham.operation,
+  reading: MATCH_READINGS[porutham.operation.name],
+  own: [],
+  write: (couple, values, _io, context) => match(couple, commonOptions(values), context),
+});
+
+export const REPORT_COMMANDS: readonly Command[] = [reportKundliCommand, reportMatchCommand];
