@@ -21,12 +21,5 @@ export default {
   project: ['src/**/*.ts!', 'tools/**/*.{mjs,ts}', 'test/**/*.{ts,mjs,cjs}'],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'parallel'],
-  ignoreDependencies: [
-    '@arethetypeswrong/cli',
-    'publint',
-    'hono',
-    '@hono/node-server',
-    'express',
-    '@redocly/cli',
-  ],
+  ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'hono', '@hono/node-server', 'express', '@redocly/cli'],
 };
