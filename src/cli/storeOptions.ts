@@ -72,7 +72,9 @@ export async function storesFrom(values: Values, { without, connections }: Openi
     return await openStores(location);
   } catch (problem) {
     const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
-    throw new UsageError(`the keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`);
+    throw new UsageError(
+      `the store of API keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`,
+    );
   }
 }
 
@@ -156,7 +158,7 @@ export async function plansFrom(values: Values): Promise<Plans> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} is not valid JSON.`);
+    throw new UsageError(`${file} is not valid JSON. Correct the file.`);
   }
   return parsePlans(value);
 }

@@ -27,7 +27,7 @@ function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly st
   }
   const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
   if (stray === undefined) return '. Add it to the input.';
-  return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ' Add the one and leave out the other.'}`;
+  return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ` Add ${String(item.key)} and leave out ${describe(stray)}.`}`;
 }
 
 export function exactly<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -80,7 +80,7 @@ export function someOf<const Options extends readonly string[]>(options: Options
   return v.pipe(
     v.array(oneOf(options), `it must be a list of ${options.join(', ')}.`),
     v.minLength(1, `it must name at least one of ${options.join(', ')}.`),
-    v.check(areDifferent, 'it must name each only once.'),
+    v.check(areDifferent, 'it must not name the same value twice.'),
   );
 }
 

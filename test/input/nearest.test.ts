@@ -89,7 +89,7 @@ describe('a refusal', () => {
     [{ birth: { ...rest, plcae: place } }, 'birth.place is required, and "plcae" is not a field. Did you mean place?'],
     [
       { nakshatra: 'Rohini' },
-      'birth is required, and "nakshatra" is not a field. Add the one and leave out the other.',
+      'birth is required, and "nakshatra" is not a field. Add birth and leave out "nakshatra".',
     ],
     [{}, 'birth is required. Add it to the input.'],
     [
