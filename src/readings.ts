@@ -62,7 +62,7 @@ function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>):
   if (name === undefined)
     throw new SiddhantaError(
       'invalid_value',
-      `result is from the operation ${endpoint}, but the given readings show only ${Object.keys(readings).join(', ')}. Use ${endpoint.split('.')[0]} of siddhanta/readings.`,
+      `result is from ${endpoint}, and these readings are for ${Object.keys(readings).join(', ')}. Use the readings of its subject.`,
       { field: 'result' },
     );
   return readings[name];

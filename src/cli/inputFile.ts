@@ -29,9 +29,6 @@ function textOf(file: string): string {
 /** Returns what `--input` names, parsed. */
 export async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
   if (file !== '-') return parsed(textOf(file), file);
-  if (readStdin === undefined)
-    throw new UsageError(
-      '--input - reads the standard input, but nothing was piped in. Pipe the JSON in, or give --input FILE.',
-    );
+  if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
   return parsed(await readStdin(), file);
 }

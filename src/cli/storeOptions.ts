@@ -73,7 +73,7 @@ export async function storesFrom(values: Values, { without, connections }: Openi
   } catch (problem) {
     const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
     throw new UsageError(
-      `the store of API keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`,
+      `the keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`,
     );
   }
 }

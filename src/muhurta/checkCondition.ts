@@ -15,18 +15,12 @@ function checkLimb({ in: included, not_in: excluded }: LimbCondition, field: str
     throw wrong(`${field}.not_in`, `${field}.in and ${field}.not_in are both given. Leave one of the two out.`);
 }
 
-/** The fields that are given, by name: `"in" and "from"`, or `no field`. */
-const givenOf = (fields: Readonly<Record<string, unknown>>): string =>
-  Object.entries(fields)
-    .flatMap(([name, value]) => (value === undefined ? [] : [JSON.stringify(name)]))
-    .join(' and ') || 'no field';
-
 function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): void {
   const degrees = [from, to].filter((given) => given !== undefined).length;
   if (signs === undefined ? degrees !== 2 : degrees !== 0) {
     throw wrong(
       field,
-      `${field} has ${givenOf({ in: signs, from, to })}; it must have either "in" (signs), or both "from" and "to" (degrees).`,
+      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of from and to; it must have in, or both from and to.`,
     );
   }
   if (from !== undefined && from === to)
@@ -37,7 +31,7 @@ function checkBirths(births: readonly number[] | undefined, field: string, given
   if (given === 0) {
     throw new SiddhantaError(
       'missing_field',
-      `births is required, since ${field} compares the Moon with the Moons of births. Add births, a list of one or more births.`,
+      `births is required, since ${field} compares the Moon with them. Add it.`,
       {
         field: 'births',
       },

@@ -91,15 +91,11 @@ export function windowGroups(given: WindowsOfDay, date: string, time: string, st
   const data = ('data' in given ? given.data : given) as Partial<MuhurtaDayData> | undefined;
   const { day, good, bad } = data ?? {};
   if (day === undefined || good === undefined || bad === undefined)
-    return refuse('muhurta', given, 'the result of muhurta.day (function day of siddhanta/muhurta)');
+    return refuse('muhurta', given, 'the result of muhurta.day');
   const hour = (clock: string): number => hoursSince(dayNumber(date, 'date'), date, clock, 'muhurta');
   const apart = day.sunrise === null ? 0 : Math.abs(hour(day.sunrise.slice(11, 19)) - hour(time)) * HOUR_SECONDS;
   if (day.date !== date || apart > WRITTEN)
-    refuse(
-      'muhurta',
-      day.sunrise ?? day.date,
-      `the result of muhurta.day for the sunrise of the day that is drawn, ${date} ${time}`,
-    );
+    refuse('muhurta', day.sunrise ?? day.date, `the windows of the day that is drawn, ${date} ${time}`);
   const { words } = strip;
   return [
     { name: words.word('ui', UI_AUSPICIOUS, 'Auspicious'), rows: rowsOf(good, GOOD, 'g', strip) },

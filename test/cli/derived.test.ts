@@ -127,7 +127,7 @@ describe('--input', () => {
     [
       ['--input', '-'],
       undefined,
-      '--input - reads the standard input, but nothing was piped in. Pipe the JSON in, or give --input FILE. See',
+      '--input - finds no standard input here. See',
     ],
     [['--input', join(folder, 'none')], undefined, `--input ${join(folder, 'none')} cannot be read. See`],
     [['--input', '-', ...date], '{}', 'birth.place is required. Add it to the input.'],
