@@ -124,11 +124,7 @@ describe('--input', () => {
   it.each([
     [['--input', '-'], '[1]', 'The input is an array; it must be a JSON object with '],
     [['--input', '-'], '{', '--input - is not valid JSON. See siddhanta charts rasi --help'],
-    [
-      ['--input', '-'],
-      undefined,
-      '--input - finds no standard input here. See',
-    ],
+    [['--input', '-'], undefined, '--input - finds no standard input here. See'],
     [['--input', join(folder, 'none')], undefined, `--input ${join(folder, 'none')} cannot be read. See`],
     [['--input', '-', ...date], '{}', 'birth.place is required. Add it to the input.'],
     [['--input', '-'], '{"birth":{"date":"x"}}', 'birth.date is "x"; it must be'],

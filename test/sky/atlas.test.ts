@@ -251,9 +251,7 @@ describe('bytes of an atlas', () => {
       });
     });
     for (const __ of [1, 2]) {
-      expect(refusalOf(() => quick.places([body], FROM + 4))).toEqual(
-        refusal('has forks that lead in a circle'),
-      );
+      expect(refusalOf(() => quick.places([body], FROM + 4))).toEqual(refusal('has forks that lead in a circle'));
     }
   });
 
