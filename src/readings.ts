@@ -62,7 +62,7 @@ function readingOf(readings: Readings, { meta: { endpoint } }: Result<unknown>):
   if (name === undefined)
     throw new SiddhantaError(
       'invalid_value',
-      `result is from ${endpoint}, and these readings are for ${Object.keys(readings).join(', ')}. Use the readings of its subject.`,
+      `result is from ${endpoint}; these readings are for ${Object.keys(readings).join(', ')}. Use the readings of ${endpoint.split('.')[0]} from siddhanta/readings.`,
       { field: 'result' },
     );
   return readings[name];

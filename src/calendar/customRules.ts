@@ -38,7 +38,7 @@ const MOST_STEPS = 10;
 const MOST_DAYS = 60;
 
 const ID = /^[a-z][a-z0-9_]{0,59}$/;
-const ID_TEXT = 'it must be lower-case letters, digits and _, such as "temple_day", at most 60 of them.';
+const ID_TEXT = 'it must be at most 60 characters, each a lower-case letter, a digit or _, such as "temple_day".';
 const NAME_TEXT = 'it must be a text of 1 to 200 characters.';
 
 const months = LUNAR_MONTHS.map(({ name }) => name);

@@ -29,6 +29,9 @@ function textOf(file: string): string {
 /** Returns what `--input` names, parsed. */
 export async function givenInput(file: string, { readStdin }: Io): Promise<unknown> {
   if (file !== '-') return parsed(textOf(file), file);
-  if (readStdin === undefined) throw new UsageError('--input - finds no standard input here.');
+  if (readStdin === undefined)
+    throw new UsageError(
+      '--input - reads the standard input, and nothing was given there. Use a pipe, or name a file: --input FILE.',
+    );
   return parsed(await readStdin(), file);
 }

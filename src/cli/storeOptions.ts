@@ -72,7 +72,9 @@ export async function storesFrom(values: Values, { without, connections }: Openi
     return await openStores(location);
   } catch (problem) {
     const hint = problem instanceof MissingPackageError && location.data !== undefined ? without : undefined;
-    throw new UsageError(`the keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`);
+    throw new UsageError(
+      `the database of keys cannot be opened: ${reasonOf(problem)}${hint === undefined ? '' : `; or ${hint}`}`,
+    );
   }
 }
 

@@ -80,7 +80,7 @@ export function someOf<const Options extends readonly string[]>(options: Options
   return v.pipe(
     v.array(oneOf(options), `it must be a list of ${options.join(', ')}.`),
     v.minLength(1, `it must name at least one of ${options.join(', ')}.`),
-    v.check(areDifferent, 'it must name each only once.'),
+    v.check(areDifferent, 'it must have no entry twice.'),
   );
 }
 

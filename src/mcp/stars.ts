@@ -133,7 +133,7 @@ export async function matchByStars(
 ): Promise<Outcome> {
   const unknown = Object.keys(others).find((field) => field !== 'ayanamsa' || others.ayanamsa !== 'lahiri');
   if (unknown !== undefined) {
-    const message = `${unknown} cannot be used with a star, whose match takes bride, groom and bhakoot_rule. Leave it out, or give both births.`;
+    const message = `${unknown} needs two births; a match by nakshatra takes only bride, groom and bhakoot_rule. Leave it out, or give both births.`;
     throw new SiddhantaError('unknown_field', message, { field: unknown });
   }
   const sideOf = async (value: unknown, field: string): Promise<Side> => {

@@ -20,7 +20,9 @@ function checkLagna({ in: signs, from, to }: LagnaCondition, field: string): voi
   if (signs === undefined ? degrees !== 2 : degrees !== 0) {
     throw wrong(
       field,
-      `${field} has ${signs === undefined ? 'no signs' : 'signs'} and ${degrees} of from and to; it must have in, or both from and to.`,
+      signs === undefined
+        ? `${field} has ${degrees === 0 ? 'neither in nor from and to' : 'only one of from and to'}; it must have in (a list of signs), or both from and to.`
+        : `${field} has in and also from or to; it must have in (a list of signs), or both from and to.`,
     );
   }
   if (from !== undefined && from === to)
@@ -31,7 +33,7 @@ function checkBirths(births: readonly number[] | undefined, field: string, given
   if (given === 0) {
     throw new SiddhantaError(
       'missing_field',
-      `births is required, since ${field} compares the Moon with them. Add it.`,
+      `births is required, since ${field} compares the Moon of the moment with that of a birth. Add a list of one or more births.`,
       {
         field: 'births',
       },

@@ -86,7 +86,7 @@ export function nextLimb(input: NextLimbInput, context: Context = {}): LimbPerio
   if (conventions.moon === 'topocentric') {
     throw new SiddhantaError(
       'invalid_value',
-      'conventions.moon is "topocentric", which needs a place. Leave it out, or use panchang for the days of a place.',
+      'conventions.moon is "topocentric", which needs a place. Leave it out; panchang, which takes a place, accepts it.',
       { field: 'conventions.moon' },
     );
   }

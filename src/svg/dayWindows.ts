@@ -95,7 +95,11 @@ export function windowGroups(given: WindowsOfDay, date: string, time: string, st
   const hour = (clock: string): number => hoursSince(dayNumber(date, 'date'), date, clock, 'muhurta');
   const apart = day.sunrise === null ? 0 : Math.abs(hour(day.sunrise.slice(11, 19)) - hour(time)) * HOUR_SECONDS;
   if (day.date !== date || apart > WRITTEN)
-    refuse('muhurta', day.sunrise ?? day.date, `the windows of the day that is drawn, ${date} ${time}`);
+    refuse(
+      'muhurta',
+      day.sunrise ?? day.date,
+      `the result of muhurta.day for the day drawn, ${date}, whose sunrise is ${time}`,
+    );
   const { words } = strip;
   return [
     { name: words.word('ui', UI_AUSPICIOUS, 'Auspicious'), rows: rowsOf(good, GOOD, 'g', strip) },

@@ -154,7 +154,7 @@ function predicate(depth = 1): v.GenericSchema {
 
 const NAME_TEXT = 'it must be a text of 1 to 200 characters.';
 const SENTENCE_TEXT = 'it must be a text of 1 to 1000 characters.';
-const ID_TEXT = 'it must be lower-case letters, digits and _, such as "my_yoga", at most 60 of them.';
+const ID_TEXT = 'it must be at most 60 characters, each a lower-case letter, a digit or _, such as "my_yoga".';
 const text = (message: string, most: number) =>
   v.pipe(v.string(message), v.minLength(1, message), v.maxLength(most, message));
 const name = () => v.pipe(v.string(ID_TEXT), v.regex(/^[a-z][a-z0-9_]{0,59}$/, ID_TEXT));

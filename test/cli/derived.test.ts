@@ -124,7 +124,11 @@ describe('--input', () => {
   it.each([
     [['--input', '-'], '[1]', 'The input is an array; it must be a JSON object with '],
     [['--input', '-'], '{', '--input - is not valid JSON. See siddhanta charts rasi --help'],
-    [['--input', '-'], undefined, '--input - finds no standard input here. See'],
+    [
+      ['--input', '-'],
+      undefined,
+      '--input - reads the standard input, and nothing was given there. Use a pipe, or name a file: --input FILE. See',
+    ],
     [['--input', join(folder, 'none')], undefined, `--input ${join(folder, 'none')} cannot be read. See`],
     [['--input', '-', ...date], '{}', 'birth.place is required. Add it to the input.'],
     [['--input', '-'], '{"birth":{"date":"x"}}', 'birth.date is "x"; it must be'],

@@ -112,7 +112,7 @@ describe('siddhanta serve', () => {
     const server = new Server('--data', join(folder, 'nowhere'), ['--import', './test/http/support/withoutPglite.mjs']);
     expect(await server.exited).toBe(2);
     expect(server.output).toBe(
-      'siddhanta serve: the keys cannot be opened: The package @electric-sql/pglite is not installed. Install it: npm install @electric-sql/pglite; or serve without it: siddhanta serve --memory (keys and usage are gone with the process). See siddhanta serve --help\n',
+      'siddhanta serve: the database of keys cannot be opened: The package @electric-sql/pglite is not installed. Install it: npm install @electric-sql/pglite; or serve without it: siddhanta serve --memory (keys and usage are gone with the process). See siddhanta serve --help\n',
     );
     const way = new Server('--memory', ['--import', './test/http/support/withoutPglite.mjs']);
     await way.find(/Listening on (http:\S+)/);

@@ -74,7 +74,7 @@ export function openTable(
     while (entry >= FORK) {
       const here = entry - FORK;
       // Nodes come before their parents.
-      if (here >= reached) throw refused('has forks that lead in a circle');
+      if (here >= reached) throw refused('is damaged: its index leads in a circle');
       reached = here;
       const fork = nodes + here;
       const when = view.getFloat64(fork, true);
