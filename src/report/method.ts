@@ -35,13 +35,17 @@ export const methodOf =
     const question = JSON.stringify(request.question);
     return (
       (provenance === undefined ? '' : provenanceTables(provenance)) +
-      element('h3', {}, text('Compute the same again')) +
-      element('p', {}, text('The input as JSON on the standard input of the command line:')) +
-      element('code', {}, text(`siddhanta report ${kind} --input - <<'JSON'\n${question}\nJSON`)) +
       boxed(
-        'p',
-        'note',
-        text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
+        'div',
+        'again',
+        element('h3', {}, text('Compute the same again')),
+        element('p', {}, text('The input as JSON on the standard input of the command line:')),
+        element('code', {}, text(`siddhanta report ${kind} --input - <<'JSON'\n${question}\nJSON`)),
+        boxed(
+          'p',
+          'note',
+          text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
+        ),
       )
     );
   };

@@ -71,6 +71,8 @@ p{margin:0 0 6pt;max-width:75ch}
 .cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
 .couple .pair{width:100%;margin-top:10mm}
 .couple h1{font-size:${TITLE}pt;margin-top:4mm}
+.couple.cover{min-height:0}
+.couple+#contents{page:cover;break-before:auto;padding-top:16mm}
 .cover .foot{margin-top:auto;color:var(--muted);font-size:${NOTE}pt;max-width:150mm}
 .cover .logo{height:18mm;margin-bottom:4mm}
 .contents ol{list-style:none;margin:0;padding:0}
@@ -97,8 +99,8 @@ th.end:last-child,td.end:last-child{padding-right:0}
 tr{break-inside:avoid}
 thead,caption{break-after:avoid}
 tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
-.short{break-inside:avoid}
-.texts table{break-inside:auto}.texts td:nth-child(-n+2){white-space:nowrap}.texts td:nth-child(2){color:var(--muted)}
+.short,.again{break-inside:avoid}
+.texts table{break-inside:auto;table-layout:fixed}.texts td{font-size:9pt;line-height:1.35;padding:1.8pt 8pt 1.8pt 0}.texts th:nth-child(1){width:42mm}.texts th:nth-child(2){width:36mm}.texts td:nth-child(2){color:var(--muted)}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}

@@ -5,16 +5,20 @@ import { tableHtml } from './blocks.js';
 import { boxed, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
 
+/** A topic shows at most so many rows, so that the chapter stays within eight pages; it says how many more there are. */
+const MOST_ROWS = 24;
+
 /** Returns what a verse says, with the condition that applies or cannot be known. */
 function sayingOf({ says, condition, applies }: TextLine): string {
   if (condition === undefined) return says;
   return applies === null ? `${says} (not known whether ${condition})` : `${says} (since ${condition})`;
 }
 
-/** Returns a row for each verse and placement: what it says of a topic stands together. */
+/** Returns a row for each verse and placement, those of the periods that run first: what a verse says of a topic stands together. */
 function rowsOf(lines: readonly TextLine[]): string[][] {
   const rows = new Map<string, string[]>();
-  for (const line of lines) {
+  const isOfNow = ({ kind }: TextLine): boolean => kind === 'mahadasha' || kind === 'antardasha' || kind === 'transit';
+  for (const line of [...lines.filter(isOfNow), ...lines.filter((each) => !isOfNow(each))]) {
     const verse = `${line.work} ${line.locus}`;
     const placement = placementText(line.kind, line.placement);
     const row = rows.get(`${verse} ${placement}`);
@@ -39,12 +43,17 @@ export const texts: Part = (request) =>
         : [`${withheld.count} clauses about death, illness, family, sexual conduct or caste are left out.`]),
       ...(skipped.length === 0 ? [] : ['What depends on the time of birth is left out: the time is unknown.']),
     ];
-    const tables = topics.map(({ topic, lines }) =>
-      tableHtml({
-        title: labelText(topic),
-        columns: [{ title: 'Verse' }, { title: 'Placement' }, { title: 'What the text says' }],
-        rows: rowsOf(lines.filter(({ applies }) => applies !== false)),
-      }),
-    );
+    const tables = topics.map(({ topic, lines }) => {
+      const rows = rowsOf(lines.filter(({ applies }) => applies !== false));
+      if (rows.length === 0) return '';
+      const more = rows.length - MOST_ROWS;
+      return (
+        tableHtml({
+          title: labelText(topic),
+          columns: [{ title: 'Verse' }, { title: 'Placement' }, { title: 'What the text says' }],
+          rows: rows.slice(0, MOST_ROWS),
+        }) + (more > 0 ? boxed('p', 'note', text(`${more} more on this topic: siddhanta texts for-birth.`)) : '')
+      );
+    });
     return notes.map((line) => boxed('p', 'note', text(line))).join('') + boxed('div', 'texts', tables.join(''));
   });

@@ -145,4 +145,11 @@ describe('what the texts say', () => {
     expect(html).not.toContain('clauses about death');
     expect(html.length).toBeGreaterThan(chapter({}).length);
   });
+
+  it('shows at most 24 rows of a topic, and how many more there are', () => {
+    const html = chapter({ sensitive: true });
+    const counts = all(html, /<tbody>(.*?)<\/tbody>/gs).map((body) => body.split('<tr').length - 1);
+    expect(Math.max(...counts)).toBe(24);
+    expect(html).toMatch(/<p class="note">\d+ more on this topic: siddhanta texts for-birth\.<\/p>/);
+  });
 });
