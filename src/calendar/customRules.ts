@@ -88,7 +88,7 @@ const ruleSchema = () =>
         steps: v.pipe(
           v.array(stepSchema(), 'it must be a list of steps, each with window, test and pick.'),
           v.minLength(1, 'it must have a step.'),
-          v.maxLength(MOST_STEPS, `it must have at most ${MOST_STEPS} steps.`),
+          v.maxLength(MOST_STEPS, `it must have at most ${MOST_STEPS} steps, each with window, test and pick.`),
         ),
         fallback: oneOf(FALLBACKS),
         monthly: v.optional(v.boolean('it must be true or false.')),

@@ -58,7 +58,7 @@ export function readArguments(
     if (option === undefined) {
       throw new UsageError(`unknown option ${rawName}.${suggestion(name, [...known.keys(), 'help'], '--')}`);
     }
-    if (values[name] !== undefined) throw new UsageError(`${rawName} is given twice.`);
+    if (values[name] !== undefined) throw new UsageError(`${rawName} is given twice. Give it once.`);
     if (option.kind === 'switch') {
       if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
       values[name] = true;

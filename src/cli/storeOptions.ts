@@ -158,7 +158,7 @@ export async function plansFrom(values: Values): Promise<Plans> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} is not valid JSON.`);
+    throw new UsageError(`${file} is not valid JSON. Correct the file.`);
   }
   return parsePlans(value);
 }

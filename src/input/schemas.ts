@@ -27,7 +27,7 @@ function strayField({ expected, path }: v.StrictObjectIssue, fields: readonly st
   }
   const stray = Object.keys(item.input as object).find((key) => !fields.includes(key));
   if (stray === undefined) return '. Add it to the input.';
-  return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ' Add the one and leave out the other.'}`;
+  return `, and ${describe(stray)} is not a field.${didYouMean(stray, fields) || ` Add ${String(item.key)} and leave out the other.`}`;
 }
 
 export function exactly<const Entries extends v.ObjectEntries>(entries: Entries) {

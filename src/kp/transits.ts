@@ -260,7 +260,7 @@ export const transits = operation<KpTransitsInput, KpTransitsData>()({
       ),
       houses: v.optional(
         v.pipe(
-          v.array(whole(1, 12), 'it must be a list of houses, such as [2, 7, 11].'),
+          v.array(whole(1, 12), 'it must be a list of house numbers from 1 to 12, such as [2, 7, 11].'),
           v.minLength(1, 'it must name at least one house.'),
           v.maxLength(12, 'it must name at most twelve houses.'),
         ),

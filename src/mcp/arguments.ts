@@ -78,7 +78,10 @@ class Reading {
     const place = readCoordinates(value);
     if (place !== undefined) return place;
     if (!/^\p{L}/u.test(value.trim())) throw refused(field, value, `it must be ${PLACE_FORM}.`);
-    const found = choosePlace(await this.#asked.search(value), 'write "LATITUDE LONGITUDE ZONE"');
+    const found = choosePlace(
+      await this.#asked.search(value),
+      'write "LATITUDE LONGITUDE ZONE", such as "19.88 75.32 Asia/Kolkata"',
+    );
     if (typeof found === 'string') {
       throw new SiddhantaError('invalid_value', `${field} ${JSON.stringify(value)} ${found}`, { field });
     }

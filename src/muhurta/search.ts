@@ -160,7 +160,7 @@ function checkLength(from: string, to: string): void {
   if (days <= MOST_DAYS) return;
   throw new SiddhantaError(
     'invalid_value',
-    `to is ${to}, ${days} dates counted from ${from}; one search covers at most ${MOST_DAYS}. Search in parts.`,
+    `to is ${to}, which makes ${days} days from ${from}; one search covers at most ${MOST_DAYS} days. Search in parts.`,
     { field: 'to' },
   );
 }

@@ -25,7 +25,7 @@ export function choosePlace(found: readonly FoundPlace[], instead: string): Foun
   const listed = (places: readonly FoundPlace[]): string => places.slice(0, SHOWN).map(placeLine).join('; ');
   if (first === undefined) {
     const near = found.length === 0 ? '.' : `; did you mean ${listed(found)}?`;
-    return `is not among the places of GeoNames with 15,000 people or more${near} For another place ${instead}.`;
+    return `is not in the list of places with 15,000 people or more${near} For another place ${instead}.`;
   }
   if (others.length === 0) return first;
   const more = fitting.length > SHOWN ? '; and others' : '';

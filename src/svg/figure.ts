@@ -116,7 +116,8 @@ function houseAmong(cusps: readonly number[], longitude: number): number {
 
 function pointsOf(points: ChartOptions['points']): readonly (readonly [string, AnyPlace])[] {
   if (points === undefined) return [];
-  if (!Array.isArray(points) || points.length > 48) refuse('points', points, 'a list of at most 48 points');
+  if (!Array.isArray(points) || points.length > 48)
+    refuse('points', points, 'a list of at most 48 points to draw, each with label and longitude');
   return points.map((point: ChartPoint, i) => {
     const { label, longitude, name = label, retrograde = false } = point ?? {};
     if (typeof label !== 'string' || label.length < 1 || label.length > 12)

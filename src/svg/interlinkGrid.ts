@@ -85,7 +85,7 @@ export function interlinkGrid(result: InterlinksResult, options: PictureOptions 
   const { size, words } = settings;
   const cusps = result?.data?.cusps;
   if (typeof cusps !== 'object' || cusps === null)
-    refuse('result', result, 'the result of cuspalInterlinks of siddhanta/kp');
+    refuse('result', result, 'the result of the function cuspalInterlinks of siddhanta/kp');
   const rows = ROMAN.map((numeral, i) => linkedOf(cusps, numeral, i + 1));
   const links = LINKS.filter((_, i) => rows.every(({ houses }) => houses[i] !== undefined));
   const deepest = links.length - 1;

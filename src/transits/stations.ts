@@ -74,7 +74,8 @@ export const stations = operation<StationsInput, StationsData>()({
     const planets = input.planets ?? FIVE_PLANETS;
     const span = spanOf(input, sky);
     checkYears(span, input, LONGEST.others, '');
-    if (planets.includes('Rahu') || planets.includes('Ketu')) checkYears(span, input, LONGEST.node, 'of the nodes');
+    if (planets.includes('Rahu') || planets.includes('Ketu'))
+      checkYears(span, input, LONGEST.node, 'when planets has Rahu or Ketu');
     return {
       data: {
         from: span.toLocalInstant(span.from.ut),

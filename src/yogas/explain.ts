@@ -115,7 +115,7 @@ function readingOf(rule: CatalogueYoga, variant: string | undefined, withUnsourc
   if (reading === undefined)
     throw new SiddhantaError(
       'invalid_value',
-      `variant is ${JSON.stringify(variant.slice(0, 40))}; ${names.length === 0 ? `${rule.id} has no other reading. Leave it out.` : `it must be one of ${names.join(', ')}, or be left out.`}`,
+      `variant is ${JSON.stringify(variant.slice(0, 40))}; ${names.length === 0 ? `${rule.id} has no variants. Leave variant out.` : `it must be one of ${names.join(', ')}, or be left out.`}`,
       { field: 'variant' },
     );
   if (!withUnsourced && isUnsourced(reading.sources))

@@ -62,7 +62,7 @@ describe('--place', () => {
     const { code, stderr } = await call(BIRTH, '--place', 'Xyzzy');
     expect(code).toBe(2);
     expect(stderr).toContain(
-      '"Xyzzy" is not among the places of GeoNames with 15,000 people or more. For another place give --lat',
+      '"Xyzzy" is not in the list of places with 15,000 people or more. For another place give --lat',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the name of a place in a birth of one text', () => {
     ['1990-08-15 08:30 Aurangabad', '--bride "Aurangabad" may be Aurangabad, Maharashtra, India ('],
     [
       '1990-08-15 Kolkatta',
-      '--bride "Kolkatta" is not among the places of GeoNames with 15,000 people or more; did you mean Kol',
+      '--bride "Kolkatta" is not in the list of places with 15,000 people or more; did you mean Kol',
     ],
     ['1990-08-15 08:30 Xyzzy', 'For another place write its latitude, longitude and zone.'],
     ['1990-08-15 08:30 28.6 77,2x Asia/Kolkata', 'write it as "YYYY-MM-DD [HH:MM[:SS]] LATITUDE LONGITUDE ZONE"'],

@@ -53,7 +53,9 @@ describe('a value that stands alone', () => {
       expect(readArguments(argv, options, 'id')).toEqual({ values: { id: 'key_a' }, help: false });
     }
     expect(() => readArguments(['key_a', 'key_b'], options, 'id')).toThrow('"key_b" is not expected here');
-    expect(() => readArguments(['key_a', '--id', 'key_b'], options, 'id')).toThrow('--id is given twice.');
+    expect(() => readArguments(['key_a', '--id', 'key_b'], options, 'id')).toThrow(
+      '--id is given twice. Give it once.',
+    );
     expect(() => readArguments(['--id', 'key_b', 'key_a'], options, 'id')).toThrow('"key_a" is not expected here');
     expect(() => readArguments(['key_a'], options)).toThrow('is not expected here; every value belongs to an option.');
   });

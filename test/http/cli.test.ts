@@ -124,7 +124,7 @@ describe('siddhanta serve', () => {
       [['--port', '70000'], '--port is 70000; it must be a whole number from 0 to 65535.'],
       [['--host', 'nowhere.invalid'], 'cannot listen at nowhere.invalid, port 0: '],
       [['--plans', join(folder, 'none.json')], 'none.json cannot be read.'],
-      [['--plans', join(folder, 'bad.json')], 'bad.json is not valid JSON.'],
+      [['--plans', join(folder, 'bad.json')], 'bad.json is not valid JSON. Correct the file.'],
       [['--docs-url', 'docs.example'], '--docs-url is "docs.example"; it must be a web address'],
       [['--public-url', 'ftp://x'], '--public-url is "ftp://x"; it must be a web address'],
       [['--public-url', 'https://x/?a'], 'it must have neither a query nor a fragment.'],

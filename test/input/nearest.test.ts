@@ -87,10 +87,7 @@ describe('a refusal', () => {
       'birth.place.lat is not a field of this operation; did you mean latitude? If not, leave it out.',
     ],
     [{ birth: { ...rest, plcae: place } }, 'birth.place is required, and "plcae" is not a field. Did you mean place?'],
-    [
-      { nakshatra: 'Rohini' },
-      'birth is required, and "nakshatra" is not a field. Add the one and leave out the other.',
-    ],
+    [{ nakshatra: 'Rohini' }, 'birth is required, and "nakshatra" is not a field. Add birth and leave out the other.'],
     [{}, 'birth is required. Add it to the input.'],
     [
       { birth: { ...rest, place: 'New Delhi' } },

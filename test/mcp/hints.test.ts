@@ -74,7 +74,7 @@ describe('a refusal of a tool', () => {
       'panchang',
       { operation: 'panchang.day', date: '2025-11-22', place: 'Aurangabad' },
       'place "Aurangabad" may be Aurangabad, ',
-      ' Add the region or the country after a comma, or write "LATITUDE LONGITUDE ZONE".',
+      ' Add the region or the country after a comma, or write "LATITUDE LONGITUDE ZONE", such as "19.88 75.32 Asia/Kolkata".',
     ],
     [
       'panchang',

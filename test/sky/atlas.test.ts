@@ -284,7 +284,7 @@ describe('an atlas of some bodies', () => {
 
   it('says which it has, and states nothing of the others', () => {
     expect(() => two.places(['Moon', 'Mars'], FROM)).toThrow(
-      'ephemeris is an atlas of siddhanta-analytical without Mars; it has Moon, MeanNode. Build one with Mars, or use another ephemeris.',
+      'ephemeris is an atlas of siddhanta-analytical without Mars; it has Moon, MeanNode. Build an atlas with Mars (buildAtlas or siddhanta atlas), or use another ephemeris.',
     );
     expect(two.accuracy('Mars', FROM)).toBeNaN();
     expect(two.accuracy('Moon', FROM)).toBeGreaterThan(0.001);

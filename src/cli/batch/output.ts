@@ -62,7 +62,7 @@ async function completeCsv(file: string, header: string): Promise<Complete> {
     for (const record of splitter.push(chunk as Buffer)) {
       if (isFirst) {
         if (`${record.bytes.toString()}\r\n` !== header)
-          throw new UsageError(`--out ${file} has other columns than this call writes; name another file.`);
+          throw new UsageError(`--out ${file} has other columns than this call writes. Name another file.`);
         isFirst = false;
       } else line = Number(cellsOf(record.bytes.toString())[0]);
       bytes += record.bytes.length + 2;

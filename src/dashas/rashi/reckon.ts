@@ -68,7 +68,7 @@ function refuse(
   const other = field === 'sex' ? 'raghava_bhatta' : 'kn_rao';
   throw new SiddhantaError(
     'invalid_value',
-    `${field} is ${JSON.stringify(given[field])} and school is "${school}", which does not use it. Leave it out, or choose school "${other}".`,
+    `${field} is ${JSON.stringify(given[field])}, but school "${school}" does not use ${field}. Leave ${field} out, or choose school "${other}".`,
     { field },
   );
 }

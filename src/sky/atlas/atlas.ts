@@ -48,7 +48,7 @@ function placesFrom(header: Header, kind: AtlasKind, view: DataView): Ephemeris[
     if (found !== undefined) return found;
     throw new SiddhantaError(
       'invalid_value',
-      `ephemeris is an atlas of ${base.name} without ${body}; it has ${[...bodies.keys()].join(', ')}. Build one with ${body}, or use another ephemeris.`,
+      `ephemeris is an atlas of ${base.name} without ${body}; it has ${[...bodies.keys()].join(', ')}. Build an atlas with ${body} (buildAtlas or siddhanta atlas), or use another ephemeris.`,
       { field: 'ephemeris' },
     );
   }

@@ -203,7 +203,10 @@ export function buildAtlas(options: AtlasOptions): ArrayBuffer {
   const views = kinds.map((kind) => {
     const base = kind === 'apparent' ? ephemeris : geometricEphemeris(ephemeris);
     if (base !== undefined) return { kind, base };
-    throw invalid('kinds', `has "geometric"; the ephemeris ${ephemeris.name} has apparent places only. Leave it out.`);
+    throw invalid(
+      'kinds',
+      `has "geometric", but the ephemeris ${ephemeris.name} has apparent places only. Leave "geometric" out.`,
+    );
   });
   const computesMeanNode = bodies.includes('MeanNode') && hasOurMeanNode(ephemeris, from, to);
   const tabulated = bodies.filter((body) => body !== 'MeanNode' || !computesMeanNode);

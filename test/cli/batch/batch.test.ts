@@ -436,7 +436,7 @@ describe('parts', () => {
     const other = await batch(['charts', '--out', out, '--resume', ...inPlace], births);
     expect([other.code, other.stderr]).toEqual([
       2,
-      `siddhanta batch charts: --out ${out} has other columns than this call writes; name another file. See siddhanta batch charts --help\n`,
+      `siddhanta batch charts: --out ${out} has other columns than this call writes. Name another file. See siddhanta batch charts --help\n`,
     ]);
     expect(readFileSync(out, 'utf8')).toBe('line,x\r\n2,y\r\n');
   });
