@@ -205,7 +205,7 @@ describe('siddhanta serve with stored keys', () => {
     const id = /key_\w{16}/.exec(made)?.[0];
     const serving = async () => serveCommand.run({ data, port: 0 }, io);
     await expect(serving()).rejects.toThrow(
-      `stored keys have a plan that is not configured: "gold" of ${id}. There are free. Name the file`,
+      `stored keys have a plan that is not configured ("gold" of ${id}); configured are free. Name the file`,
     );
     await expect(serving()).rejects.toBeInstanceOf(UsageError);
     // With its plan it starts.
@@ -242,7 +242,7 @@ describe('siddhanta keys', () => {
       database: 'postgres://c/d',
     });
     expect(locationOf({ memory: true }, { DATABASE_URL: 'postgres://a/b' })).toEqual({});
-    expect(() => locationOf({ memory: true, data: 'x' }, {})).toThrow('--memory leaves no room');
+    expect(() => locationOf({ memory: true, data: 'x' }, {})).toThrow('--memory keeps everything in memory');
   });
 
   it('reaches the server that runs on the embedded database, and does without one that was killed', async () => {
