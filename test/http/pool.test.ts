@@ -145,7 +145,7 @@ describe('threads', () => {
     await Promise.all(begun);
     expect(asked).toHaveBeenCalledTimes(1);
     await expect(one.computeElsewhere({ ...computation, call: { signal: AbortSignal.abort() } })).rejects.toThrow(
-      'gone',
+      'disconnected',
     );
   });
 
