@@ -258,7 +258,7 @@ describe('published and printed values', () => {
     const trueValue = (jd: number): number =>
       meanAyanamsaOf('lahiri_icrc', jd) + (frameAt(jd).nutationLongitude * 180) / Math.PI;
     expect(Math.abs(trueValue(2_437_380.5) - dms(23, 18, 47)) * 3600).toBeLessThan(0.5);
-    // The round 23°15′00″ of 1955 was reckoned with the nutation of its time.
+    // The round 23°15′00″ of 1955 includes the nutation of its time.
     expect(trueValue(2_435_553.5)).toBeCloseTo(dms(23, 14, 59.704), 6);
   });
 
