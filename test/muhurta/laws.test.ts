@@ -152,6 +152,7 @@ describe('laws of the tables of muhūrta', () => {
       expect(GHATIS.map(({ nakshatra }) => nakshatra)).toEqual(STARS);
       const others = GHATIS.filter(({ varjya, amrita }) => amrita - varjya !== 24);
       expect(others.map(({ nakshatra, varjya, amrita }) => `${nakshatra} ${varjya} ${amrita}`)).toEqual([
+        // 50 + 24 is beyond sixty, 56 + 24 too: a turn of thirty-two and of thirty-six less.
         'Ashwini 50 42',
         'Rohini 40 52',
         'Ardra 21 35',

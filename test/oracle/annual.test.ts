@@ -47,6 +47,7 @@ const yearInput = ({ input }: Case) => ({
   completed_years: input.completed_years as number,
 });
 
+/** Seconds by which a text in whole seconds may differ from Swiss Ephemeris. */
 const SECOND = 1;
 
 describe('returns of a textbook: within 1 s of Swiss Ephemeris, within a minute of what is printed', () => {

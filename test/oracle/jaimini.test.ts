@@ -89,6 +89,7 @@ describe('padas, published and of further births', () => {
     const classical = arudhasOf(chartOf(slip.input, { coLords: 'classical' })).houses;
     expect(classical.A4).toMatchObject({ sign: 'Libra', lord: 'Saturn', lord_decided_by: null });
     expect(Object.values(classical).map(({ sign }) => sign)).not.toContain('Sagittarius');
+    // Santhanam leaves out A10, which falls into Scorpio with the three that he names.
     expect(classical.A10.sign).toBe('Scorpio');
   });
 });
