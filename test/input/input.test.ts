@@ -5,7 +5,6 @@ import { divisional, rasi, vimshottari, vimshottariPeriods } from '../../src/ind
 import { DELHI, deepFreeze } from '../support/fixtures.js';
 
 type Call = (input: never) => unknown;
-/** What is wrong, the input, and the code and field with which it must be refused. */
 type Refusal = readonly [what: string, input: unknown, code: ErrorCode, field?: string];
 
 function failure(call: Call, input: unknown): SiddhantaError {
@@ -27,7 +26,6 @@ const local = (date: string, time: string | undefined, timezone: string): object
 });
 
 const RASI: readonly Refusal[] = [
-  // The input as a whole.
   ['no input', undefined, 'invalid_value'],
   ['null', null, 'invalid_value'],
   ['an array', [DELHI], 'invalid_value'],
@@ -38,7 +36,6 @@ const RASI: readonly Refusal[] = [
   ['a Date', new Date(0), 'invalid_value'],
   ['a function', () => ({ birth: DELHI }), 'invalid_value'],
   ['an empty object', {}, 'missing_field', 'birth'],
-  // Unknown fields.
   ['a misspelt ayanamsa', { birth: DELHI, ayanmsa: 'raman' }, 'unknown_field', 'ayanmsa'],
   ['a field of another operation', { birth: DELHI, levels: 2 }, 'unknown_field', 'levels'],
   ['a varga', { birth: DELHI, varga: 'd9' }, 'unknown_field', 'varga'],
@@ -62,14 +59,12 @@ const RASI: readonly Refusal[] = [
   ['an empty key', { birth: DELHI, '': 1 }, 'unknown_field', ''],
   ['a field too many in the birth', birth({ name: 'A' }), 'unknown_field', 'birth.name'],
   ['a field too many in the place', place({ altitude: 200 }), 'unknown_field', 'birth.place.altitude'],
-  // Birth.
   ['birth undefined', { birth: undefined }, 'missing_field', 'birth'],
   ['birth null', { birth: null }, 'invalid_value', 'birth'],
   ['birth an array', { birth: [] }, 'invalid_value', 'birth'],
   ['birth a text', { birth: '1990-08-15' }, 'invalid_value', 'birth'],
   ['birth a Map', { birth: new Map(Object.entries(DELHI)) }, 'invalid_value', 'birth'],
   ['birth empty', { birth: {} }, 'missing_field', 'birth.date'],
-  // Date.
   ['date missing', { birth: without(DELHI, 'date') }, 'missing_field', 'birth.date'],
   ['date undefined', birth({ date: undefined }), 'missing_field', 'birth.date'],
   ['date null', birth({ date: null }), 'invalid_value', 'birth.date'],
@@ -100,7 +95,6 @@ const RASI: readonly Refusal[] = [
   ['year 0', birth({ date: '0000-01-01' }), 'date_out_of_range', 'birth.date'],
   ['the day after the range', birth({ date: '3000-01-01' }), 'date_out_of_range', 'birth.date'],
   ['year 9999', birth({ date: '9999-12-31' }), 'date_out_of_range', 'birth.date'],
-  // Time.
   ['time empty', birth({ time: '' }), 'invalid_time', 'birth.time'],
   ['time null', birth({ time: null }), 'invalid_value', 'birth.time'],
   ['time a number', birth({ time: 830 }), 'invalid_value', 'birth.time'],
@@ -119,7 +113,6 @@ const RASI: readonly Refusal[] = [
   ['a negative time', birth({ time: '-1:30:00' }), 'invalid_time', 'birth.time'],
   ['spaces around the time', birth({ time: ' 08:30:00 ' }), 'invalid_time', 'birth.time'],
   ['a word', birth({ time: 'noon' }), 'invalid_time', 'birth.time'],
-  // Place.
   ['place missing', { birth: without(DELHI, 'place') }, 'missing_field', 'birth.place'],
   ['place null', birth({ place: null }), 'invalid_value', 'birth.place'],
   ['place an array', birth({ place: [28.6, 77.2] }), 'invalid_value', 'birth.place'],
@@ -145,7 +138,6 @@ const RASI: readonly Refusal[] = [
   ['longitude NaN', place({ longitude: Number.NaN }), 'invalid_value', 'birth.place.longitude'],
   ['longitude a text', place({ longitude: '77.209' }), 'invalid_value', 'birth.place.longitude'],
   ['longitude null', place({ longitude: null }), 'invalid_value', 'birth.place.longitude'],
-  // Time zone.
   ['timezone missing', birth({ place: without(DELHI.place, 'timezone') }), 'missing_field', 'birth.place.timezone'],
   ['timezone null', place({ timezone: null }), 'invalid_value', 'birth.place.timezone'],
   ['timezone a number', place({ timezone: 5.5 }), 'invalid_value', 'birth.place.timezone'],
@@ -167,14 +159,12 @@ const RASI: readonly Refusal[] = [
   ['a city', place({ timezone: 'Delhi' }), 'invalid_timezone', 'birth.place.timezone'],
   ['Factory', place({ timezone: 'Factory' }), 'invalid_timezone', 'birth.place.timezone'],
   ['a key of Object.prototype', place({ timezone: 'constructor' }), 'invalid_timezone', 'birth.place.timezone'],
-  // Clock times that never were.
   ['a DST gap, New York', local('2024-03-10', '02:30:00', 'America/New_York'), 'nonexistent_time', 'birth.time'],
   ['the first second of a gap', local('2024-03-31', '01:00:00', 'Europe/London'), 'nonexistent_time', 'birth.time'],
   ['the last second of a gap', local('2024-03-31', '01:59:59', 'Europe/London'), 'nonexistent_time', 'birth.time'],
   ['a half-hour gap', local('2024-10-06', '02:15:00', 'Australia/Lord_Howe'), 'nonexistent_time', 'birth.time'],
   ['a day that was skipped', local('2011-12-30', '10:00:00', 'Pacific/Apia'), 'nonexistent_time', 'birth.time'],
   ['the noon of such a day', local('2011-12-30', undefined, 'Pacific/Apia'), 'nonexistent_time', 'birth.date'],
-  // Options.
   ['ayanamsa null', { birth: DELHI, ayanamsa: null }, 'invalid_value', 'ayanamsa'],
   ['ayanamsa capitalised', { birth: DELHI, ayanamsa: 'Lahiri' }, 'invalid_value', 'ayanamsa'],
   ['ayanamsa empty', { birth: DELHI, ayanamsa: '' }, 'invalid_value', 'ayanamsa'],
@@ -189,7 +179,6 @@ const RASI: readonly Refusal[] = [
   ['user_name too long', { birth: DELHI, user_name: 'a'.repeat(101) }, 'invalid_value', 'user_name'],
   ['user_name a number', { birth: DELHI, user_name: 42 }, 'invalid_value', 'user_name'],
   ['user_name null', { birth: DELHI, user_name: null }, 'invalid_value', 'user_name'],
-  // Where nothing rises.
   ['the north pole', place({ latitude: 90 }), 'undefined_at_latitude', 'birth.place.latitude'],
   ['the south pole', place({ latitude: -90 }), 'undefined_at_latitude', 'birth.place.latitude'],
 ];
@@ -227,7 +216,6 @@ const check =
     const error = failure(call, input);
     expect({ code: error.code, field: error.field }).toEqual({ code, field });
     expect(error.status).toBe(400);
-    // A message names the field, and says more than that something is invalid.
     if (field !== undefined && field !== '' && code !== 'nonexistent_time' && code !== 'undefined_at_latitude')
       expect(error.message).toContain(field);
     expect(error.message.length).toBeGreaterThan(25);

@@ -59,7 +59,6 @@ describe('the name that a word may have meant', () => {
   });
 });
 
-/** Returns what is said where an input is refused. */
 function said(call: (input: never) => unknown, input: object): string {
   try {
     call(input as never);

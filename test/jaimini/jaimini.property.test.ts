@@ -27,7 +27,6 @@ const charts: fc.Arbitrary<JaiminiChart> = fc
     return { longitudes, strength: strengthChart(longitudes), lagna };
   });
 
-/** The same chart, all of it so many signs further on. */
 const turned = ({ longitudes, lagna }: JaiminiChart, signs: number): JaiminiChart => {
   const moved = Object.fromEntries(
     GRAHAS.map((graha) => [graha, modulo(longitudes[graha] + (signs * TURN) / 12, TURN)]),
@@ -46,7 +45,7 @@ describe('karakas', () => {
         expect(found).toHaveLength(wanted.length);
         const far = found.flatMap(({ advancement }) => (advancement === null ? [] : [advancement]));
         expect(far).toEqual([...new Set(far)].sort((one, other) => other - one));
-        // A shared one is followed by as many empty ones as there are sharers more.
+        // One empty for each sharer beyond the first.
         found.forEach(({ holders }, i) => {
           for (let k = 1; k < holders.length; k++) expect(found[i + k]?.holders).toEqual([]);
         });
@@ -149,7 +148,6 @@ describe('classes of life', () => {
         expect(judgePairs(classes, false)).toMatchObject({ lifeClass: classes[2], decidedBy: 'lagna-hora_lagna' });
       }
     }
-    // Two short pairs and a long one: the texts differ.
     expect(judgePairs(['short', 'long', 'short'], false).years).toEqual({ bphs: 36, pvr: 40 });
   });
 

@@ -96,9 +96,7 @@ describe('longevity', () => {
       'table',
     );
     expect([planet, decidedBy]).toEqual(['Mercury', 'companions']);
-    // Jupiter in the sign of Venus, his enemy, with Saturn.
     expect(second).toEqual({ planet: 'Jupiter', afflicted: true });
-    // By ordinary count the eighth of Taurus is Sagittarius: the same two.
     expect(rudraOf(chartOf({ signs: { ...signs, ...none }, ascendant: 'Taurus' }), 'plain').planet).toBe('Mercury');
   });
 

@@ -45,7 +45,6 @@ describe('laws of the tables of Jaimini', () => {
     'by the number of the house; the first and the twelfth have names of their own',
     () => {
       expect(ARUDHAS.map(({ name }) => name)).toEqual(['AL', ...whole(2, 11).map((house) => `A${house}`), 'UL']);
-      // What the houses are called, from the second: wealth, courage, comfort, wisdom, disease, wife, death, fortune, deeds, gain.
       const called = 'Dhana Vikrama Sukha Mantra Roga Dara Mrityu Bhagya Karma Labha';
       expect(ARUDHAS.slice(1, 11).map((one) => one.called).join(' ')).toBe(called); // biome-ignore format: one line
       expect([ARUDHAS[0].called, ARUDHAS[11].called]).toEqual(['Arudha lagna', 'Upapada']);
@@ -88,7 +87,6 @@ describe('laws of the tables of Jaimini', () => {
       const houses = (graha: string): number[] => BHAVA_KARAKAS.flatMap((one, i) => (one === graha ? [i + 1] : []));
       expect(houses('Jupiter')).toEqual([2, 5, 9, 11]);
       expect([houses('Mars'), houses('Saturn')]).toEqual([[3, 6], [8, 12]]); // biome-ignore format: one line
-      // Father and self in the first, mother in the fourth, wife in the seventh, work in the tenth.
       expect(['Sun', 'Moon', 'Venus', 'Mercury'].map(houses)).toEqual([[1], [4], [7], [10]]);
     },
   );
@@ -100,7 +98,7 @@ describe('laws of the tables of Jaimini', () => {
       expect(EIGHTH_SIGNS).toHaveLength(12);
       for (const [sign, eighth] of EIGHTH_SIGNS.entries()) {
         expect(eighth, SIGNS[sign]?.name).not.toBe(sign);
-        // Aries and Libra, Gemini and Sagittarius … : who face each other have eighths that face each other, but for Cancer’s group.
+        // Signs that face each other (Aries and Libra) have eighths that face each other, but for Cancer’s group.
         const facing = EIGHTH_SIGNS[(sign + 6) % 12] ?? 0;
         expect((eighth - facing + 12) % 12, SIGNS[sign]?.name).toBe(6);
       }
@@ -115,7 +113,6 @@ describe('laws of the tables of Jaimini', () => {
       for (const [i, life] of LIFE_CLASSES.entries()) {
         const years = [32, 36, 40].map((one) => one * (i + 1));
         expect(LIFE_CLASSES.map((third) => YEARS_PVR[life][third])).toEqual(years);
-        // The more pairs agree the longer, but for a short life, which is the shorter.
         expect(YEARS_BPHS[life]).toEqual(life === 'short' ? [...years].reverse() : years);
       }
     },

@@ -157,7 +157,7 @@ describe('cusps of a moment', () => {
           const orientation = orientationAt(instant, 'kp');
           const cusps = cuspsAt(instant, { latitude, longitude: 77 }, orientation, 'f');
           const again = cuspsOfAscendant(microArcseconds(cusps[0] ?? 0), latitude, orientation, 'f');
-          // Half a micro-arcsecond of ascendant, which moves other cusps by a few.
+          // Half a micro-arcsecond of ascendant moves other cusps by a few.
           for (const [i, cusp] of cusps.entries())
             expect(Math.abs(modulo(cusp - (again[i] ?? 0) + TURN / 2, TURN) - TURN / 2)).toBeLessThan(20);
         },

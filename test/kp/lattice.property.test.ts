@@ -8,7 +8,7 @@ import { runs } from '../support/sample.js';
 const UNITS = 1_296_000 * UNITS_PER_ARCSECOND;
 const rows = latticeRows();
 
-/** The order and years once more, typed anew so that the test does not lean on the library's table. */
+/** Typed anew, so that the test does not use the library's table. */
 const ORDER = ['Ketu', 'Venus', 'Sun', 'Moon', 'Mars', 'Rahu', 'Jupiter', 'Saturn', 'Mercury'] as const;
 const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
 const SIGN_LORDS = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(' ');
@@ -18,11 +18,10 @@ const Exact = Decimal.clone({ precision: 60 });
 interface Span {
   readonly start: Decimal;
   readonly end: Decimal;
-  /** Places in ORDER of star, sub, sub-sub, sub-sub-sub. */
   readonly path: readonly number[];
 }
 
-/** Cuts a span in nine, from its own last lord on, in proportion to the years: decimal fractions, no common unit. */
+/** Cuts a span in nine in decimal fractions, without the library's common unit. */
 function cut({ start, end, path }: Span): Span[] {
   const length = end.minus(start);
   let from = start;
@@ -44,7 +43,6 @@ const subs = nakshatras.flatMap(cut);
 const subSubs = subs.flatMap(cut);
 const subSubSubs = subSubs.flatMap(cut);
 
-/** Lords of a position in 1/36″ by looking it up among the decimal spans. */
 function lookUp(units: number): KpLords {
   const position = new Exact(units).div(36);
   let [low, high] = [0, subSubSubs.length - 1];
@@ -103,7 +101,6 @@ describe('the lattice against decimal arithmetic', () => {
   it('reads micro-arcseconds on the same grid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: TURN - 1 }), (longitude) => {
-        // The unit of 1/36″ in which the longitude lies: nothing begins inside a unit.
         const units = Number((BigInt(longitude) * 36n) / 1_000_000n);
         expect(kpLords(microArcseconds(longitude))).toEqual(kpLordsOfUnits(units));
       }),
@@ -125,7 +122,6 @@ describe('sums', () => {
   });
 
   it('come out when the library itself is walked, level by level', () => {
-    // One nakṣatra, unit by unit at every boundary the library shows: runs of equal lords have the lengths y₁y₂y₃.
     for (const nakshatra of [0, 8, 13]) {
       const base = nakshatra * 1_728_000;
       let units = base;

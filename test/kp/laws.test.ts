@@ -34,14 +34,13 @@ describe('laws of the tables of KP', () => {
       const star = NAKSHATRA / 1_000_000;
       for (const { exact, printed, number } of MISPRINTED_BOUNDARIES) {
         expect((exact * 120) % star, `${number}`).toBe(0);
-        // Off by a second, twenty seconds or twenty minutes: a digit.
+        // Misprints of one digit: off by a second, twenty seconds or twenty minutes.
         expect([1, 20, 1200], `${number}`).toContain(printed - exact);
       }
     },
   );
 
   law('kp/transits.ts#TURNS', 'no fewer turns than each makes in a year', () => {
-    // Years of a turn of the zodiac; a loop is gone three times.
     const years: Readonly<Record<string, number>> = {
       Sun: 1,
       Moon: 27.32 / 365.25,

@@ -143,7 +143,6 @@ describe('the matter of a question', () => {
   it('prefers the higher score, a keyword of two words counting double', () => {
     expect(matterOf('job').found).toEqual(['job']);
     expect(matterOf('Will I change my job?').found).toEqual(['change+job']);
-    // court and case against win
     expect(matterOf('Will I win the court case?').matter).toBe('litigation');
   });
 
@@ -225,7 +224,7 @@ describe('a house without a matter', () => {
   it('has houses for and against that never contradict a row of the same house', () => {
     const rows: readonly KpMatter[] = KP_MATTERS;
     for (const { matter, house, bad } of rows) {
-      // Rows that ask whether something comes to an end turn the houses round.
+      // Rows that ask whether something ends reverse the houses.
       if (bad.includes(11)) continue;
       expect([matter, houseAlone(house).good.filter((each) => bad.includes(each))]).toEqual([matter, []]);
     }

@@ -65,7 +65,6 @@ describe('number 140 at Coimbatore, 2024-02-05 15:51 IST', () => {
   });
 
   it.each(horaries)('$id: significators and ruling planets', ({ node, significators, ruling_planets }) => {
-    // One question a house, to see each house’s significators.
     const questions: Readonly<Record<number, string>> = {
       1: 'health',
       2: 'money',
@@ -398,7 +397,6 @@ describe('a horary chart', () => {
   it('warns of early and late ascendants, strictly', () => {
     const radicality = (horary_number: number) => kpHorary({ ...HORARY, horary_number }).data.chart_radicality;
     expect(radicality(1)).toEqual({ early_ascendant: true, late_ascendant: false });
-    // Aries 3°00′00″ and Aries 26°40′, 27°20′.
     expect(radicality(3)).toEqual({ early_ascendant: false, late_ascendant: false });
     expect(radicality(19)).toEqual({ early_ascendant: false, late_ascendant: false });
     expect(radicality(20)).toEqual({ early_ascendant: false, late_ascendant: true });

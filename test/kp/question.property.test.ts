@@ -12,7 +12,6 @@ const words = [
   ),
 ].map((word) => word.replaceAll('+', ' ').replace('*', ''));
 
-/** Any text at all, lone surrogates and controls included, or words of the tables with anything between them. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -15,10 +15,8 @@ import { SIDEREAL_YEAR_DAYS } from '../../src/time/years.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import type { Placement } from '../../src/zodiac/position.js';
 
-/** Cusps at 15° of each sign from Aries. */
 const CUSPS = Array.from({ length: 12 }, (_, i) => microArcseconds((30 * i + 15) * DEGREE));
 
-/** A figure with every graha at a longitude in degrees; those in `backward` retrograde. */
 function figureOf(places: Readonly<Record<Graha, number>>, backward: readonly Graha[] = [], cusps = CUSPS) {
   const grahas = Object.fromEntries(
     GRAHAS.map((graha) => [
@@ -29,7 +27,6 @@ function figureOf(places: Readonly<Record<Graha, number>>, backward: readonly Gr
   return kpFigure(cusps, grahas);
 }
 
-/** House, from cusps at 15°, and star lord beside each. */
 const PLACES: Readonly<Record<Graha, number>> = {
   Sun: 20, // house 1, star of Venus
   Moon: 50, // house 2, star of Moon
@@ -73,18 +70,14 @@ describe('significators', () => {
   const figure = figureOf(PLACES);
 
   it('are graded: star of the occupant, occupant, star of the owner, owner', () => {
-    // House 1: Sun and Mercury occupy, nobody is in their stars; Mars owns, nobody is in his.
     expect(significators(figure, 1)).toEqual({ A: [], B: ['Sun', 'Mercury'], C: [], D: ['Mars'] });
-    // House 2: Moon and Rahu, each in its own star; Venus owns, Sun and Mercury are in her star.
     expect(significators(figure, 2)).toEqual({
       A: ['Moon', 'Rahu'],
       B: ['Moon', 'Rahu'],
       C: ['Sun', 'Mercury'],
       D: ['Venus'],
     });
-    // House 5 is empty; the Sun owns it.
     expect(significators(figure, 5)).toEqual({ A: [], B: [], C: [], D: ['Sun'] });
-    // House 11: Venus; Sun and Mercury in her star. Saturn owns; Jupiter and Venus in his star.
     expect(significators(figure, 11)).toEqual({
       A: ['Sun', 'Mercury'],
       B: ['Venus'],
@@ -102,7 +95,6 @@ describe('significators', () => {
       houses: [1, 4, 8],
       links: ['star lord occupies 8', 'occupant of 4', 'lord of 1', 'lord of 8'],
     });
-    // In its own star: every step twice, every house once.
     expect(signification(figure, 'Moon')).toEqual({
       houses: [2, 4],
       links: ['star lord occupies 2', 'occupant of 2', 'star lord owns 4', 'lord of 4'],
@@ -127,7 +119,7 @@ describe('ruling planets', () => {
 });
 
 describe('judgment', () => {
-  /** A figure whose first cusp begins number 37: sub, sub-sub and sub-sub-sub lord are all the Sun. */
+  /** The first cusp begins number 37: sub, sub-sub and sub-sub-sub lord are all the Sun. */
   const cusps = CUSPS.map((_, i) => modulo(horaryLongitude(37) + i * SIGN, TURN));
   const at37 = (backward: readonly Graha[] = []) => figureOf(PLACES, backward, cusps);
 
@@ -167,7 +159,7 @@ describe('judgment', () => {
     expect(byStar.rationale).toContain(
       'Venus, the star lord of the sub lord Sun, is retrograde, which lowers confidence from HIGH to MEDIUM.',
     );
-    // No retrograde Sun exists, but the rule does not know: one step for both.
+    // The Sun is never retrograde, but the rule does not know.
     const both = judge(at37(['Sun', 'Venus']), matter);
     expect(both).toMatchObject({ confidence: 'MEDIUM' });
     expect(both.rationale).toContain('The sub lord Sun and its star lord Venus are retrograde');
@@ -188,7 +180,6 @@ describe('judgment', () => {
   });
 
   it('loses a step when the sub lord alone points the other way', () => {
-    // 23: sub Rahu, sub-sub Saturn, sub-sub-sub Mars.
     const split = CUSPS.map((_, i) => modulo(horaryLongitude(23) + i * SIGN, TURN));
     const figure = figureOf(PLACES, [], split);
     const [rahu, saturn, mars] = (['Rahu', 'Saturn', 'Mars'] as const).map(
@@ -222,13 +213,11 @@ describe('periods', () => {
   } as const;
 
   it('run from the moment; sub-periods begin with the lord of their parent', () => {
-    // At 0° Aries everything begins at once with Ketu.
     expect(
       runningPeriods(dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(0) })).map(
         ({ layer, period }) => `${layer} ${period.lord} ${period.start}`,
       ),
     ).toEqual(['Dasha Ketu 0', 'Bhukti Ketu 0', 'Antara Ketu 0', 'Sukshma Ketu 0']);
-    // The last micro-arcsecond of Aśvinī: everything is in its last part; the order ends before its own lord.
     expect(
       runningPeriods(dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(48_000_000_000 - 1) })).map(
         ({ period }) => period.lord,
@@ -244,7 +233,6 @@ describe('periods', () => {
     };
     expect(lords(['Ketu'], ['Ketu'])).toEqual(['Ketu', 'Ketu', 'Ketu', true]);
     expect(lords(['Ketu'], [])).toEqual(['Ketu', 'Ketu', 'Ketu', false]);
-    // Venus rules from year 7 on: a ruling period is preferred to an earlier one that is none.
     expect(lords(['Ketu', 'Venus'], ['Venus'])).toEqual(['Venus', 'Venus', 'Venus', true]);
     // The Sun’s own period begins after 27 years, beyond the horizon.
     expect(lords(['Sun'], ['Sun'])).toBeUndefined();
@@ -275,7 +263,6 @@ describe('periods', () => {
   });
 
   it('fall back on the first running period that furthers the matter', () => {
-    // Half a year into Ketu, whose own antara in his own bhukti is over; nobody else is fruitful.
     const cycle = dashaCycle(VIMSHOTTARI_SYSTEM, { moon: microArcseconds(Math.round((0.5 / 7) * 48_000_000_000)) });
     const { kp_timing, timing_estimate, rationale } = kpPeriods(cycle, utAt, { ...NONE, Ketu: [2, 11] }, RULERS);
     expect(timing_estimate).toEqual(kp_timing[0]);

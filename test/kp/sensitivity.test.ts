@@ -78,7 +78,6 @@ describe('the sensitivity of a cusp chart', () => {
     const birth = { date: '2010-03-21', time: '14:00:00', place };
     expectTrue(KP, uncertain(60, birth), [-3000, -1000, 1000, 3000]);
     const { changes } = sensitivityOf(KP, uncertain(720, birth));
-    // Each sign rises once a day, however fast.
     const signs = changes.filter(({ statement }) => statement === 'ascendant.sign');
     expect(signs.length).toBeGreaterThanOrEqual(12);
     expect(signs.length).toBeLessThanOrEqual(13);

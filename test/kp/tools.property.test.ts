@@ -25,7 +25,6 @@ import { at } from '../support/fixtures.js';
 import { runs } from '../support/sample.js';
 
 const longitudes = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
-/** Twelve cusps once round the circle, and nine grahas, Ketu opposite Rahu. */
 const figures = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 1, max: TURN - 1 }), { minLength: 11, maxLength: 11 }),

@@ -16,7 +16,6 @@ const source = fixture<{
 
 const LANGUAGES = Object.keys(source.languages) as MatterLanguage[];
 
-/** Every word of the table: its matter, its language, itself, and whether endings may follow. */
 const words = Object.entries(KP_MATTER_WORDS).flatMap(([matter, byLanguage]) =>
   Object.entries(byLanguage).flatMap(([language, line]) =>
     line.split(' ').map((text) => ({
@@ -31,7 +30,6 @@ const words = Object.entries(KP_MATTER_WORDS).flatMap(([matter, byLanguage]) =>
 const CHILLUS: Readonly<Record<string, string>> = { ൽ: 'ല', ൻ: 'ന', ർ: 'ര', ൾ: 'ള' };
 const VIRAMA = /[\u094d\u09cd\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/;
 
-/** A word in a case, as its language forms it: in, to, for or of it. */
 function declined(language: MatterLanguage, word: string): string {
   const open = word.replace(VIRAMA, '').replace(/[ൽൻർൾ]$/, (chillu) => CHILLUS[chillu] ?? chillu);
   const closed = open !== word;
@@ -139,12 +137,11 @@ describe('the comparison of words', () => {
   });
 
   it('counts a word once, by the longest of the words that it may be', () => {
-    // विवाह stands in both tables, गर्भवती too; બીમારી begins with બીમાર, கர்ப்பிணி with the stem of கர்ப்பம்.
+    // विवाह and गर्भवती are in both tables; બીમારી begins with બીમાર, கர்ப்பிணி with the stem of கர்ப்பம்.
     expect(matterOf('विवाह').found).toEqual(['विवाह']);
     expect(matterOf('મારી બીમારી').found).toEqual(['બીમારી']);
     expect(matterOf('கர்ப்பிணிக்கு').found).toEqual(['கர்ப்பிணி']);
     expect(matterOf('விவாஹம் திருமணம் திருமணத்தில்').found).toEqual(['திருமணம்']);
-    // A tie goes to the earlier row, as in English.
     expect(matterOf('वाहन और नौकरी').rivals.map(({ matter }) => matter)).toEqual(['vehicle']);
   });
 

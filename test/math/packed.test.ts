@@ -7,7 +7,6 @@ import { poleTerms } from '../../src/sky/tables/precession.js';
 import { deltaTSpline } from '../../src/time/deltaTSpline.js';
 import { packRows } from '../../tools/lib/packed.mjs';
 
-/** The numbers below the head of a source, without the columns that stand before them. */
 const numbersOf = (name: string, before = 0): number[][] =>
   readFileSync(new URL(`../../fixtures/sources/${name}.csv`, import.meta.url), 'utf8')
     .trim()

@@ -1,4 +1,3 @@
-// What a model says of births, places and times, each read as the operation takes it.
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ashtakoota } from '../../src/compatibility/index.js';
@@ -8,7 +7,6 @@ import { call, memoryClient } from './support.js';
 
 let client: Client;
 beforeAll(async () => {
-  // An evening in London, the next morning in Kolkata.
   client = await memoryClient({ now: () => new Date('2026-11-21T21:15:30Z') });
 });
 

@@ -131,7 +131,7 @@ describe('what an operation needs one of', () => {
   // The example of the search has a condition on births; what it asks follows from its conditions.
   const others = OPERATIONS.filter(({ name }) => name !== 'muhurta.search');
 
-  // Their schema names no field as required, since an older name of it is taken too; callers are told the newer one.
+  // Their schema requires no field, since an older name is accepted; callers learn the newer one.
   const RENAMED: Readonly<Record<string, string>> = { 'kp.transits': 'planets' };
   const requiredOf = (operation: (typeof OPERATIONS)[number]): object => {
     const { required } = schemasOf(operation).input;

@@ -29,7 +29,6 @@ beforeAll(async () => {
 const schemaOf = async (name: string) =>
   (await client.listTools()).tools.find((tool) => tool.name === name)?.inputSchema;
 
-/** Returns the keywords that stand anywhere in a schema, names of fields left out. */
 function keywordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keywordsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -39,7 +38,6 @@ function keywordsOf(value: unknown): string[] {
   ]);
 }
 
-/** Returns an input as JSON without the fields that a tool of several operations leaves to describe. */
 const known = (input: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(input).filter(([field]) => fields.includes(field)));
 

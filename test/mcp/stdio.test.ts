@@ -15,7 +15,6 @@ import { call, mcpArguments, stdioClient } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-mcp-'));
 const marks = join(folder, 'marks');
-/** Writes down whatever reaches for a network. */
 const watch = join(folder, 'watch.cjs');
 writeFileSync(
   watch,

@@ -1,4 +1,4 @@
-// Seven questions as people put them, each asked of the tools by what tools/list says of them and nothing else.
+// Seven questions as people put them, asked with only what tools/list says of the tools.
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, memoryClient } from './support.js';
@@ -10,7 +10,6 @@ beforeAll(async () => {
 
 const BIRTH = '1990-08-15 8:30 am New Delhi';
 
-/** A call, and what its answer has to have. */
 type Step = readonly [tool: string, input: Readonly<Record<string, unknown>>, has: RegExp];
 
 const QUESTIONS: Readonly<Record<string, readonly Step[]>> = {

@@ -26,7 +26,6 @@ interface Window {
   readonly end: string;
 }
 
-/** Whether windows cover a day without gap or overlap. */
 function cover(
   windows: readonly Window[],
   { sunrise, next_sunrise }: { sunrise: string | null; next_sunrise: string | null },
@@ -53,7 +52,6 @@ describe('the bala of a day', () => {
           expect(chandrashtama).toBe(house === 8);
           expect((told.sign_number + house - 2) % 12).toBe(SIGNS.findIndex(({ name }) => name === sign));
         }
-        // A day has all the signs rise, and most of one again.
         expect(new Set(rahita?.map(({ lagna_sign }) => lagna_sign)).size).toBe(12);
         for (const { name, quality } of rahita ?? []) expect(quality === 'good').toBe(name === 'Rahita');
       }),

@@ -17,7 +17,7 @@ const input = fc.record({
 });
 const FEW = { numRuns: runs(60) };
 
-/** Milliseconds of an instant; zones of local mean time have seconds in their offset. */
+/** Zones of local mean time have seconds in their offset. */
 function ms(text: string): number {
   const [, clock, sign, hours, minutes, seconds = '0'] = /^(.*)([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
   const offset = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
@@ -142,7 +142,6 @@ describe('the windows of a day', () => {
         }
       }
     }
-    // From the new moon of 10 March to that of 8 April.
     expect([...found.values()]).toEqual([8, 15, 22, 29, 36, 43, 50, 57]);
   });
 });

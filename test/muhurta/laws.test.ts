@@ -70,7 +70,6 @@ describe('laws of the tables of muhūrta', () => {
         expect((puccha + PUCCHA_LENGTH) % BHADRA_PARTS).toBe(mukha);
         expect(mukha % (BHADRA_PARTS / 4)).toBe(0);
       }
-      // Up in one half of the month, down in the other.
       const mouths = BHADRAS.map(({ mukha }) => mukha / 7.5);
       expect(mouths).toEqual([0, 1, 2, 3, 3, 2, 1, 0]);
     },
@@ -102,7 +101,6 @@ describe('laws of the tables of muhūrta', () => {
     );
     expect(Object.keys(GOWRI)).toEqual([...WEEKDAY_LORDS, 'Rahu']);
     expectEach(Object.values(GOWRI).map(({ name }) => name), namesInOrder('gowri')); // biome-ignore format: one line
-    // The names of one lord mean the same in both: Amṛta, Rogam, Labha.
     for (const [lord, start] of [
       ['Moon', 'Am'],
       ['Mars', 'Ro'],
@@ -136,7 +134,6 @@ describe('laws of the tables of muhūrta', () => {
   law('muhurta/tables/ghata.ts#GHATA', 'the signs in order, tithis of one kind, one of each', () => {
     expect(GHATA.map(({ sign }) => sign)).toEqual(SIGNS.map(({ name }) => name));
     for (const { sign, tithis, prahara, nakshatra, month } of GHATA) {
-      // Nandā, Bhadrā, Jayā, Riktā, Pūrṇā: every fifth.
       expect(
         tithis.map((tithi) => tithi - (tithis[0] ?? 0)),
         sign,
@@ -155,7 +152,7 @@ describe('laws of the tables of muhūrta', () => {
       expect(GHATIS.map(({ nakshatra }) => nakshatra)).toEqual(STARS);
       const others = GHATIS.filter(({ varjya, amrita }) => amrita - varjya !== 24);
       expect(others.map(({ nakshatra, varjya, amrita }) => `${nakshatra} ${varjya} ${amrita}`)).toEqual([
-        // 50 + 24 goes beyond sixty, 56 + 24 too: a turn of thirty-two and of thirty-six less.
+        // 50 + 24 is beyond sixty, 56 + 24 too: a turn of thirty-two and of thirty-six less.
         'Ashwini 50 42',
         'Rohini 40 52',
         'Ardra 21 35',
@@ -177,7 +174,6 @@ describe('laws of the tables of muhūrta', () => {
       expectDistinct(all, 30);
       expect(all).toEqual(namesInOrder('muhurtas').filter((name) => all.includes(name)));
       expect(DAY_MUHURTAS).toHaveLength(15);
-      // Abhijit, the eighth, is of Vidhi, between Viśvedeva and Brahmā.
       expect(DAY_MUHURTAS[7]?.name).toBe('Vidhi');
     },
   );
@@ -199,7 +195,6 @@ describe('laws of the tables of muhūrta', () => {
       // Muhūrtarāja, p. 45: seven, five, four, five, five, five, three.
       expect(SARVARTHA_SIDDHI.map((stars) => stars.length)).toEqual([7, 5, 4, 5, 5, 5, 3]);
       expect(AMRITA_SIDDHI.join(' ')).toBe('Hasta Mrigashira Ashwini Anuradha Pushya Revati Rohini');
-      // Each fixed nakṣatra of Sunday, and Śravaṇa at both ends of the week.
       expect(SARVARTHA_SIDDHI.flatMap((stars, day) => (stars.includes('Shravana') ? [day] : []))).toEqual([1, 5, 6]);
       expect(SARVARTHA_SIDDHI.flatMap((stars, day) => (stars.includes('Anuradha') ? [day] : []))).toEqual([1, 3, 4, 5]);
       expect(SARVARTHA_SIDDHI.flatMap((stars, day) => (stars.includes('Pushya') ? [day] : []))).toEqual([0, 1, 4]);
@@ -222,7 +217,7 @@ describe('laws of the tables of muhūrta', () => {
   law('muhurta/tables/yogas.ts#PUSHKARA', 'Bhadrā tithis; stars that two signs, or three feet and one, share', () => {
     expect(PUSHKARA.tithis).toEqual([0, 1, 2].map((n) => 2 + 5 * n));
     expectEach(PUSHKARA.weekdays, [0, 2, 6]);
-    // Nine padas are two signs and a quarter: whose padas two signs share half and half, and whose one and three.
+    // Nine padas are two signs and a quarter: two signs share the padas of a star half and half, or one and three.
     const split = (star: number): number => (12 - ((4 * star) % 9)) % 9;
     const shared = (feet: readonly number[]): string[] =>
       STARS.filter((_, star) => {

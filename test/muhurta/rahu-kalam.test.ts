@@ -105,7 +105,6 @@ describe('Rāhu kālam', () => {
     const midsummer = rahuKalam({ date: '2024-06-21', place: TROMSO }).data;
     expect(midsummer.rahu_kalam).toBeNull();
     expect(midsummer.day.status).toBe('no_sunrise');
-    // Last rising before the Sun stays up: no setting follows before the next day.
     const dates = Array.from({ length: 12 }, (_, i) => formatDate(daysOf('2024-05-12') + i));
     const statuses = dates.map((date) => rahuKalam({ date, place: TROMSO }).data);
     const last = statuses.find(({ day }) => day.status === 'no_sunset');

@@ -34,7 +34,6 @@ const holds = (windows: readonly (Window | null)[], at: number): boolean =>
 
 const NATAL = { nakshatra_number: 4, sign_number: 2 };
 
-/** Judges instants by what the operations on single days say, and by the ascendant of the sky. */
 function judge(place: Place, from: string, to: string): (condition: Condition, at: number) => boolean {
   const before = formatDate(daysOf(from) - 1);
   const after = formatDate(daysOf(to) + 1);
@@ -116,7 +115,6 @@ function judge(place: Place, from: string, to: string): (condition: Condition, a
 
 const some = <const Names extends readonly string[]>(...names: Names) =>
   fc.subarray([...names] as Names[number][], { minLength: 1 });
-/** Nakṣatras by their place among nine, all three of it, which is what a tārā tells. */
 const stars = fc
   .subarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 1 })
   .map((list) => list.flatMap((star) => [star, star + 9, star + 18]));
@@ -172,19 +170,17 @@ describe('what a search finds', () => {
             const [from, to] = [ms(start), ms(end)];
             for (const at of [from + 1000, (from + to) / 2, to - 2000])
               expect(all(at), new Date(at).toISOString()).toBe(true);
-            // One second beyond an edge something has ended, or the span has.
             if (start !== span.start) expect(all(from - 2000)).toBe(false);
             if (end !== span.end) expect(all(to + 1000)).toBe(false);
           }
           const [first, last] = [ms(span.start), ms(span.end)];
           for (const share of shares) {
             const at = Math.round((first + share * (last - first)) / 1000) * 1000 + 500;
-            // Edges are rounded to the second.
             const isEdge = windows.some(({ start, end }) =>
               [start, end].some((edge) => Math.abs(ms(edge) - at) <= 1000),
             );
             if (isEdge || holds(windows, at) || !all(at)) continue;
-            // What holds and is not told lasts less than a minute.
+            // What the search leaves out lasts less than a minute.
             const seconds = Array.from({ length: 121 }, (_, i) => at + (i - 60) * 1000);
             expect(seconds.some((near) => near >= first && near < last && !all(near))).toBe(true);
           }

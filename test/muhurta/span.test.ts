@@ -88,7 +88,7 @@ describe('varjya and amṛta kāla', () => {
             expect(crosses_sunrise).toBe(Date.parse(end) > Date.parse(next));
           }
         }
-        // Each of the Moon's stays in half a year has its own: none is lost between two days.
+        // None of the Moon's stays in half a year is lost between two days.
         if (place === DELHI) expect(starts.length).toBeGreaterThanOrEqual(180);
         if (place === DELHI) expect(list.flat().some(({ crosses_sunrise }) => crosses_sunrise)).toBe(true);
       }

@@ -27,7 +27,7 @@ describe('laws of the tables of nāḍī', () => {
     'a hundred and fifty',
     () => {
       expect([DEVA_KERALAM.length, JHORA_NAMES.length]).toEqual([PARTS, PARTS]);
-      // Two transcriptions of one tradition: names differ in spelling, and in where they are joined and split, but not in their order.
+      // Two transcriptions of one tradition: they differ in spelling and in where names are split, not in order.
       expect(editDistance(DEVA_KERALAM.join(''), JHORA_NAMES.join(''))).toBe(119);
       // What a second project quotes of the printed book.
       const printed = { Prabha: 16, Jagati: 20, Dhruva: 22, Nirmala: 68, Mangala: 92, Kunda: 133 };
@@ -52,7 +52,6 @@ describe('laws of the tables of nāḍī', () => {
   law('nadi/tables/parts.ts#SIXTEEN_VARGAS', 'whose boundaries cut a sign into the hundred and fifty', () => {
     expectDistinct(SIXTEEN_VARGAS, 16);
     expectRising(SIXTEEN_VARGAS);
-    // By whole parts of a number that all of them divide.
     const all = 60 * 84 * 9;
     const inside = new Set(SIXTEEN_VARGAS.flatMap((n) => whole(1, n - 1).map((k) => (k * all) / n)));
     expect([...inside].every((part) => Number.isInteger(part))).toBe(true);

@@ -15,7 +15,6 @@ import { DELHI } from '../support/fixtures.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
 const spans = fc.constantFrom('equal' as const, 'unequal' as const);
-/** Places of the nine, Ketu opposite Rāhu. */
 const charts = fc
   .record({
     longitudes: fc.tuple(...GRAHAS.map(() => longitude)),
@@ -66,7 +65,6 @@ it('a longitude is within its part and its quarter, and the boundary belongs to 
       const [toNum, toDen] = [BigInt(end.num), BigInt(end.den)];
       const sign = BigInt(SIGN);
       expect(within * den >= num * sign && within * toDen < toNum * sign, `part ${part}`).toBe(true);
-      // Exactly, in fractions: four times the place in the part over its length.
       const [into, length] = [(within * den - num * sign) * toDen, (toNum * den - num * toDen) * sign];
       expect(BigInt(quarter)).toBe((4n * into) / length + 1n);
       expect(nadyamshaAt(at, span, 'jhora').half).toBe(2n * into < length ? 'purva' : 'uttara');
@@ -100,7 +98,6 @@ it('each pair has one relation or none, of all 36; never at 4, 6, 8, 10; Rahu an
         expect(relation).toBe(RELATION_AT[distance]);
       }
       expect(linkOf('Rahu', 'Ketu', signs)?.relation).toBe('opposite');
-      // From Jupiter the same pairs are linked as with him.
       const his = links.filter(({ from, to }) => from === 'Jupiter' || to === 'Jupiter');
       const view = viewFrom('Jupiter', places);
       expect(view.map(({ to }) => to).sort()).toEqual(
@@ -131,7 +128,7 @@ it('the bindu is half-way on from Rahu to the Moon, and opposite the one from th
       const [gone, whole] = [modulo(bindu - rahu, TURN), modulo(moon - rahu, TURN)];
       expect([Math.floor(whole / 2)]).toContain(gone);
       const away = modulo(bhriguBindu(moon, rahu) - opposite(bindu), TURN);
-      // Both halves are rounded down; where the arc is odd they fall short of a half turn by one. At one place both are that place.
+      // Both halves are rounded down; where the arc is odd they fall short of a half turn by one.
       if (rahu !== moon) expect([0, 1, TURN - 1]).toContain(away);
       const { forward, plain, nearer } = bhriguBindus(rahu, moon);
       expect(forward).toBe(bindu);

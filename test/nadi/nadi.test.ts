@@ -23,7 +23,6 @@ import { at, DELHI } from '../support/fixtures.js';
 
 const SPAN = { from: '2024-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z' } as const;
 
-/** Whose fault a refusal is, and why. */
 function refused(call: () => unknown): readonly [code: string, field: string | undefined] {
   try {
     call();
@@ -34,7 +33,6 @@ function refused(call: () => unknown): readonly [code: string, field: string | u
   throw new Error('not refused');
 }
 
-/** Places in degrees; those that are not named stand at 0° Aries, and Ketu opposite Rāhu. */
 function placesOf(
   degrees: Partial<Record<Graha, number>>,
   retrograde: readonly Graha[] = [],
@@ -88,7 +86,6 @@ describe('nadyamshas', () => {
 
 describe('links', () => {
   it('orders a direction by degrees within signs, equal ones as in a chart', () => {
-    // Aries 20°, Leo 5°, Sagittarius 12°, Aries 5°; Ketu at Sagittarius 10°.
     const places = placesOf({
       Sun: 20,
       Moon: 125,
@@ -207,7 +204,6 @@ describe('transits over the bindu', () => {
     const iso = (ms: number): string => new Date(ms).toISOString().replace('.000', '');
     const between = (from: number, to: number) =>
       binduTransits({ ...ask, from: iso(when + from), to: iso(when + to) }).data.hits;
-    // The instant is told in whole seconds.
     expect(between(-1000, 3_600_000)).toHaveLength(1);
     expect(between(-3_600_000, -1000)).toHaveLength(0);
     expect(between(1000, 3_600_000)).toHaveLength(0);

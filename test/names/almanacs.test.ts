@@ -4,7 +4,6 @@ import { panchang } from '../../src/index.js';
 import { keysOf } from '../../src/names/cells.js';
 import { find, type NameGroup } from '../../src/names/index.js';
 
-/** Printed pages: their words lead back to the names that are computed for that date and place. */
 interface Page {
   readonly id: string;
   readonly input: {
@@ -16,7 +15,6 @@ interface Page {
   };
   readonly expected: {
     readonly keys: Readonly<Record<string, string>>;
-    /** What the page prints later than was computed. */
     readonly end_difference_minutes_page_minus_library: Readonly<Record<string, number>>;
   };
 }
@@ -37,7 +35,6 @@ const GROUP_OF: Readonly<Record<string, NameGroup>> = {
 
 const SIGN_DEGREES = 30;
 
-/** Returns the day that is computed for a page, by the names of the page's fields. */
 function computed({ input: { date, place } }: Page) {
   const { latitude, longitude, timezone } = place;
   const { panchanga } = panchang({ date, place: { latitude, longitude, timezone } }).data;
@@ -54,10 +51,9 @@ function computed({ input: { date, place } }: Page) {
   return { names, limbs: { tithi, nakshatra, yoga, karana } };
 }
 
-/** How many names of a group follow one another in a circle: Abhijit is not counted among the stars, nor the fixed karanas. */
+/** Names of a group that follow in a circle, without Abhijit and the fixed karanas. */
 const ROUND: Readonly<Record<string, number>> = { tithi: 14, nakshatra: 27, karana: 7, yoga: 27, moon_sign: 12 };
 
-/** Returns what may follow a name on the same day; weekdays and fortnights last. */
 function followers(field: string, name: string): readonly string[] {
   const group = GROUP_OF[field];
   if (group === undefined || field === 'vara' || field === 'paksha') return [];
@@ -85,7 +81,6 @@ describe('printed almanacs', () => {
       expect(keys, field).toEqual([page.expected.keys[field]]);
       const before = field.endsWith('_next') ? page.expected.keys[limb] : names[limb];
       const allowed = followers(limb, before ?? '');
-      // A page may print what runs at sunrise or what begins later in the day.
       expect(field.endsWith('_next') ? allowed : [before, ...allowed], field).toContain(keys[0]);
     }
   });

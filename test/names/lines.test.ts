@@ -76,7 +76,6 @@ describe('line', () => {
     ['bn', next, 'একাদশী কাল ঘ ০১:২৩ পর্যন্ত', 'attested'],
     ['si', next, 'එකොළොස්වක – පසුදා 01.23', 'author'],
     ['gu', next, 'અગિયારસ – 01:23, 17 જૂન', 'neutral'],
-    // The words for the next day stand for no other.
     ['te', '2026-06-18T01:23:00+05:30', 'ఏకాదశి – 01:23, 18 జూన్', 'neutral'],
     ['te', '2026-06-15T01:23:00+05:30', 'ఏకాదశి – 01:23, 15 జూన్', 'neutral'],
   ])('writes an end on another date in %s at %s', (language, time, text, pattern_state) => {

@@ -16,24 +16,18 @@ import type { Result } from '../../src/types.js';
 import { goldenFiles, recordsOf, resultOf } from '../support/goldens.js';
 import { sampled, WHOLE } from '../support/sample.js';
 
-/** What stays of a day whose parts are told. */
 const DAY_STAYS = ['also.sunrise', 'date', 'next_sunrise', 'previous_sunset', 'status', 'sunrise', 'sunset'].map(
   (f) => `day.${f}`,
 );
 
-/** What stays of the parts of a day and its night. */
 const PARTS_STAY = [...DAY_STAYS, ...['start', 'end', 'part', 'quality'].map((field) => `parts.*.${field}`)];
 
-/** What stays of periods of daśās, as deep as examples go. */
 const periodsStay = (list: string): string[] =>
   [list, `${list}.*.periods`].flatMap((each) =>
     ['start', 'end', 'start_date', 'end_date'].map((field) => `${each}.*.${field}`),
   );
-/** What stays of every daśā. */
 const DASHA_STAYS = ['system', 'user_name', ...periodsStay('periods')];
-/** What stays of a daśā of signs. */
 const RASHI_STAYS = [...DASHA_STAYS, 'direction', 'seed.from', 'seed.decided_by'];
-/** What stays of a daśā that a nakṣatra opens. */
 const STAR_STAYS = [
   ...DASHA_STAYS,
   'from',
@@ -42,13 +36,11 @@ const STAR_STAYS = [
   'applicability.conditions.*.locus',
 ];
 
-/** What stays of every Bhadrā in a list. */
 const bhadraStays = (list: string): string[] =>
   ['start', 'end', 'dwelling', 'mukha.*', 'puccha.*', 'dwelling_changes.*'].map((field) => `${list}.*.${field}`);
 
-/** What of a festival at a path stays as it is. */
 const festivalStays = (at: string): string[] => [
-  // No list of the names of festivals in other languages was at hand.
+  // No list of the names of festivals in other languages is at hand.
   ...['id', 'name', 'date', 'case', 'why', 'state'].map((field) => `${at}.${field}`),
   ...['start', 'end'].map((field) => `${at}.tithi.${field}`),
   ...['sankranti.at', 'base.*', 'step.*', 'candidates.*.date', 'candidates.*.window.*'].map((path) => `${at}.${path}`),
@@ -56,7 +48,6 @@ const festivalStays = (at: string): string[] => [
   ...bhadraStays(`${at}.bhadra`),
 ];
 
-/** What stays of a chart that is counted from Moon or Sun. */
 const COUNTED_STAYS = [
   '*.degrees',
   'planetary_positions.*.degrees',
@@ -66,14 +57,11 @@ const COUNTED_STAYS = [
   'user_name',
 ];
 
-/** What stays of an entry of a planet, of a hit, and of a stay. */
 const INGRESS_STAYS = (path: string): string[] => ['at', 'motion', 'murthi'].map((f) => `${path}.${f}`);
 const HIT_STAYS = (path: string): string[] =>
   ['at', 'kind', 'motion', 'degrees', 'orb_start', 'orb_end'].map((f) => `${path}.${f}`);
 const STAY_ENDS = (path: string): string[] => ['start', 'end'].map((f) => `${path}.${f}`);
-/** What stays of a year of life. */
 const YEAR_STAYS = ['return', 'next_return'];
-/** What stays of a chart of a return. */
 const RETURN_STAYS = [
   ...YEAR_STAYS,
   'chart.ascendant.degrees',
@@ -92,7 +80,6 @@ const lordStays = (path: string): string[] => [
 const sahamStays = (path: string): string[] =>
   ['id', 'name', 'degrees', 'formula', 'terms.*.term'].map((field) => `${path}.${field}`);
 
-/** What stays of a rule and its sources. */
 const ruleStays = (path: string): string[] =>
   ['id', 'definition', 'label', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map((f) => `${path}.${f}`);
 const manglikStays = (path: string): string[] =>
@@ -110,10 +97,9 @@ const saturnStays = (path: string): string[] => [
 ];
 
 const pairKey = ({ dasha, antardasha }: { dasha: string; antardasha: string }): string => `${dasha}-${antardasha}`;
-/** What stays of where a value stands. */
 const attestedStays = (path: string): string[] =>
   ['source.work', 'source.locus', 'state', 'label'].map((f) => `${path}.${f}`);
-/** What stays of what texts have for a graha: of the words for rites, things and deities no list in other languages was at hand. */
+/** No list of the words for rites, things and deities in other languages is at hand. */
 const prescribedStays = (path: string): string[] => [
   ...[
     ...[
@@ -135,7 +121,6 @@ const prescribedStays = (path: string): string[] => [
   ...['list', 'value', 'value.*.text', 'note'].map((f) => `${path}.*.variants.*.${f}`),
   ...attestedStays(`${path}.*.variants.*`),
 ];
-/** What stays of a rite. */
 const riteStays = (path: string): string[] => [
   ...['circumstance', 'when', 'note', 'from_birth_moment.*', 'from_curses', '*.*.id', '*.*.text', '*.*.of'].map(
     (f) => `${path}.${f}`,
@@ -143,7 +128,6 @@ const riteStays = (path: string): string[] => [
   ...attestedStays(path),
 ];
 
-/** What stays of statements of texts. */
 const textStays = [
   'notice',
   ...['work', 'locus', 'pratika', 'kind', 'placement', 'reading', 'start', 'end', 'note', 'clauses.*.*'].map(
@@ -152,8 +136,8 @@ const textStays = [
 ];
 
 /**
- * The texts of results that stay as they are in every language, by operation: `*` is any entry. A text of a result that is neither here nor in
- * src/names/fields.ts fails below, so that a new field is decided upon.
+ * Texts that stay as they are in every language, by operation: `*` is any entry. A text that is neither here nor in
+ * src/names/fields.ts fails below, so that each new field is decided upon.
  */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   'remedies.for_birth': [
@@ -190,7 +174,6 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'remedies.table': [
     'kind',
     'notice',
-    // Keys of rites and pairs; those of grahas and nakshatras are names.
     ...[...BIRTH_RITE_IDS, ...CURSE_RITE_IDS, ...DOSHA_RITE_IDS, ...ANTARDASHAS.map(pairKey)].map(
       (key) => `rows.*.key ${key}`,
     ),
@@ -586,7 +569,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'lunar_month.note',
     'samvatsara.north_ends',
     'samvatsara.north_running_ends',
-    // Hindi has no words for the solar months of the regions, which their own languages have; of the last two no list was at hand.
+    // Hindi has no words for the solar months of the regions; of the last two no list is at hand.
     ...['tamil', 'malayalam', 'bengali', 'odia'].map((region) => `solar.${region}.month`),
     'solar.punjabi.month',
     'solar.national.month',
@@ -708,7 +691,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'kp.rectify': ['ruling_planets.flags.*.in', 'intervals.*.start', 'intervals.*.end', 'intervals.*.shanmugam.links.*'],
   'kp.lords_of': ['degrees'],
   'kp.sub_sub_table': ['rows.*.degrees'],
-  // For the nāḍīs and the words of links no list in another language was at hand.
+  // No list of the nāḍīs and of the words of links in another language is at hand.
   'nadi.nadyamsha': ['span', 'names', 'points.*.degrees', 'points.*.name', 'points.*.half', 'note'],
   'nadi.nadyamsha_of': ['degrees', 'name', 'half'],
   'nadi.links': [
@@ -784,7 +767,6 @@ function textsIn(value: unknown, path: readonly string[] = []): readonly Text[] 
   return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, [...path, name]));
 }
 
-/** Returns whether a text stays: one of the paths leads to it, and, where that says more, it is such a text. */
 function stays(name: string, { path, value }: Text): boolean {
   return [...(STAYS[name] ?? []), 'withheld.why.*'].some((pattern) => {
     const [fields = '', only] = pattern.split(' ');
@@ -802,7 +784,6 @@ const nameOf = ({ meta: { endpoint } }: Result<unknown>): string =>
   OPERATIONS.find(({ name, members }) => name === endpoint || members.some((one) => one.operation === endpoint))
     ?.name ?? endpoint;
 
-/** Results of every operation: its example, for every member of a family, and the golden ones. */
 const calls: readonly (() => Result<unknown>)[] = [
   ...OPERATIONS.flatMap(({ members, exampleOf: inputOf, call }) =>
     members.map(
@@ -815,13 +796,11 @@ const calls: readonly (() => Result<unknown>)[] = [
 ];
 const results = sampled(calls, 200).map((call) => call());
 
-/** Returns the result of the example of an operation. */
 function exampleOf(name: string): Result<unknown> | undefined {
   const operation = OPERATIONS.find((one) => one.name === name);
   return operation?.call(operation.example);
 }
 
-/** Every text of a group in a language and its fallbacks. */
 const known = new Set(
   LANGUAGES.flatMap(({ tag }) =>
     GROUPS.flatMap((group) => keysOf(group).map((key) => lookup({ group, key, language: tag }).text)),
@@ -856,7 +835,6 @@ describe('localise', () => {
     expect([...undecided]).toEqual([]);
     expect(changed.size).toBeGreaterThan(20);
     if (!WHOLE) return;
-    // These two have no names of the table.
     expect([...changed].sort()).toEqual(
       Object.keys(FIELDS)
         .filter((name) => name !== 'conventions.list' && name !== 'conventions.explain')
@@ -915,7 +893,7 @@ describe('localise', () => {
     expect(JSON.stringify(data)).toContain('"female_nadi":"Antya"');
     expect(JSON.stringify(data)).toContain('"female_yoni":"பாம்பு (M)"');
 
-    // Uranus has no name in Nepali: a list that holds it is in English as a whole.
+    // Uranus has no name in Nepali: a list that has it is in English as a whole.
     const lists = { significators: { 1: { A: ['Sun', 'Uranus'] } }, ascendant: { sign: 'Leo' } };
     const shown = localise({ data: lists, meta: { endpoint: 'kp.cusps' } }, 'ne');
     expect(shown.data).toEqual({ significators: { 1: { A: ['Sun', 'Uranus'] } }, ascendant: { sign: 'सिंह' } });

@@ -5,7 +5,6 @@ import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { numeral } from '../../src/names/numeral.js';
 import { sampled } from '../support/sample.js';
 
-/** Returns a text with native digits as a number. */
 function read(text: string, digits: string): number {
   const latin = [...text].map((sign) => ([...digits].includes(sign) ? String([...digits].indexOf(sign)) : sign));
   return Number(latin.join('').replaceAll(',', ''));
@@ -102,7 +101,7 @@ describe('numeral', () => {
   });
 });
 
-/** The patterns were read from CLDR 48; other releases have other months. */
+/** The patterns are those of CLDR 48; other releases have other months. */
 describe.runIf(process.versions.cldr?.startsWith('48'))('clock times and dates', () => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ');
 

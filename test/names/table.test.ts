@@ -18,7 +18,6 @@ interface SourceCell {
 }
 const groups: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SourceCell>>>>>> = source.groups;
 
-/** Every cell of the source, with its place. */
 const cells = Object.entries(groups).flatMap(([group, rows]) =>
   Object.entries(rows).flatMap(([key, row]) =>
     Object.entries(row).map(([language, cell]) => ({ group: group as NameGroup, key, language, cell })),

@@ -23,7 +23,6 @@ const RFC_3339 =
 const INSTANT = /^-?\d{4,6}-\d\d-\d\d[T ]\d\d:\d\d/;
 const OFFSET = /^[+-]\d\d:\d\d:\d\d$/;
 
-/** Every text of a value, with the path of each. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -39,10 +38,8 @@ interface When {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Returns an example moved to another time and zone: its dates into the year, its spans with their lengths. */
 function moved(example: unknown, { year, day, time, zone }: When): unknown {
   const dateOf = (text: string): string => `${year}${text.slice(4, 8)}${two(day)}${text.slice(10)}`;
-  // What has no `from` begins in the year; spans keep their length.
   const { from: given, start = given } = example as { readonly from?: unknown; readonly start?: unknown };
   const from = typeof start === 'string' ? start : undefined;
   const shift = from === undefined ? 0 : year - Number(from.slice(0, 4));
@@ -69,7 +66,7 @@ const whens = fc.record({
   zone: fc.constantFrom(...ZONES),
 });
 
-/** How often an operation answered; a moved example may be refused, as where a day has no such festival. */
+/** A moved example may be refused, as where a day has no such festival. */
 const answered = new Map<string, number>();
 
 describe('every text of a result that looks like an instant is one, for births of 1850 to 1947', () => {

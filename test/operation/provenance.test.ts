@@ -1,17 +1,14 @@
-// What every member of the registry says of how it was checked.
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../src/registry.js';
 import type { Provenance } from '../../src/types.js';
 import { sampled } from '../support/sample.js';
 
-/** The members that compute nothing: they list names. */
 const LISTS: readonly string[] = ['conventions.list'];
 
 const members = OPERATIONS.flatMap((operation) =>
   operation.members.map(({ operation: name }) => ({ name, operation })).filter(({ name }) => !LISTS.includes(name)),
 );
 
-/** Words that say that there is no more than nothing to say. */
 const EMPTY = /^(?:none|nothing|no|n\/a|unverified|unknown|-|–)?\.?$/i;
 
 const provenanceOf = ({ name, operation }: (typeof members)[number]): Provenance | undefined =>

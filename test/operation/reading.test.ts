@@ -1,4 +1,3 @@
-// What people read of a result: names, and no identifiers.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,10 +13,9 @@ import { runs, sampled } from '../support/sample.js';
 
 const RUNS = Number(process.env.RUNS ?? runs(300));
 
-/** What is told there is what one types: the values of conventions have no other names. */
+/** They show what one types: the values of conventions have no other names. */
 const TYPED = ['conventions.list', 'conventions.explain', 'conventions.compare'];
 
-/** Names of zones are written so everywhere. */
 const ZONE = /\b[A-Z][A-Za-z]+\/[A-Za-z_/]+/g;
 
 /** An id that is a word of Jyotiṣa, too: what a lagna makes of a planet. */
@@ -27,15 +25,13 @@ const IDS: ReadonlySet<string> = new Set(
   [...FESTIVALS, ...YOGA_CATALOGUE].map(({ id }): string => id).filter((id) => !WORDS.includes(id)),
 );
 
-/** Returns what of a text is an identifier: a word with underscores, or one of a catalogue where a name should be. */
+/** An identifier is a word with underscores, or an id of a catalogue where a name should be. */
 function identifiersIn(text: string): readonly string[] {
   const words = [...text.replace(ZONE, '').matchAll(/[\p{L}\d]+(?:_[\p{L}\d]+)+/gu)].map(([word]) => word);
-  // Alone in a cell, before what is said of it in brackets, or as the head of a column.
   const alone = [...text.matchAll(/^[a-z][a-z\d]*$|(?<![\p{L}\d])[a-z][a-z\d]*(?= \()/gu)].map(([word]) => word);
   return [...words, ...alone.filter((word) => IDS.has(word)), ...(text === 'Id' ? [text] : [])];
 }
 
-/** Returns the identifiers that people would read of a result, each with the text around it. */
 const readIn = (input: unknown, result: Result<unknown>): readonly (readonly [string, string])[] =>
   blocksOf(READINGS, input, result)
     .flatMap(textsOf)
@@ -68,17 +64,15 @@ describe('the readings of', () => {
   });
 });
 
-/** Addresses of pages, files of uploads and their numbers. A source is work, author and place; where it was read is in fixtures/sources. */
+/** A source is work, author and place; the address where it was read is in fixtures/sources. */
 const ADDRESS =
   /https?:|www\.|[\w-]\.(?:com|org|net|info|blog|gov|edu|tips|github)\b|\b[a-z-]{3,}\.(?:in|io)\b|\b(?:scribd|jainqq|kupdf|pdfcoffee|everand|qdoc)\b|\.(?:pdf|html?)\b/;
 
-/** The number of an upload. */
 const UPLOAD = /\b\d{7,}\b/;
 
-/** A phrase of two words or more that is said again at once. */
 const TWICE = /(\b\p{L}{3,} \p{L}{3,}(?: \p{L}+)*)[;,]? \1\b/u;
 
-/** Whether a source is told by more, or less, than work, author and place; 20160404 is the number of an article. */
+/** 20160404 is the number of an article. */
 const faulty = (text: string): boolean =>
   ADDRESS.test(text) ||
   UPLOAD.test(text.replace(' 20160404', '')) ||

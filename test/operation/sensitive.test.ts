@@ -1,5 +1,3 @@
-// One contract of what is sensitive: the flag is taken wherever it matters, what is left out is counted, what is wholly sensitive is refused in
-// one form, and capabilities say which that is.
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '../../src/capabilities.js';
 import { dashaPeriods } from '../../src/dashas/index.js';
@@ -34,7 +32,6 @@ function refusal(call: () => unknown): Refusal | undefined {
 const FORM = /^.+ is about .+ and is returned only with sensitive: true\. Add it, or leave this out\.$/;
 const REFUSED = { code: 'invalid_value', field: 'sensitive', message: expect.stringMatching(FORM) };
 
-/** Whether an operation takes the flag: whatever else it says, not that it is unknown. */
 function takesFlag({ call, example }: Operation): boolean {
   const refused = refusal(() => call({ ...(example as object), sensitive: false }));
   return !(refused?.code === 'unknown_field' && refused.field === 'sensitive');
@@ -48,10 +45,8 @@ const named = (name: string): Operation => {
 
 const { birth } = named('charts.rasi').example as { readonly birth: object };
 
-/** Clauses of texts that are withheld: some, by the rows that were read. */
 const textPart = (input: object) => [{ input, count: expect.any(Number) as number, with: 'sensitive' }];
 
-/** Operations of which a part is sensitive: inputs that have it left out, and the fields or entries that come with the flag. */
 const PARTS: Readonly<
   Record<string, readonly { readonly input: object; readonly count: number; readonly with: string }[]>
 > = {
@@ -79,7 +74,6 @@ const PARTS: Readonly<
   ],
 };
 
-/** Operations that are refused by what they are asked for. */
 const ASKED: Readonly<Record<string, readonly object[]>> = {
   'yogas.list': [
     { birth, ids: ['hamsa', 'mriti'] },

@@ -9,7 +9,6 @@ import { offsetAt } from '../../src/time/zone.js';
 import { DELHI } from '../support/fixtures.js';
 import { runs, sampled } from '../support/sample.js';
 
-/** Returns the text of a result before it is read; `[]` where the input is refused. */
 function streamed(operation: (typeof OPERATIONS)[number], input: object): Iterable<string> {
   try {
     return operation.stream(input as never).text;
@@ -58,7 +57,6 @@ describe('a result as text', () => {
     expect(meta.exact_offsets?.length).toBeGreaterThan(0);
   });
 
-  /** What is written while it is read: the operations with levels that are deep enough, and a year of days. */
   const long = OPERATIONS.flatMap((each) => {
     const example = each.example as object;
     const deep = 'levels' in example ? [3, 4].map((levels) => ({ ...example, levels })) : [];

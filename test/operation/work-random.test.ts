@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operation/operation.js';
 import { estimateOf, largestOf, missOf, TAKING, takeDrawn } from '../support/work.js';
 
-/** Inputs at random of each operation; CI draws fewer. */
 const MANY = Number(process.env.SIDDHANTA_WORK_RUNS ?? 200);
-/** Of some operations few inputs at random are accepted: their fields depend on each other. */
 const ENOUGH = MANY / 2;
 /** Milliseconds of an estimate from which on an input is left to `npm run bench -- --only=work`. */
 const LONGEST = 5000;
 
-/** How often, and after how many milliseconds each time, what missed is measured again when all others are through. */
+/** How often, and after how many milliseconds, a miss is measured again when all others are done. */
 const LATER = 5;
 const LATER_MS = 5000;
 
@@ -33,9 +31,8 @@ describe('the work of every operation is estimated within a factor of three', ()
     },
   );
 
-  // Processor time is not steady: while another process has the caches, or the other half of a core, one computation may take more than three times what
-  // the charts say that it should, for seconds on end, so that all tries of the test above miss. An estimate that is wrong misses now, too; one that is
-  // wrong by its bytes always does.
+  // Another process on the same core can slow one computation to over three times its estimate for seconds, so that
+  // every try of the test above misses. An estimate that is wrong misses now too.
   it('all of them, also those that missed when the machine was busy', { timeout: 900_000 }, async () => {
     let misses: (string | null)[] = [];
     for (let round = 0; round < LATER && missed.length > 0; round++) {

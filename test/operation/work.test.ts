@@ -36,7 +36,6 @@ describe('the work of a call', () => {
       return operation.work(input).ms > UNIT_MS * operation.price(input);
     });
     expect(beyond.map(({ name }) => name).filter((name) => !OF_THE_CONTRACT.includes(name))).toEqual([]);
-    // Those are as short as a unit pays for by measurement.
     for (const name of OF_THE_CONTRACT)
       expect(named(name).work(largestOf(named(name))).ms).toBeLessThan(1.5 * UNIT_MS * named(name).units);
   });

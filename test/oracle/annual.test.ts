@@ -47,7 +47,7 @@ const yearInput = ({ input }: Case) => ({
   completed_years: input.completed_years as number,
 });
 
-/** Seconds that a text of a whole second may differ from one of Swiss Ephemeris. */
+/** Seconds by which a text in whole seconds may differ from Swiss Ephemeris. */
 const SECOND = 1;
 
 describe('returns of a textbook: within 1 s of Swiss Ephemeris, within a minute of what is printed', () => {
@@ -73,7 +73,7 @@ describe('eight annual charts by Swiss Ephemeris and two other programs', () => 
     const { expected } = one;
     const input = yearInput(one);
     const { data } = chart(input);
-    // The fixture tells whole seconds: half a second of rounding, and 0.46 s at the most.
+    // The fixture has whole seconds: half a second of rounding, and at most 0.46 s.
     expect(seconds(data.return, expected.instant_utc as string)).toBeLessThanOrEqual(SECOND);
     expect(data.chart.ascendant.longitude).toBeCloseTo(expected.ascendant_deg as number, 2);
     expect(data.muntha.sign).toBe(expected.muntha);

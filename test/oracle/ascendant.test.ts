@@ -62,13 +62,11 @@ describe('against Swiss Ephemeris, 1850–2050, latitudes to 65°', () => {
 describe('everywhere on Earth', () => {
   const OBLIQUITY = 23.44 * RADIANS;
 
-  /** Altitude and azimuth-east component of the ecliptic point at a longitude, from the horizon’s own geometry. */
   function horizon(longitude: number, siderealTime: number, latitude: number): { up: number; east: number } {
     const [lon, lat] = [longitude * RADIANS, latitude * RADIANS];
     const x = Math.cos(lon);
     const y = Math.sin(lon) * Math.cos(OBLIQUITY);
     const z = Math.sin(lon) * Math.sin(OBLIQUITY);
-    // Toward the meridian, toward the east.
     const toMeridian = x * Math.cos(siderealTime) + y * Math.sin(siderealTime);
     const east = -x * Math.sin(siderealTime) + y * Math.cos(siderealTime);
     return { up: Math.cos(lat) * toMeridian + Math.sin(lat) * z, east };

@@ -68,7 +68,7 @@ const { charts, trikona, pinda, kakshya } = fixture<{
 
 const indexOf = (sign: Sign): number => SIGNS.findIndex(({ name }) => name === sign);
 
-/** The signs of a chart; the nodes, where a page does not tell them, in signs where they change nothing that is compared. */
+/** Where a page does not give the nodes, they are in signs where they change nothing that is compared. */
 function signsOf(signs: Readonly<Record<string, Sign>>): ChartSigns {
   const told = Object.fromEntries(Object.entries(signs).map(([name, sign]) => [name, indexOf(sign)]));
   const rahu = told.Rahu ?? 0;
@@ -78,7 +78,6 @@ function signsOf(signs: Readonly<Record<string, Sign>>): ChartSigns {
 const schemeOfChart = ({ signs, table = 'parashara', occupancy = 'grahas' }: Chart): Scheme =>
   schemeOf(signsOf(signs), { table, occupancy, virgo: 5 });
 
-/** The rows of a scheme that a page tells, as the library has them. */
 const told = <Value>(expected: Readonly<Partial<Record<Contributor, Value>>>, ours: (one: Contributor) => Value) =>
   Object.fromEntries(CONTRIBUTORS.filter((one) => one in expected).map((one) => [one, ours(one)]));
 
@@ -142,7 +141,6 @@ describe('whole charts as printed, every number exactly', () => {
 
 describe('what the printed numbers decide', () => {
   const printed = charts.filter(({ expected }) => expected.shodhya_pinda !== undefined || expected.pinda !== undefined);
-  /** How many printed shodhya piṇḍas of some charts come out. */
   const hits = (of: readonly Chart[], change: Partial<Parameters<typeof schemeOf>[1]>): readonly [number, number] => {
     const all = of.flatMap((chart) => {
       const { table = 'parashara', occupancy = 'grahas', expected, signs } = chart;

@@ -66,7 +66,7 @@ describe('worked matches', () => {
   });
 });
 
-/** Sum, extremes and levels over the middles of the 108 × 108 padas, strict, from a program written apart from this one. */
+/** Over the middles of the 108 × 108 padas, strict, from a program written apart from this one. */
 test('the whole table agrees with a second program', () => {
   const middles = Array.from({ length: 108 }, (_, i) => ((i + 0.5) * 10) / 3);
   const matches = middles.flatMap((bride) => ashtakootaFromMoons({ bride, grooms: middles }));
@@ -79,10 +79,8 @@ test('the whole table agrees with a second program', () => {
   expect(levels).toEqual({ Excellent: 1062, Good: 4662, Average: 3187, Poor: 2753 });
 });
 
-/**
- * The rule of Bṛhat Parāśara Horā Śāstra 3.55: from a graha's mūlatrikoṇa sign the lords of the 2nd, 4th, 5th, 8th, 9th and 12th
- * and of its exaltation sign are friends, those of the others enemies; who is both is neutral.
- */
+// Bṛhat Parāśara Horā Śāstra 3.55: from the mūlatrikoṇa sign the lords of the 2nd, 4th, 5th, 8th, 9th and 12th and of the
+// exaltation sign are friends, those of the others enemies; who is both is neutral.
 describe('natural friendships', () => {
   const MULATRIKONA: Readonly<Record<SignLord, string>> = {
     Sun: 'Leo',
@@ -110,7 +108,6 @@ describe('natural friendships', () => {
     for (const other of SIGN_LORDS.filter((lord) => lord !== graha)) {
       const houses = SIGNS.flatMap(({ lord }, sign) => (lord === other ? [((sign - from + 12) % 12) + 1] : []));
       const exalts = SIGNS[signNamed(EXALTATION[graha])]?.lord === other;
-      // The mūlatrikoṇa sign itself makes neither friend nor enemy.
       const friend = exalts || houses.some((house) => FRIENDLY_HOUSES.includes(house));
       const enemy = houses.some((house) => house !== 1 && !FRIENDLY_HOUSES.includes(house));
       expect([other, regard(graha, other)]).toEqual([other, friend && enemy ? 'neutral' : friend ? 'friend' : 'enemy']);

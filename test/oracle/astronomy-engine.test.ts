@@ -5,7 +5,7 @@ import { astronomyEngine } from '../../src/sky/astronomy-engine.js';
 import { BODIES } from '../../src/sky/ephemeris.js';
 import { analytical } from '../../src/sky/index.js';
 
-/** 400 instants spread over 1800–2200, no multiple of any period. */
+/** 1800–2200; the step is no multiple of any period. */
 const INSTANTS = Array.from({ length: 400 }, (_, i) => 2_378_500 + i * 365.137).map((tt) => ({
   tt,
   all: analytical.places(BODIES, tt),
@@ -32,7 +32,7 @@ describe('two independent ephemerides', () => {
         expect(Math.abs(ours.longitudeSpeed - theirs.longitudeSpeed)).toBeLessThan(SPEED_TOLERANCE);
       greatest = Math.max(greatest, difference);
     }
-    // It is another theory, not our own numbers come back; the mean node is one formula for both.
+    // The theories differ, but the mean node is one formula for both.
     if (body !== 'MeanNode') expect(greatest).toBeGreaterThan(0.5);
   });
 

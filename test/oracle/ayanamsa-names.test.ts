@@ -52,7 +52,7 @@ const { samples } = fixture<{
 const arcseconds = (degrees: number): number => signedDegrees(degrees) * 3600;
 const dms = (degrees: number, minutes: number, seconds: number): number => degrees + minutes / 60 + seconds / 3600;
 
-/** The oracle's star of 1956-03-21 keeps the annual parallax, which its values of 1 January have in another phase. */
+/** The oracle's star of 1956-03-21 keeps the annual parallax; its values of 1 January have another phase of it. */
 const PARALLAX: Readonly<Partial<Record<AyanamsaName, number>>> = {
   true_pushya: 0.032,
   sheoran: 0.032,
@@ -91,7 +91,6 @@ describe('the stars of the catalogue', () => {
     return (text.startsWith('-') ? -1 : 1) * dms(whole, minutes, seconds);
   };
 
-  /** Ecliptic direction of date, moved on in a straight line through space. */
   function direction(star: Star, t: number): readonly [number, number, number] {
     const alpha = sexagesimal(star.ra_icrs) * 15 * RADIANS;
     const delta = sexagesimal(star.dec_icrs) * RADIANS;
@@ -116,7 +115,7 @@ describe('the stars of the catalogue', () => {
         const [x, y, z] = direction(star, t);
         const beta = Math.atan2(z, Math.hypot(x, y));
         const lambda = Math.atan2(y, x);
-        // The Sun stands at 280.4° on that day.
+        // The Sun is at 280.4° on that day.
         const parallax = (star.parallax_mas / 1000) * (Math.sin(280.4 * RADIANS - lambda) / Math.cos(beta));
         const ayanamsa = lambda / RADIANS - (definition.anchor_longitude_deg ?? Number.NaN) + parallax / 3600;
         const error = arcseconds(ayanamsa - meanAyanamsaOf(name, J2000 + 36_525 * t));
@@ -207,7 +206,7 @@ describe('an ayanāṁśa held by the apparent star', () => {
     }
   });
 
-  // galactic_center_mid_mula_wilhelm is listed by the oracle too; the option has no effect on it.
+  // The oracle lists galactic_center_mid_mula_wilhelm too; the option has no effect on it.
   const swinging = Object.entries(oracle.apparent_minus_geometric_2024).filter(
     ([name]) => name !== 'galactic_center_mid_mula_wilhelm',
   ) as [AyanamsaName, readonly [number, number]][];
@@ -218,7 +217,7 @@ describe('an ayanāṁśa held by the apparent star', () => {
       return (meanAyanamsaOf(name, tt, 'apparent') - meanAyanamsaOf(name, tt)) * 3600;
     });
     expect(Math.abs(Math.max(...swing) - greatest)).toBeLessThan(0.03);
-    // Puṣya (δ Cancri) is hidden by the Sun on the day of its least value: deflection behind the disc is nobody's observation.
+    // The Sun hides Puṣya (δ Cancri) on the day of its least value, where no deflection is observed.
     const hidden = name === 'true_pushya' || name === 'sheoran';
     expect(Math.abs(Math.min(...swing) - least)).toBeLessThan(hidden ? 1.75 : 0.03);
   });
@@ -259,7 +258,7 @@ describe('published and printed values', () => {
     const trueValue = (jd: number): number =>
       meanAyanamsaOf('lahiri_icrc', jd) + (frameAt(jd).nutationLongitude * 180) / Math.PI;
     expect(Math.abs(trueValue(2_437_380.5) - dms(23, 18, 47)) * 3600).toBeLessThan(0.5);
-    // The round 23°15′00″ of 1955 was reckoned with the nutation of its time.
+    // The round 23°15′00″ of 1955 includes the nutation of its time.
     expect(trueValue(2_435_553.5)).toBeCloseTo(dms(23, 14, 59.704), 6);
   });
 

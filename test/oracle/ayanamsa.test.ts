@@ -21,7 +21,7 @@ interface Frame {
 
 const { samples } = fixture<{ samples: readonly Frame[] }>('oracle/frames.json');
 
-/** Largest absolute difference in arcseconds over all samples; printed, since docs quote it. */
+/** In arcseconds; printed, since docs quote it. */
 function worst(what: string, difference: (sample: Frame) => number): number {
   const largest = samples.reduce(
     (most, sample) => Math.max(most, Math.abs(signedDegrees(difference(sample))) * 3600),

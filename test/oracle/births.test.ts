@@ -40,7 +40,6 @@ const source = fixture<{ readonly births: readonly PublishedBirth[]; readonly ju
   'sources/civil-time.json',
 );
 
-/** Degrees of ecliptic longitude of `Cancer 11°38'47.06"`. */
 function longitude(text: string): number {
   const [, name, degrees, minutes, seconds = '0'] = /^(\w+) (\d+)° ?(\d+)'(?: ?([\d.]+)")?/.exec(text) ?? [];
   const sign = SIGNS.findIndex((each) => each.name === name);

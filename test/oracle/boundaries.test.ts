@@ -57,7 +57,6 @@ describe('near boundaries, where Swiss Ephemeris stands just beyond our stated e
           `${name} of ${body} at ${tt}, ${distance.toFixed(3)}″ from a boundary`,
         ).toBe(level.classify(microArcseconds(longitude)));
       }
-    // The samples would prove nothing far from the boundaries.
     expect(close).toBeGreaterThan(400);
   });
 });

@@ -38,7 +38,7 @@ describe('intercalary and lost months of 1900 to 2100, against Swiss Ephemeris',
 
   it.each(rows.map((row, i) => [row.start.slice(0, 10), row, found[i]] as const))('%s', (date, row, month) => {
     if (month === undefined) throw new Error(`nothing found for ${date}`);
-    // Of the clocks of times far from ours each program has its own extrapolation of the Earth's turning.
+    // Outside these years each program has its own extrapolation of ΔT.
     const limit = date >= '1972' && date < '2031' ? tolerance.seconds_1972_to_2030 : tolerance.seconds;
     expect(seconds(month.start, jd(row.start))).toBeLessThan(limit);
     expect(seconds(month.end, jd(row.end))).toBeLessThan(limit);
@@ -135,11 +135,11 @@ describe('days as published', () => {
 
   it.each(rows)('$date at $place: without bija each saṁvatsara ends 41 days before the published end', (row) => {
     const { data, provenance } = otherwise(row, 'without_bija');
-    // Of the year's own saṁvatsara, or of the next, which lasts 361.0267 days, where that already ran at the beginning of the year.
+    // By the saṁvatsara of the year, or by the next, which lasts 361.0267 days, if that already ran when the year began.
     const printed = Date.parse(`${row.north_ends}:00+05:30`);
     const later = data.samvatsara.north === row.north ? 0 : 361.0267;
     const early = (printed - Date.parse(data.samvatsara.north_ends)) / 86_400_000 + later;
-    // 8 of 364,220 revolutions in the 1.87 million days since the beginning of Kali are 41.1 days; ours end 2 h after the published ones.
+    // 8 of 364,220 revolutions in the 1.87 million days since the Kali epoch are 41.1 days; ours end 2 h after the published ones.
     expect(early).toBeGreaterThan(40.9);
     expect(early).toBeLessThan(41.2);
     expect(provenance?.rules?.['samvatsara.north']?.state).toBe('unconfirmed');

@@ -34,7 +34,7 @@ interface Sample {
 }
 
 const all = fixture<{ samples: readonly Sample[] }>('oracle/births.json').samples;
-/** The span in which the two models of ΔT agree well enough for the charts to be compared. */
+/** In this span the two models of ΔT agree well enough to compare the charts. */
 const samples = all.filter(({ date }) => date > '1850' && date < '2050');
 const random = samples.filter(({ golden }) => golden === undefined);
 
@@ -43,7 +43,7 @@ const NAMES = ['Ascendant', ...GRAHA_NAMES] as const;
 
 const instantOf = (sample: Sample) => instantFromEpoch(sample.epoch_seconds * 1000);
 
-/** Arcseconds by which the library may differ from the oracle: what it states for the body, and the two ΔTs. */
+/** In arcseconds: what the library states for the body, and the difference of the two ΔTs. */
 function margin(sample: Sample, name: string): number {
   const { ut, tt } = instantOf(sample);
   // Ayanāṁśa 0.01″ (0.05″ for Spica), ascendant 0.01″, rounding.
@@ -55,7 +55,7 @@ function margin(sample: Sample, name: string): number {
   return analytical.accuracy(body, tt) + school + speed * timeError;
 }
 
-/** The other program read civil time as UT1, by the clock of the zone, and saw the star that holds an ayanāṁśa in its apparent place. */
+/** The other program reads civil time as UT1, by the zone's clock, and has the star of an ayanāṁśa in its apparent place. */
 const inputOf = ({ date, time, place, ayanamsa }: Sample) =>
   ({ birth: { date, time, place, clock: 'zone' }, ayanamsa, conventions: { profile: 'swiss' } }) as const;
 
@@ -68,7 +68,6 @@ interface Position {
 const positionsOf = (data: { readonly ascendant: Position; readonly planetary_positions: object }) =>
   ({ Ascendant: data.ascendant, ...data.planetary_positions }) as Readonly<Record<string, Position>>;
 
-/** Arcseconds from a longitude to the nearest place where its sign in a division changes. */
 function toVargaBoundary(varga: Varga, degrees: number): number {
   if (varga !== 'd30') return toBoundary(degrees, 12 * divisor(varga));
   const within = degrees % 30;

@@ -8,7 +8,6 @@ import type { Birth } from '../../src/types.js';
 import { at, fixture } from '../support/fixtures.js';
 import { type Capture, type Export, utcMs } from '../support/jagannathaHora.js';
 
-/** Operations by the conventions of other programs, against what these print. */
 const { exports, captures } = fixture<{ readonly exports: readonly Export[]; readonly captures: readonly Capture[] }>(
   'sources/jagannatha-hora.json',
 );
@@ -29,7 +28,6 @@ const { samples } = fixture<{ readonly samples: readonly Sample[] }>('oracle/con
 
 const arcseconds = (degrees: number): number => signedDegrees(degrees) * 3600;
 const place = (latitude: number, longitude: number) => ({ latitude, longitude, timezone: 'UTC' });
-/** The clock of a case, by its offset. */
 const birthOf = (one: Pick<Export, 'date' | 'time' | 'utc_offset'>, where = place(20, 80)): Birth => ({
   date: one.date,
   time: one.time,
@@ -40,7 +38,6 @@ const HORA = { profile: 'jagannatha_hora' } as const;
 
 type Positions = Readonly<Record<string, { readonly longitude: number; readonly retrograde: 'R' | '' }>>;
 
-/** Longitudes of the nine grahas and the ascendant by some conventions. */
 function longitudes(birth: Birth, conventions: Conventions): Readonly<Record<string, number>> {
   const { ascendant, planetary_positions } = rasi({ birth, conventions }).data;
   return {
@@ -56,7 +53,7 @@ describe('the profile jagannatha_hora against Jagannatha Hora 8', () => {
 
   it.each(recent)('$id: ascendant and nine grahas', (one) => {
     const ours = longitudes(birthOf(one, place(one.latitude, one.longitude)), HORA);
-    // Until 2030 both know ΔT; its forecasts for 2070 and 2100 are 3 s and 6 s apart, which is 0.55″ of the Moon a second.
+    // Forecasts of ΔT differ by 3 s in 2070 and 6 s in 2100; a second is 0.55″ of the Moon.
     const { tt, ut } = instantFromEpoch(utcMs(one));
     const late = Math.abs((tt - ut) * 86_400 - one.delta_t_s);
     for (const [name, printed] of Object.entries(one.longitudes)) {
@@ -64,7 +61,7 @@ describe('the profile jagannatha_hora against Jagannatha Hora 8', () => {
       const moved = name === 'Moon' ? late * 0.56 : name === 'Rahu' || name === 'Ketu' ? late * 0.01 : late * 0.1;
       const node = name === 'Rahu' || name === 'Ketu';
       const body = node ? analytical.accuracy('TrueNode', tt) : 0.05;
-      // From 2050 on the other program takes another model of sidereal time, 1.9″ from ours and from its own before.
+      // From 2050 on the other program has another model of sidereal time, 1.9″ from ours and from its own before.
       const rising = one.date < '2050' ? 0.06 : 2;
       const limit = name === 'Ascendant' ? rising : body + moved;
       expect(Math.abs(arcseconds(at(ours, name) - printed)), name).toBeLessThan(limit);
@@ -98,7 +95,7 @@ describe('the profile jagannatha_hora against Jagannatha Hora 8', () => {
       conventions: HORA,
     }).data;
     const seconds = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-    // The zone stands at +05:00, the export at +05:30. In the year 1000 ΔT of the other program differs by 5 s.
+    // The zone is at +05:00, the export at +05:30. In the year 1000 ΔT of the other program differs by 5 s.
     for (const [ours, theirs] of [
       [times.sunrise.time, one.sunrise],
       [times.sunset.time, one.sunset],
@@ -116,7 +113,7 @@ describe('the profile jagannatha_hora against Jagannatha Hora 8', () => {
       const ours = mahadashas.flatMap(({ planet, antardashas = [] }) =>
         antardashas.map((sub) => `${planet} ${sub.planet} ${sub.start_date}`),
       );
-      // Those before the birth are not ours to tell; the one that runs at birth begins with it.
+      // The library lists no period before the birth; the one that runs at birth begins with it.
       const after = one.antardasha_starts.filter((text) => text.slice(-10) > one.date);
       const missed = after.filter((text) => !ours.includes(text));
       expect(after.length).toBeGreaterThan(60);
@@ -192,7 +189,7 @@ describe('the profile astrosage against AstroSage', () => {
     const first = at(data.mahadashas, 0);
     const days = (Date.parse(first.end_date) - Date.parse(one.astrosage_first_boundary)) / 86_400_000;
     const lord = VIMSHOTTARI.find(({ lord: name }) => name === first.planet)?.years ?? Number.NaN;
-    // Its longitudes are its own: the Moon is up to half a minute from ours, and each second of it is some hours.
+    // Its Moon is up to half a minute from ours, and each second of arc is some hours.
     const apart = Math.abs(signedDegrees(one.astrosage_moon - data.moon_longitude));
     expect(apart * 3600).toBeLessThan(40);
     expect(Math.abs(days)).toBeLessThanOrEqual((apart / (360 / 27)) * lord * 360 + 1);

@@ -50,14 +50,12 @@ const chitraSun = siderealSun(geometricSky, 'true_chitra');
 
 const entry = (index: number) => at(VIMSHOTTARI, modulo(index, VIMSHOTTARI.length));
 
-/** What a Moon in degrees begins with: the index of its lord, and the years from the birth to the start of that period. */
 function beginning(moon: number): { readonly first: number; readonly years: number } {
   const share = moon / (360 / 27);
   const first = Math.floor(share);
   return { first, years: -(share - first) * entry(first).years };
 }
 
-/** Years from the birth to the starts of so many mahādaśās. */
 function mahadashaYears(moon: number, count: number): number[] {
   const { first, years } = beginning(moon);
   const starts: number[] = [];
@@ -65,7 +63,6 @@ function mahadashaYears(moon: number, count: number): number[] {
   return starts;
 }
 
-/** Lords and years from the birth to the start of the 81 antardaśās. */
 function antardashas(moon: number): { readonly lords: string; readonly years: number }[] {
   const { first } = beginning(moon);
   return mahadashaYears(moon, 9).flatMap((start, k) => {
@@ -80,7 +77,6 @@ function antardashas(moon: number): { readonly lords: string; readonly years: nu
   });
 }
 
-/** Milliseconds of a printed local reading, and of an instant as such a reading. */
 const reading = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
 
 describe('true years, against roots found with Swiss Ephemeris', () => {
@@ -133,7 +129,7 @@ describe('Jagannatha Hora 8 reckons in true sidereal years', () => {
     mahadashaYears(moon, 10).forEach((years, i) => {
       const printed = at(one.jhora_mahadasha_boundaries_local, i);
       const apart = (reading(printed) - clock(years) - offsetMs(one)) / 1000;
-      // ΔT of the two forecasts parts by 6 s until 2100.
+      // The two forecasts of ΔT differ by 6 s in 2100.
       const limit = printed < '2027' ? 2 : 8;
       expect(Math.abs(apart - at(one.jhora_minus_rule_s, i)), printed).toBeLessThan(limit);
     });

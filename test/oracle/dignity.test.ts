@@ -177,7 +177,6 @@ describe('charts that are published', () => {
     }
     expect(planets.Venus.wars[0]?.won).toBe(true);
     expect(planets.Saturn.wars[0]?.won).toBe(false);
-    // By the northern latitude alone the other wins.
     expect(dignity({ birth, war_winner: 'north_only' }).data.wars[0]?.winner).toBe('Saturn');
     expect(warWinner(['Venus', 'Saturn'], [0.375, 1.919], 'north_only')).toBe('Saturn');
   });
@@ -188,7 +187,6 @@ const chartOf = ({ longitudes_uas, lagna_uas }: ChartCase) => {
   return { longitudes, ascendant: microArcseconds(lagna_uas), natures: naturalNatures(longitudes) };
 };
 
-/** Of a result only what a case has, with numbers to 10⁻⁶. */
 function common(ours: unknown, theirs: unknown): unknown {
   if (typeof theirs === 'number') return Math.abs(Number(ours) - theirs) < 1.01e-6 ? theirs : ours;
   if (typeof theirs !== 'object' || theirs === null || Array.isArray(theirs)) return ours;
@@ -236,7 +234,7 @@ describe('whole charts of a second program, degrees to 10⁻⁶', () => {
     const { planets } = dignity({ birth }).data;
     for (const graha of GRAHAS) {
       const theirs = at(delhi?.expected ?? {}, graha);
-      // Half an arcsecond: the other program has its own sky.
+      // Half an arcsecond, since the other program has its own sky.
       expect(Math.abs(planets[graha].longitude * 3600 - (delhi?.longitudes_uas[graha] ?? 0) / 1e6)).toBeLessThan(0.5);
       expect([planets[graha].dignity, planets[graha].avasthas]).toEqual([theirs.dignity, theirs.avasthas]);
     }

@@ -88,7 +88,6 @@ const ofKind = <Each extends Case>(...kinds: readonly string[]): readonly Each[]
   return found;
 };
 
-/** Returns the chart of a case. */
 function chartOf({
   lagna,
   signs,
@@ -111,7 +110,7 @@ function chartOf({
   return { ...factsOf(chart, {}), ascendant };
 }
 
-/** The exceptions of PyJHora in the order of its numbers, from 1; two of its numbers hold either of two. */
+/** The exceptions of PyJHora in the order of its numbers, from 1; two of its numbers are either of two. */
 const PYJHORA: readonly (readonly string[])[] = [
   ['leo_or_aquarius'],
   ['second_in_mercury_sign'],
@@ -131,9 +130,9 @@ const PYJHORA: readonly (readonly string[])[] = [
   ['with_jupiter_or_venus'],
   ['jupiter_or_venus_in_lagna'],
 ];
-/** 7 takes a sign-lord relation for an influence too, 8 guesses retrogradation from the distance of the Sun, 11 and 14 are not coded there. */
+/** 7 takes a sign-lord relation for an influence, 8 guesses retrogradation from the distance of the Sun, 11 and 14 are not coded. */
 const SLIPS = [7, 8, 11, 14];
-/** Mars in Cancer is in the sign of a friend, and debilitated: by the words of its exception 12 it holds, by its code it does not. */
+/** Mars in Cancer, a friend's sign, is debilitated: exception 12 applies by its words, not by its code. */
 const SLIPS_OF: Readonly<Record<string, readonly number[]>> = { 'pj-mk-546': [12] };
 
 describe('Manglik', () => {
@@ -226,7 +225,7 @@ const flat = ({ cycles, dhaiyas }: Pick<SadeSatiData, 'cycles'> & { dhaiyas: rea
 const minutes = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 60_000;
 
 describe('Sade Sati', () => {
-  // Measured: the ingresses are those of this ephemeris, so that what is left is rounding; Swiss Ephemeris is within 6.4 minutes of them.
+  // The ingresses are those of this ephemeris, so that rounding is left; Swiss Ephemeris is within 6.4 minutes of them.
   const TOLERANCE_MINUTES = 0.1;
   for (const { id, moon_sign, from, to, expected, source } of ofKind<SaturnCase>('sade_sati')) {
     it(`has every interval to ${TOLERANCE_MINUTES} minutes: ${id} (${source})`, () => {
@@ -256,7 +255,7 @@ describe('Sade Sati', () => {
     });
   });
 
-  // PyJHora and Jagannatha Hora leave out light-time: with geometric places these are theirs, and by apparent ones some 80 minutes earlier.
+  // PyJHora and Jagannatha Hora leave out light-time: apparent places are some 80 minutes earlier.
   it('has the ingresses of PyJHora with geometric places to 2 minutes, and some 80 later with apparent ones', () => {
     const starts = (positions: 'apparent' | 'true'): string[] =>
       (['Aries', 'Virgo', 'Capricorn'] as const).flatMap((sign) =>

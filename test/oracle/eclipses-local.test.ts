@@ -67,7 +67,6 @@ const apart = (a: string, b: string): number => Math.abs(seconds(a) - seconds(b)
 const day = (text: string, days: number): string =>
   new Date(Date.parse(text.slice(0, 10)) + days * 864e5).toISOString().slice(0, 10);
 
-/** Returns the eclipse of a kind at a place whose maximum is within half a day of an instant. */
 function eclipseAt(kind: 'solar', place: EclipsePlace, max: string): LocalSolarEclipse;
 function eclipseAt(kind: 'lunar', place: EclipsePlace, max: string): LocalLunarEclipse;
 function eclipseAt(kind: 'solar' | 'lunar', place: EclipsePlace, max: string): LocalSolarEclipse | LocalLunarEclipse {
@@ -86,10 +85,9 @@ function eclipseAt(kind: 'solar' | 'lunar', place: EclipsePlace, max: string): L
 
 /** Seconds: our instants are whole seconds, those of Swiss Ephemeris tenths. */
 const ROUNDING = 0.5;
-/** Seconds that the Sun takes to rise at Chennai, from the upper limb to the lower. */
+/** Seconds that the Sun takes to rise at Chennai, from upper limb to lower. */
 const RISING = [100, 140] as const;
 
-/** Where a contact is while the body is above the horizon; null otherwise. */
 const whenUp = (contact: Contact | null): string | null => (contact?.above_horizon === true ? contact.at : null);
 
 describe('solar eclipses as the USNO has them at a place', () => {
@@ -171,7 +169,7 @@ describe('eclipses of PyJHora, Chennai', () => {
     };
     for (const [name, theirs] of Object.entries(expected)) {
       if (name === 'greatest_visible_at_sunrise') {
-        // Swiss Ephemeris takes the rising of the lower limb here; the Sun is seen, and eclipsed, from the upper limb's on.
+        // Swiss Ephemeris takes the rising of the lower limb; the Sun is seen from the upper limb's on.
         expect(ours.kind === 'solar' && ours.greatest_visible).toBe(ours.kind === 'solar' && ours.sunrise);
         const off = seconds(`${theirs}+05:30`) - seconds(String(ours.greatest_visible));
         expect(off).toBeGreaterThan(RISING[0]);

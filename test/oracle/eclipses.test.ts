@@ -66,10 +66,9 @@ const solar = eclipses.filter((one): one is GlobalSolarEclipse => one.kind === '
 const lunar = eclipses.filter((one): one is GlobalLunarEclipse => one.kind === 'lunar');
 
 const ms = (text: string): number => Date.parse(text.endsWith('Z') ? text : `${text}Z`);
-/** Seconds by which an instant of UT1 is after another text, which is TT. */
+/** Seconds by which an instant of UT1 is after one of TT. */
 const afterTd = (ut: string, td: string): number => (ms(ut) - ms(td)) / 1000 + deltaT(julianDay(ms(ut)));
 const minutes = (from: string, to: string): number => (ms(to) - ms(from)) / 60_000;
-/** Returns the eclipse that is within a day of an instant. */
 function nearest<Eclipse extends { readonly greatest: string }>(list: readonly Eclipse[], text: string): Eclipse {
   const found = list.find(({ greatest }) => Math.abs(ms(greatest) - ms(text)) < 86_400_000);
   if (found === undefined) throw new Error(`no eclipse near ${text}`);
@@ -160,7 +159,7 @@ describe('how many eclipses there are', () => {
   it('of the Sun from 2000 to 2050 are 114: a published decade has what ours has', () => {
     const dates = list({ from: '2000-01-01', to: '2050-12-31', kind: 'solar' }).data.eclipses.map(({ date }) => date);
     const decades = [0, 1, 2, 3, 4, 5].map((one) => dates.filter((date) => date.startsWith(`20${one}`)).length);
-    // NASA's tables of decades have 22 for 2000 to 2009 and 22 for 2030 to 2039; the century is compared above. A list that counts 115 is one too many.
+    // NASA's tables of decades have 22 for 2000 to 2009 and 22 for 2030 to 2039; the century is compared above.
     expect(decades).toEqual([22, 24, 22, 22, 22, 2]);
     expect(dates).toHaveLength(114);
   });

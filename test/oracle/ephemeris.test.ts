@@ -61,7 +61,7 @@ describe('analytical ephemeris against Swiss Ephemeris (DE431)', () => {
       const modern = jd >= JD_1900 && jd < JD_2100 ? 0 : 1;
       worst[modern] = Math.max(worst[modern] ?? 0, errors[0] ?? 0);
       worst[2 + modern] = Math.max(worst[2 + modern] ?? 0, errors[1] ?? 0);
-      // behind the Sun's disc the two programs bend light by slightly different models of the Sun's interior
+      // Behind the Sun's disc the two programs bend light by different models of its interior.
       const hidden = body !== 'Sun' && Math.hypot(place.longitude - sun.longitude, place.latitude) < 0.27;
       if (!hidden) worst[4] = Math.max(worst[4] ?? 0, errors[2] ?? 0);
     }

@@ -32,13 +32,11 @@ const { exports, captures } = fixture<{ readonly exports: readonly Export[]; rea
 
 const FITTED = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** The bodies that a fixture has, as the operation takes them. */
 function observed(longitudes: Readonly<Record<string, number>>): ObservedLongitudes {
   const names = [...FITTED, 'Rahu'].filter((name) => name in longitudes);
   return Object.fromEntries(names.map((name) => [name, at(longitudes, name)])) as unknown as ObservedLongitudes;
 }
 
-/** A birth of the fixtures; the captures have no place, and the centre of the Earth needs none. */
 function birthOf(
   { date, time, utc_offset }: Pick<Export, 'date' | 'time' | 'utc_offset'>,
   { latitude, longitude } = { latitude: 0, longitude: 82.5 },
@@ -46,13 +44,12 @@ function birthOf(
   return { date, time, utc_offset, place: { latitude, longitude, timezone: 'Asia/Kolkata' } };
 }
 
-/** A Julian day (UT1) as a birth, to the second. */
 function birthAt({ ut_jd, latitude, longitude }: Sample): Birth {
   const [date = '', time = ''] = new Date(Math.round((ut_jd - 2_440_587.5) * 86_400) * 1000).toISOString().split('T');
   return { date, time: time.slice(0, 8), utc_offset: '+00:00:00', place: { latitude, longitude, timezone: 'UTC' } };
 }
 
-/** Returns our ephemeris for those who have another ΔT, seconds, at a Julian day (UT1): the forecasts of 2100 are 6 s apart, those of 1000 187 s. */
+/** For programs with another ΔT: forecasts of 2100 are 6 s apart, values of 1000 187 s. */
 function withDeltaT(ut: number, seconds: number): Ephemeris {
   const { name, version, range, geometric } = analytical;
   const later = (seconds - deltaT(ut)) / 86_400;
@@ -77,7 +74,7 @@ const ask = (
     { ephemeris },
   ).data;
 
-/** What the same procedure makes of the same longitudes by a program of its own over Swiss Ephemeris 2.10.03: rms and delay. */
+/** What another program, over Swiss Ephemeris 2.10.03, gives for the same longitudes by the same procedure. */
 const REFERENCE: Readonly<Record<string, readonly [rms: number, delay: number]>> = {
   'jhora8-1000': [0.048, 5.4],
   'jhora8-1700': [0.132, 0],
@@ -89,9 +86,9 @@ const REFERENCE: Readonly<Record<string, readonly [rms: number, delay: number]>>
   'jhora8-2070': [0.004, 0],
   'jhora8-2100': [0.008, 0],
 };
-/** The same of what nothing fits. */
+/** The same, rms alone, where nothing fits. */
 const REFUSED: Readonly<Record<string, number>> = { 'copy-p1': 17.736, 'copy-p2': 38.651, 'copy-p3': 132.031 };
-/** Arcseconds by which an rms may part from the reference, and seconds a delay. */
+/** Limits: arcseconds of an rms, seconds of a delay. */
 const RMS = 0.1;
 const DELAY = 1;
 /** Arcseconds that the Moon moves in a second. */
@@ -117,7 +114,7 @@ describe('Jagannatha Hora 8, its exports', () => {
       const ut = 2_440_587.5 + utcMs(one) / 86_400_000;
       const { best } = ask(birthOf(one, one), observed(one.longitudes), {}, withDeltaT(ut, one.delta_t_s));
       const [rms, delay] = at(REFERENCE, one.id);
-      // In the year 1000 our planets are stated to 0.9″, and that of the reference is another ephemeris.
+      // In the year 1000 the planets are stated to 0.9″, and the reference has another ephemeris.
       const stated = FITTED.map((body) => analytical.accuracy(body, ut));
       const own = Math.sqrt(stated.reduce((sum, value) => sum + value * value, 0) / stated.length);
       expect(best).toMatchObject(named);
@@ -146,7 +143,6 @@ describe('Jagannatha Hora 8, its exports', () => {
   });
 });
 
-/** Boundaries as a fixture has them, each with its lord. */
 function dashaOf(moon: number, boundaries: readonly string[]): ObservedDasha[] {
   const first = Math.floor(moon / (360 / 27));
   return boundaries.map((text, i) => ({

@@ -81,14 +81,12 @@ function placeOf(name: string): Place {
   return place;
 }
 
-/** Of the years of the lists one in five is tested, where they are not tested whole. */
 const PHASE = sampled([0, 1, 2, 3, 4], 1)[0];
 const isAsked = (year: number): boolean => WHOLE || year % 5 === PHASE;
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 const years = new Map<string, Map<string, string[]>>();
 
-/** The dates of a festival in a year at a place. */
 function datesOf(festival: string, year: number, place: string, options: FestivalOptions = {}): readonly string[] {
   const key = `${year} ${place} ${JSON.stringify(options)}`;
   let found = years.get(key);
@@ -104,7 +102,6 @@ function datesOf(festival: string, year: number, place: string, options: Festiva
 
 const days = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** The dates of a festival near another: of a rite of every month the one that is meant. */
 function datesNear(festival: string, date: string, place: string): readonly string[] {
   return datesOf(festival, Number(date.slice(0, 4)), place).filter((each) => Math.abs(days(each) - days(date)) < 8);
 }
@@ -211,7 +208,7 @@ describe('differences', () => {
   );
 });
 
-/** Festivals whose rule that implementation has as it was before Drik's two years were compared. */
+/** That implementation has an older rule for these, from before a comparison with Drik's two years. */
 const BY_ANOTHER_RULE: readonly string[] = [
   'ganga_dussehra',
   'ganga_saptami',
@@ -245,7 +242,7 @@ it('another implementation gives the same dates of eleven years, but of lost tit
   }
   expect(same.length).toBe(69);
   if (WHOLE) expect(late).toBe(15);
-  // It drops an Ekadashi that no sunrise holds.
+  // It drops an Ekadashi without a sunrise.
   const vaikuntha = [2025, 2026].flatMap((year) => datesOf('vaikuntha_ekadashi', year, place));
   const theirs = dates.vaikuntha_ekadashi?.filter((date) => /^202[56]/.test(date));
   expect(vaikuntha).toEqual([theirs?.[0], '2025-12-30', theirs?.[1]]);

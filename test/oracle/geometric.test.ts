@@ -32,7 +32,6 @@ const geometric = viewOf(analytical);
 const longitude = (ephemeris: Ephemeris, body: Body, tt: number): number =>
   at(ephemeris.places([body], tt), 0).longitude;
 const arcseconds = (degrees: number): number => signedDegrees(degrees) * 3600;
-/** `JD (UT1)` of a case, with its own ΔT. */
 const terrestrial = (ms: number, deltaT: number): number => 2_440_587.5 + ms / 86_400_000 + deltaT / 86_400;
 const nodeOr = (name: string, node: Body): Body => (name === 'Rahu' ? node : (name as Body));
 
@@ -41,7 +40,7 @@ describe('geometric places', () => {
 
   it.each([
     ['analytical', analytical, 0.004],
-    // The engine’s own way from true to apparent place leaves out deflection and is coarser for the outer planets.
+    // From true to apparent place the engine leaves out deflection, and it is coarser for the outer planets.
     ['astronomy-engine', astronomyEngine, 0.08],
   ] as const)('%s: true minus apparent as in Swiss Ephemeris, within %s″', (_, ephemeris, limit) => {
     const view = viewOf(ephemeris);

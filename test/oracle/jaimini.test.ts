@@ -28,7 +28,6 @@ const of = (operation: string) => cases.filter((one) => one.operation === `jaimi
 const signName = (sign: number): string => at(SIGNS, sign).name;
 const isGraha = (name: string): name is Graha => (GRAHAS as readonly string[]).includes(name);
 
-/** All comparisons are exact: signs, names and rules. */
 describe('karakas, of published lists and of twelve births', () => {
   const lists = of('karakas').filter(({ input }) => input.scheme !== undefined);
   const places = of('karakas').filter(({ input }) => input.scheme === undefined);
@@ -90,7 +89,7 @@ describe('padas, published and of further births', () => {
     const classical = arudhasOf(chartOf(slip.input, { coLords: 'classical' })).houses;
     expect(classical.A4).toMatchObject({ sign: 'Libra', lord: 'Saturn', lord_decided_by: null });
     expect(Object.values(classical).map(({ sign }) => sign)).not.toContain('Sagittarius');
-    // And he leaves out A10, which falls into Scorpio with the three that he names.
+    // Santhanam leaves out A10, which falls into Scorpio with the three that he names.
     expect(classical.A10.sign).toBe('Scorpio');
   });
 });
@@ -130,7 +129,6 @@ describe('classes of life, of a worked example and an exercise', () => {
   });
 
   it.each(charts ?? [])('$id: $source', ({ id, input, expected }) => {
-    // The second has degrees: by them its Atma karaka and its Rudra are found.
     const degrees = fixture<{ charts: Record<string, Record<string, number>> }>('sources/sign-strength.json').charts;
     const chart = chartOf(
       id === 'jaimini-longevity-exr23' ? { ...input, longitudes_deg: at(degrees, 'chart 8') } : input,

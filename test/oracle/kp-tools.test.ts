@@ -19,10 +19,8 @@ import { signedDegrees, toDegrees, toMicroArcseconds } from '../../src/math/angl
 import type { Birth } from '../../src/types.js';
 import { at, fixture } from '../support/fixtures.js';
 
-/**
- * Published rows (VedicAstro's notebook, mean node) and figures of a second program: floats on Swiss Ephemeris 2.10.03, Krishnamurti no. 5,
- * Placidus. Tolerances and loci stand with the cases.
- */
+// Published rows (VedicAstro's notebook, mean node) and figures of a second program: floats on Swiss Ephemeris 2.10.03,
+// Krishnamurti no. 5, Placidus. Tolerances and loci are in the cases.
 interface Case {
   readonly id: string;
   readonly operation: string;
@@ -107,7 +105,7 @@ describe('kp.fortuna', () => {
       expect(Math.abs(found - 195.158)).toBeGreaterThan(24);
       return;
     }
-    // The programs that computed them read civil time as UT1: at most 0.9 s, 15.8″ of the rising degree.
+    // The programs read civil time as UT1: at most 0.9 s, 15.8″ of the rising degree.
     const { data } = fortuna({ ...(input as { birth: Birth }), conventions: { time_scale: 'ut1' } });
     for (const field of ['longitude', 'day_night_longitude'] as const)
       expect(Math.abs(signedDegrees(data[field] - expected[field]))).toBeLessThan(0.0003);

@@ -40,7 +40,7 @@ function civil(epochSeconds: number): { date: string; time: string } {
   return { date: formatDate(day), time: formatClock(epochSeconds - day * 86_400) };
 }
 
-/** The other program read civil time as UT1. */
+/** The other program reads civil time as UT1. */
 const conventions = { time_scale: 'ut1' } as const;
 
 const charts = samples.map((sample) => {
@@ -54,7 +54,6 @@ const charts = samples.map((sample) => {
   };
 });
 
-/** Library name and the oracle’s, and how the longitude is turned. */
 const BODIES: readonly (readonly [KpPlanet, Body, 0 | 180])[] = [
   ['Sun', 'Sun', 0],
   ['Moon', 'Moon', 0],
@@ -100,7 +99,7 @@ describe('kp.cusps against Swiss Ephemeris, 300 moments 1900–2050, latitudes �
       const [longitude, star, sub, margin, speed] = sample.planets[body];
       const { decimal_degrees, star_lord, sub_lord } = data.planets[name];
       const error = arcseconds(decimal_degrees, longitude);
-      // The two programs differ in ΔT, above all after 2020; a body moves on meanwhile.
+      // The two programs differ in ΔT, above all after 2020; a body moves meanwhile.
       const { tt } = instantFromEpoch(sample.epoch_seconds * 1000);
       const moved = Math.abs(speed * (tt - sample.tt)) * 3600;
       const allowed = analytical.accuracy(body, tt) + moved + 0.001;

@@ -17,10 +17,8 @@ const { leap_seconds } = fixture<{ readonly leap_seconds: { readonly cases: read
   'sources/civil-time.json',
 );
 
-/**
- * Swiss Ephemeris 2.10.03 (swe_utc_to_jd). Its ΔT runs straight between yearly values and is extrapolated after its table, which
- * is why UT1 and the ascendant have a wider margin after 2020.
- */
+// Swiss Ephemeris 2.10.03 (swe_utc_to_jd) interpolates ΔT linearly between yearly values and extrapolates it after its
+// table, so that UT1 and the ascendant have a wider margin after 2020.
 describe('UTC since 1972, against Swiss Ephemeris', () => {
   it.each(leap_seconds.cases)('$utc', (leap) => {
     const utcMs = Date.parse(leap.utc);

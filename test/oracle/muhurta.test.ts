@@ -54,21 +54,18 @@ const published = fixture<{
   >;
 }>('sources/muhurta.json');
 
-/** Seconds from the midnight that begins a date, for `08:33`, `08:33:02` and `00:59+1`. */
 function printedSeconds(text: string): number {
   const [clock = '', days = '0'] = text.split('+');
   const [hours = Number.NaN, minutes = Number.NaN, seconds = 0] = clock.split(':').map(Number);
   return 86_400 * Number(days) + 3600 * hours + 60 * minutes + seconds;
 }
 
-/** The same of an instant, on the clock that it is told by. */
 const ourSeconds = (instant: string, date: string): number =>
   (Date.parse(`${instant.slice(0, 19)}Z`) - Date.parse(`${date}T00:00:00Z`)) / 1000;
 
 const isWindow = (value: unknown): value is { readonly start: string; readonly end: string } =>
   typeof value === 'object' && value !== null && 'start' in value && 'end' in value;
 
-/** How far each printed time of a value is from ours, in seconds; nearest windows are compared. */
 function distances(ours: unknown, printed: readonly (readonly string[])[], date: string): number[] {
   const windows = (Array.isArray(ours) ? ours : [ours]).filter(isWindow);
   expect(windows.length).toBeGreaterThan(0);
@@ -102,7 +99,6 @@ describe('windows of days as published', () => {
         const worst = Math.max(...off);
         if (slip === undefined) expect(worst).toBeLessThanOrEqual(tolerance_seconds);
         else {
-          // The page is another than we are, and why is written beside it.
           expect(worst).toBeGreaterThan(tolerance_seconds);
           expect(worst).toBeLessThanOrEqual(differs_by_seconds);
         }

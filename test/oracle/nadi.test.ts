@@ -74,8 +74,8 @@ describe('the nadyamsha of a longitude, exact', () => {
       expect(nadyamshaAt(microArcseconds(longitude - 1), one.input.span, 'deva_keralam').part).toBe(before);
   });
 
-  // The 76th part of a dual sign is the first nadi: so Rayudu and tamilastrologysoftware.com. PyJHora's remainder leaves none for it, and its list of
-  // 150 names has no entry for none: PyJHora is wrong.
+  // The 76th part of a dual sign is the first nadi: so Rayudu and tamilastrologysoftware.com. PyJHora's remainder leaves none
+  // for it, and its list of 150 names has no entry for none.
   it.each(having('nadyamsha_of', ({ state }) => state === 'disagree'))('$id: not as PyJHora', (one) => {
     expect(nadyamshaAt(microArcseconds(given(one)), 'equal', 'deva_keralam')).toMatchObject(one.expected);
     const pyjhora = (part: number): number => (75 + part) % 151;
@@ -177,8 +177,8 @@ describe('the bhrigu bindu', () => {
     },
   );
 
-  // S. Adawal prints Cancer 9°44′. The degrees that it adds make 99°37′, Cancer 9°37′: a slip of 7′ in its sum. And it averages the numbers; half-way from
-  // Rahu forward to the Moon, as Jagannatha Hora has it, lies the point opposite. The article is wrong in the first, and stands alone in the second.
+  // S. Adawal prints Cancer 9°44′; the degrees added there make 99°37′, Cancer 9°37′. The article also averages the numbers:
+  // half-way from Rahu forward to the Moon, as in Jagannatha Hora, is the opposite point. No other source does so.
   it.each(having('bhrigu_bindu_from_longitudes', ({ state }) => state === 'disagree'))(
     '$id: not as printed',
     ({ expected }) => {
@@ -205,13 +205,13 @@ describe('transits over the bindu, within 4 s of Swiss Ephemeris', () => {
     const { bindu, hits = [] } = binduTransits({ birth, from, to, planets: grahas, aspects }).data;
     const [aspect = 1] = aspects;
     const target = toDegrees(targetOf(toMicroArcseconds(bindu.longitude), aspect));
-    // As the bindu itself: Swiss Ephemeris has a node and a Moon of its own.
+    // Swiss Ephemeris has its own node and Moon.
     expect(Math.abs(target - (expected.target as number))).toBeLessThan(0.0002);
     const wanted = expected.hits as readonly { at: string; motion: string }[];
     expect(hits.map(({ motion }) => motion)).toEqual(wanted.map(({ motion }) => motion));
     hits.forEach(({ at: when, planet, aspect: as }, i) => {
       expect([planet, as]).toEqual([grahas[0], aspect]);
-      // The bindus differ by up to 0.09″ (that of London), which Mars goes in 3 s.
+      // The bindus differ by up to 0.09″ (London), which takes Mars 3 s.
       expect(Math.abs(Date.parse(when) - Date.parse(wanted[i]?.at ?? '')) / 1000).toBeLessThan(4);
     });
   });
@@ -234,7 +234,6 @@ describe('years of life', () => {
       const { data } = progression({ birth, node, running_year: Number(year) });
       const told = Object.fromEntries(Object.entries(data.planets).map(([planet, { sign }]) => [planet, sign]));
       expect(told, year).toEqual(signs);
-      // The first day of the running year finds the same.
       expect(progression({ birth, node, at: data.start }).data, year).toEqual(data);
     }
   });

@@ -55,7 +55,6 @@ type Told = Result<{
   readonly periods: readonly dashas.DashaPeriodData[];
 }>;
 
-/** What a Moon in degrees makes of a system, and the birth in `options.birth` if there is one. */
 function ask({ operation, input }: Case, levels = 1): Told {
   const { moon_longitude, year_days, options = {}, birth } = input;
   const [, name = ''] = operation.split('.');
@@ -98,7 +97,7 @@ describe('the chart of 1996, which PyJHora prints', () => {
     expected.slice(1).forEach(({ start_local }, i) => {
       expect(Math.abs(seconds(data.periods[i + 1]?.start ?? '') - seconds(start_local))).toBeLessThanOrEqual(20);
     });
-    // The first is printed from its notional start, which is what had passed of it before the birth.
+    // The page prints the first from its notional start, before the birth.
     const days = Number(one.input.year_days) * data.elapsed_years;
     const notional = seconds(String(one.input.birth)) - days * 86_400;
     expect(Math.abs(notional - seconds(at(expected, 0).start_local))).toBeLessThanOrEqual(20);
@@ -141,7 +140,6 @@ describe('balances', () => {
 describe('sub-periods', () => {
   it.each(of(({ level, operation }) => level === 2 && operation !== 'dashas.kalachakra'))('%s', (_, one) => {
     const expected = one.expected as readonly { readonly lord: string; readonly duration_years: number }[];
-    // The first of the lord's periods that birth does not cut.
     const { data } = ask({ ...one, input: { moon_longitude: 0 } }, 2);
     const maha = data.periods.find(
       ({ lord, periods = [] }) => lord === one.input.maha && periods.length === expected.length,

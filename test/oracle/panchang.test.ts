@@ -34,10 +34,8 @@ const { samples } = fixture<{ readonly samples: readonly Sample[] }>('oracle/pan
 /** Seconds allowed between our instant and the oracle's: what `provenance.verified_against` states. */
 const TOLERANCE = { end: 0.2, sun: 0.1, moon: 1 } as const;
 
-/**
- * The oracle's days are bounded with Intl. Before 1956 nobody was at McMurdo, and its clocks are nobody's: Intl lends it those of
- * Auckland, the tz database leaves it on UTC, as we do.
- */
+// The oracle's days are bounded with Intl, which gives McMurdo before 1956 the clocks of Auckland; the tz database leaves
+// it on UTC, as the library does.
 const nobodyThere = ({ name, date }: Sample): boolean => name === 'McMurdo' && date < '1956';
 
 const rows = samples
@@ -55,7 +53,6 @@ const rows = samples
 
 const seconds = (days: number): number => Math.abs(days) * 86_400;
 
-/** Fails unless both are there and near, or both are not. */
 function near(found: number | undefined, wanted: number | null, tolerance: number, label: string): number {
   expect(found === undefined, label).toBe(wanted === null);
   if (found === undefined || wanted === null) return 0;

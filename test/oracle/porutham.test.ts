@@ -24,7 +24,6 @@ const FILE = fixture<{
   readonly cases: readonly Case[];
 }>('sources/porutham.json');
 
-/** Returns a Moon in a star and a sign. */
 function moonOf({ nakshatra, sign }: Moon) {
   const star = NAKSHATRAS.findIndex(({ name }) => name === nakshatra);
   const inSign = SIGNS.findIndex(({ name }) => name === sign);
@@ -45,7 +44,7 @@ describe('porutham', () => {
     });
   }
 
-  // The middles: two padas hold the middle of a sign, where vaśya divides it.
+  // Middles of padas, since two padas contain the middle of a sign, where vaśya divides it.
   const padas = Array.from({ length: 108 }, (_, i) => moonStation(microArcseconds((i + 0.5) * PADA)));
   const pairs = padas.flatMap((bride) => padas.map((groom) => ({ bride, groom })));
 

@@ -46,7 +46,6 @@ interface Random extends Fixture {
 const names: readonly string[] = SIGNS.map(({ name }) => name);
 const nameOf = (sign: number): string => at(names, sign);
 
-/** Returns the first sub-period of a sign and the direction. The rules asked here do not depend on the round. */
 function startsOf(within: RashiSystem['within'] | undefined, chart: StrengthChart, sign: number): string {
   if (within === undefined) throw new Error('no such rule');
   const row: RashiSystem = { ...RASHI_SYSTEMS.narayana, within };
@@ -57,7 +56,6 @@ function startsOf(within: RashiSystem['within'] | undefined, chart: StrengthChar
   return `${nameOf(first)} ${forward ? 'forward' : 'backward'}`;
 }
 
-/** A chart of a fixture: its ascendant, and what the rules read. */
 function chartOf({ charts }: Fixture, name: string): { readonly ascendant: number; readonly chart: StrengthChart } {
   const degrees = at(charts, name);
   const longitude = (body: string): MicroArcseconds => toMicroArcseconds(at(degrees, body));
@@ -71,7 +69,6 @@ function systemOf({ system, options, varga }: Case): RashiSystem {
   return varga === undefined ? row : { ...row, seed: 'varga_ascendant_or_seventh' };
 }
 
-/** Returns the sign from which a case counts. */
 function pointOf(of: Fixture, given: Case, from: SeedFrom): number {
   const { ascendant, chart } = chartOf(of, given.chart);
   switch (from) {
@@ -91,7 +88,6 @@ function pointOf(of: Fixture, given: Case, from: SeedFrom): number {
   }
 }
 
-/** Returns sign and years of the periods of a case, without those of no years; the first of Sudasa as far as it is left. */
 function periodsOf(of: Fixture, given: Case): [string, number][] {
   const system = systemOf(given);
   const { chart } = chartOf(of, given.chart);
@@ -147,8 +143,8 @@ describe('sign daśās as printed', () => {
     expect(startsOf(row.within, chartOf(printed, chart).chart, names.indexOf(maha))).toBe(starts);
   });
 
-  // The textbook tells the rule in words (18.3) and works it in Examples 69, 71 and 75; the list is of a program alone, whose own code does not
-  // give it either. So the textbook is right, and this says where the list departs from it.
+  // The textbook gives the rule in words (18.3) and works it in Examples 69, 71 and 75; the list is of a program whose own code
+  // does not give it. So the textbook is right, and this test records the differences.
   it('of Nārāyaṇa: the antardaśās of that program’s list of 1996, which the textbook and its own code contradict', () => {
     const given = at(
       printed.cases.filter(({ id }) => id === 'narayana-antara-1996'),
@@ -202,7 +198,7 @@ describe('sign daśās of random charts', () => {
     const ours = periodsOf(random, given);
     expect(ours).toEqual(given.ours);
     expect(ours).not.toEqual(given.periods);
-    // With the classical lords alone it is as that program has it.
+    // With the classical lords alone the program agrees.
     const { ascendant, chart } = chartOf(random, given.chart);
     const system = systemOf(given);
     expect(nameOf(seedOf(system.seed, { ...chart, coLords: 'classical' }, ascendant).sign)).toBe(
@@ -212,7 +208,7 @@ describe('sign daśās of random charts', () => {
 });
 
 describe('sub-periods of random charts, as PyJHora divides them', () => {
-  // Where its order of strength takes the other sign, it starts elsewhere; from the same start it goes the same way.
+  // Where the program’s order of strength takes the other sign, it starts elsewhere, but goes the same way.
   const all = Object.entries(random.within);
   it.each([
     ['narayana', PYJHORA_WITHIN.narayana, 362],

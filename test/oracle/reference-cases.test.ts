@@ -88,7 +88,6 @@ const reference = fixture<Reference>('sources/reference-charts.json');
 const bodyOf = (name: string, node: NodeKind = 'true'): Body =>
   name === 'Rahu' ? (node === 'true' ? 'TrueNode' : 'MeanNode') : (name as Body);
 
-/** Sidereal longitude in degrees of a graha or an outer planet. */
 function longitudeOf(name: string, birth: Birth, offsetHours: number, school: Ayanamsa, node?: NodeKind): number {
   const instant = instantFromEpoch(Date.parse(`${birth.date}T${birth.time}Z`) - offsetHours * 3_600_000);
   if (name === 'Ascendant')
@@ -99,7 +98,7 @@ function longitudeOf(name: string, birth: Birth, offsetHours: number, school: Ay
   return (toDegrees(microArcseconds(place?.longitude ?? Number.NaN)) + (name === 'Ketu' ? 180 : 0)) % 360;
 }
 
-/** The programs that these charts were computed with read civil time as UT1 and have Spica where it is seen. */
+/** The programs of these charts read civil time as UT1 and have Spica in its apparent place. */
 const conventions = { time_scale: 'ut1', star_place: 'apparent' } as const;
 
 describe.each(reference.charts)('$id, computed', (chart) => {
@@ -165,7 +164,7 @@ describe.each(reference.published_charts)('$id, published', (chart) => {
   it('has the longitudes', () => {
     for (const [name, expected] of Object.entries({ Ascendant: chart.ascendant, ...planets })) {
       const ours = longitudeOf(name, birth, timezone_offset, ayanamsa, node);
-      // Where the source leaves out light-time and aberration, bodies differ by up to 0.012° more; ascendant and node do not.
+      // Without light-time and aberration bodies differ by up to 0.012° more; ascendant and node do not.
       const apparent = chart.geometric === true && !['Ascendant', 'Rahu', 'Ketu'].includes(name) ? 0.012 : 0;
       expect(Math.abs(arcseconds(ours, expected)) / 3600, name).toBeLessThan(tolerance_degrees + apparent);
     }
@@ -201,7 +200,6 @@ it.each(reference.published_signs)('$id, published signs', (chart) => {
 describe('published ayanāṁśas', () => {
   const { jd_ut, mean, tolerance_arcseconds } = reference.ayanamsa;
   it.each(Object.entries(mean))('%s', (school, expected) => {
-    // The reference has Spica where it is seen.
     const ours = zodiacOf(school as Ayanamsa, { starPlace: 'apparent' }).meanAyanamsa(instantFromUt(jd_ut).tt);
     console.log(`published ayanamsa ${school}: ${((ours - expected) * 3600).toFixed(5)}″`);
     expect(Math.abs(ours - expected) * 3600).toBeLessThan(tolerance_arcseconds);
@@ -245,7 +243,6 @@ describe('81 published antara starts', () => {
     );
     expect(differences).toHaveLength(81);
     for (const difference of differences) expect(Math.abs(difference)).toBeLessThan(tolerance_hours);
-    // One and the same shift for all: only the Moon differs, not the division of time.
     expect(Math.max(...differences) - Math.min(...differences)).toBeLessThan(0.01);
   });
 
@@ -258,7 +255,6 @@ describe('81 published antara starts', () => {
     ours.forEach(([maha, antara, date], i) => {
       const [mahaLord, antaraLord, start] = at(starts, i);
       expect([maha, antara]).toEqual([mahaLord, antaraLord]);
-      // The first is cut at birth.
       if (i === 0) expect(date).toBe(birth.date);
       else expect((Date.parse(date) - Date.parse(start.slice(0, 10))) / 86_400_000).toBeOneOf([0, 1]);
     });

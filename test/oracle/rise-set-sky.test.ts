@@ -18,11 +18,9 @@ interface Sample {
 
 const { samples } = fixture<{ readonly samples: readonly Sample[] }>('oracle/rise-set.json');
 
-/**
- * Seconds between our instant and the oracle's. The upper limb is ours by rule (the Sun's centre at −50′, the Moon's at
- * 0.7275 π − 34′), the oracle's by the true semi-diameter and a refraction it computes from the air: half an arcminute apart,
- * and the more seconds the flatter the body crosses the horizon.
- */
+// Seconds between our instant and the oracle's. Our upper limb is a rule (the Sun's centre at −50′, the Moon's at
+// 0.7275 π − 34′), the oracle's has the true semi-diameter and a computed refraction: half an arcminute apart, which is
+// the more seconds the flatter the body crosses the horizon.
 const KINDS: readonly (readonly [body: 'Sun' | 'Moon', rule: RiseSetRule, seconds: number, steep: number])[] = [
   ['Sun', 'disc_center', 0.5, 0.2],
   ['Sun', 'upper_limb', 12, 5],

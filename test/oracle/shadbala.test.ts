@@ -33,7 +33,6 @@ function printed(id: string): ShadbalaCase & { readonly given: Given } {
 
 const contextOf = (ayanamsa: Ayanamsa) => skyContext({}, { ayanamsa });
 
-/** The strengths of a birth, and the lords of its hour. */
 function computed(one: Pick<ShadbalaCase, 'birth' | 'ayanamsa'>, rules: ShadbalaRules, given?: ShadbalaChoicesGiven) {
   const choices = choicesOf(rules, given);
   const sky = strengthSky(one.birth, contextOf(one.ayanamsa), choices);

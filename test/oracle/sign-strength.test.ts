@@ -29,7 +29,6 @@ const chartOf = (name: string) => {
 const names: readonly string[] = SIGNS.map(({ name }) => name);
 const isGraha = (name: string): name is Graha => (GRAHAS as readonly string[]).includes(name);
 
-/** What the rules say, as the fixture writes it. */
 function judged(chart: string, [first, second]: readonly [string, string], purpose: 'strength' | 'dasha') {
   if (isGraha(first) && isGraha(second)) return strongerGraha(chartOf(chart), first, second, purpose);
   const verdict = strongerSign(chartOf(chart), names.indexOf(first), names.indexOf(second), purpose);
@@ -39,7 +38,6 @@ function judged(chart: string, [first, second]: readonly [string, string], purpo
 describe('which of two is stronger, as a textbook says', () => {
   it.each(comparisons)('$locus, $chart: $compare', ({ chart, compare, stronger, decided_by }) => {
     const [first, second] = compare;
-    // The rule of the longer period is one of daśās alone.
     const purposes = decided_by === 'period' ? (['dasha'] as const) : (['dasha', 'strength'] as const);
     for (const purpose of purposes) {
       for (const pair of [compare, [second, first] as const]) {

@@ -29,22 +29,19 @@ const { cases } = fixture<{ readonly cases: readonly Case[] }>('sources/special-
 const of = (operation: string, has: string) =>
   cases.filter((one) => one.operation === `charts.${operation}` && has in one.input);
 
-/** A birth as the fixture gives it: with a zone, or with an offset of its own. */
 function birthOf({ birth }: Case['input']): Birth {
   const given = birth as Birth & { utc_offset_hours?: number; latitude?: number; longitude?: number };
   if (given.utc_offset_hours === undefined) return given;
-  // All of these are in India.
   expect(given.utc_offset_hours).toBe(5.5);
   const { date, time, latitude, longitude } = given;
   if (time === undefined || latitude === undefined || longitude === undefined) throw new Error('an incomplete birth');
   return { date, time, place: { latitude, longitude, timezone: 'Asia/Kolkata' }, utc_offset: '+05:30' };
 }
 
-/** The degrees by which two longitudes differ, either way. */
 const apart = (one: number, other: number): number => Math.abs(signedDegrees(one - other));
 const signName = (sign: number): string => at(SIGNS, sign).name;
 
-/** Degrees: of Swiss Ephemeris for a second of sunrise, as the rates have it. */
+/** In degrees: Swiss Ephemeris for a second of sunrise, at each rate. */
 const TOLERANCE: Readonly<Record<string, number>> = {
   bhava: 0.005,
   hora: 0.01,
@@ -100,7 +97,7 @@ describe('lagnas of births, by other programs', () => {
   it.each(births.filter(({ state }) => state === 'confirmed'))('$id: $source', ({ input, expected, ...rest }) => {
     const { data } = specialLagnas({
       birth: birthOf(input),
-      // The numbers of Swiss Ephemeris were asked for at clock times read as UT1: half a second of it is 15″ of śrī lagna.
+      // The numbers of Swiss Ephemeris are for clock times read as UT1: half a second is 15″ of śrī lagna.
       conventions: rest.id.startsWith('lagna-swiss') ? { time_scale: 'ut1' } : {},
       node: (input.node as NodeKind | undefined) ?? 'true',
       sunrise: (input.sunrise as SunriseDefinition | undefined) ?? 'upper_limb',
@@ -200,7 +197,6 @@ describe('houses of three births, by Swiss Ephemeris, within a thousandth of a d
 
 describe('charts counted from other signs', () => {
   it.each([...of('moon', 'reference'), ...of('sun', 'reference')])('$id: $source', ({ input, expected }) => {
-    // A chart whose signs are those of the case: of the rest nothing is asked.
     const { data } = rasi({ birth: DELHI });
     const signs = input.signs as Readonly<Record<string, Sign>>;
     const positions = Object.fromEntries(

@@ -8,7 +8,7 @@ type Entry = readonly [boundary: number, tt: number, deltaT: number];
 
 const { entries } = fixture<{ readonly entries: readonly Entry[] }>('oracle/sun-ingresses.json');
 
-/** Returns the civil time of an entry by Swiss Ephemeris, milliseconds: by leap seconds where they are known, else by its own ΔT. */
+/** By Swiss Ephemeris: by leap seconds where they are known, else by its own ΔT. */
 function civilMs([, tt, deltaT]: Entry): number {
   const ms = epochMs(tt - 69 / DAY_SECONDS);
   const known = ms < LEAP_SECONDS_EXPIRE ? ttMinusUtc(ms) : undefined;
@@ -37,9 +37,7 @@ describe('entries of the Sun into signs, Swiss Ephemeris with its files', () => 
     expect(all.filter((one) => one.apart > one.stated)).toEqual([]);
     const most = (values: readonly number[]): number => Math.max(...values);
     expect(most(all.map((one) => one.apart))).toBeLessThan(furthest);
-    // What is stated is no idle bound: a third of it and more is used.
     expect(most(all.map((one) => one.apart))).toBeGreaterThan(stated / 3);
-    // An atlas states its own tolerance beside.
     expect(most(all.map((one) => one.stated))).toBeLessThanOrEqual(stated + 0.3);
   });
 

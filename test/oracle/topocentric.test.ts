@@ -25,10 +25,8 @@ const arcseconds = (degrees: number): number => signedDegrees(degrees) * 3600;
 const instantOf = ({ ut_jd, delta_t_s }: Sample) => ({ ut: ut_jd, tt: ut_jd + delta_t_s / 86_400 });
 const geocentric = (body: Body, tt: number) => at(analytical.places([body], tt), 0);
 
-/**
- * Longitude of the Moon from an observer who stands on the mean equator and turns with mean sidereal time: Swiss Ephemeris leaves
- * nutation out of the observer's place (SEFLG_NONUT in swi_get_observer), which moves the Moon by up to 0.15″.
- */
+// Swiss Ephemeris leaves nutation out of the observer's place (SEFLG_NONUT in swi_get_observer), which moves the Moon by
+// up to 0.15″: an observer on the mean equator, turning with mean sidereal time.
 function fromMeanEquator(sample: Sample): number {
   const instant = instantOf(sample);
   const { nutationLongitude, obliquity, meanObliquity } = frameAt(instant.tt);
@@ -45,7 +43,7 @@ function fromMeanEquator(sample: Sample): number {
     c * Math.cos(phi) * Math.sin(meridian),
     c * (1 - f) ** 2 * Math.sin(phi),
   ];
-  // Light took distance/c to come; the observer has moved on by so much of a turn.
+  // While light travels distance/c, the observer moves by this part of a turn.
   const turned = ((distance * au) / 299_792.458) * 7.292115e-5;
   const [ox, oy] = [x + turned * y, y - turned * x];
   const beta = latitude * RADIANS;

@@ -39,11 +39,10 @@ const seconds = (text: string): number => Date.parse(text) / 1000;
 const indian = (text: string): number => seconds(`${text}+05:30`);
 const signNumber = (name: string): number => SIGNS.findIndex((sign) => sign.name === name) + 1;
 
-/** Seconds by which instants may differ from Swiss Ephemeris 2.10.03, as the cases state it: slow bodies are soft. */
+/** Seconds from Swiss Ephemeris 2.10.03, as the cases state it: instants of slow bodies are less exact. */
 const TOLERANCE: Readonly<Partial<Record<TransitPlanet, number>>> = { Mars: 5, Jupiter: 60, Saturn: 60 };
 const toleranceOf = ({ graha, node }: Case['input']): number =>
   graha === 'Rahu' ? (node === 'mean' ? 10 : 120) : (TOLERANCE[graha] ?? 2);
-/** Days around a moment in which the next and the last entry lie. */
 const AROUND = 500;
 const days = (moment: string, count: number): string =>
   new Date(Date.parse(moment) + count * 86_400_000).toISOString().slice(0, 19).concat('Z');
@@ -65,7 +64,6 @@ describe('entries into signs', () => {
     });
   });
 
-  /** The first entry after a moment, or the last before it. */
   const nearest = ({ graha, node, after, before }: Case['input'], positions: 'apparent' | 'true') => {
     const [from, to] = after === undefined ? [days(before ?? '', -AROUND), before ?? ''] : [after, days(after, AROUND)];
     const found = ingresses({ planets: [graha], from, to, node, conventions: { positions } }).data.ingresses;
@@ -112,7 +110,7 @@ describe('stations', () => {
     expect(Math.abs(found - indian(expected.instant_local_ist))).toBeLessThanOrEqual(180);
   });
 
-  // What the case leaves open is where the minutes come from: the stations of Jagannatha Hora are those of the geometric place against the equinox.
+  // The case leaves open where the minutes come from: Jagannatha Hora has the stations of the geometric place, tropical.
   it.each(of('jhora-station'))('$id, geometric and tropical, as Jagannatha Hora prints it', ({ input, expected }) => {
     const found = firstAfter(input, { zodiac: 'tropical', conventions: { positions: 'true' } });
     expect(Math.abs(seconds(found) - indian(expected.jhora_local_ist))).toBeLessThanOrEqual(10);

@@ -1,5 +1,4 @@
-// The divisions beside the fifteen, and the variants of all: part by part against tables of another program, printed examples and
-// quoted charts. Formulas here are written apart from those of the library.
+// Against tables of another program, printed examples and quoted charts; formulas here are independent of the library's.
 import { describe, expect, it } from 'vitest';
 import { dividedLongitude } from '../../src/charts/rules/varga.js';
 import { countingOf, ruleOf, type VargaVariant, variantsOf } from '../../src/charts/tables/variants.js';
@@ -42,7 +41,7 @@ const GENERIC: Readonly<Record<string, Formula>> = {
   somanatha: (s, p, n) => (odd(s) ? n * (s / 2) + p : 11 - (n * ((s - 1) / 2) + p)),
 };
 
-/** The padas in turn: with the zodiac, then the order that the source writes out. */
+/** The padas in turn: the zodiac, then the order that the source writes out. */
 const KALACHAKRA = [
   ...SIGN_NAMES,
   ...(reference.rules.d9?.kalachakra ?? '')
@@ -67,7 +66,6 @@ const OWN: Readonly<Partial<Record<Division, Readonly<Record<string, Formula>>>>
   d144: { dwadashamsha_of_dwadashamsha: (s, p) => s + Math.floor(p / 12) + (p % 12) },
 };
 
-/** The sign that the library gives the middle of each part, one row for each sign that is divided. */
 function rowsOf(varga: Division, variant: VargaVariant): number[][] {
   const { divisions } = ruleOf(varga);
   const counting = countingOf(varga, variant);
@@ -122,8 +120,8 @@ describe('tables of signs', () => {
     expect(rowsOf(varga, 'parashara')).toEqual(rowsBy(varga, (sign, part) => signOfPart(varga, sign, part)));
   });
 
-  // PyJHora gives the halves of Scorpio and Aquarius otherwise than the rule that it follows in the ten other signs: odd signs have
-  // the day sign of their lord first, even signs its night sign. The rule is kept.
+  // PyJHora gives the halves of Scorpio and Aquarius differently from its rule for the other ten signs: odd signs have
+  // the day sign of their lord first, even signs its night sign. The library keeps the rule.
   it('follow in kashinatha one rule in all twelve signs', () => {
     const day = { Mars: 7, Venus: 6, Mercury: 5, Jupiter: 11, Saturn: 10, Sun: 4, Moon: 3 };
     const night = { Mars: 0, Venus: 1, Mercury: 2, Jupiter: 8, Saturn: 9, Sun: 4, Moon: 3 };
@@ -159,7 +157,7 @@ describe('charts and examples', () => {
     expect(Object.fromEntries(signs)).toEqual(chart.signs);
   });
 
-  // The last line of Example 15 prints Leo; its text reckons Libra, as the rule does.
+  // The last line of Example 15 prints Leo; its text computes Libra, as the rule does.
   it.each(reference.examples)('$varga of $longitude° is $sign ($locus)', ({ varga, longitude, sign }) => {
     expect(SIGN_NAMES[place(varga, variantsOf(varga)[0], longitude)]).toBe(sign);
   });

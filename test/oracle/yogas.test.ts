@@ -7,7 +7,6 @@ const byId = new Map(YOGA_CATALOGUE.map((rule) => [rule.id as string, rule]));
 const agreed = ORACLE.cases.filter(({ status }) => status === 'confirmed');
 const refused = ORACLE.cases.filter(({ status }) => status === 'disagrees');
 
-/** What the rules that ask for more than places are: the files leave them out. */
 const needsMore = (id: string): boolean => {
   const rule = byId.get(id);
   return rule !== undefined && ['sunrise', 'sex'].some((need) => needsOf(rule.when).has(need as 'sunrise'));

@@ -96,7 +96,7 @@ describe(`civil time of merged zones against zoneinfo with backzone, tz ${histor
   });
 });
 
-/** What the runtime's own data, without the library's history, say of a zone: seconds ahead of UTC. */
+/** Of the runtime's own data, without the library's history: seconds ahead of UTC. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function runtimeOffset(zone: string, utcSeconds: number): number {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -110,7 +110,6 @@ function runtimeOffset(zone: string, utcSeconds: number): number {
 
 const wallSecond = (local: string): number => Date.parse(`${local}Z`) / 1000;
 
-/** Whether the runtime's own data lead to what the fixture says. */
 function runtimeKnows(zone: string, [local, utc, offset, kind]: Row): boolean {
   const wall = wallSecond(local);
   const near = [...new Set([runtimeOffset(zone, wall - 86_400), runtimeOffset(zone, wall + 86_400)])];
@@ -119,10 +118,8 @@ function runtimeKnows(zone: string, [local, utc, offset, kind]: Row): boolean {
   return wall - first === utc && first === offset && (second === undefined ? 'normal' : 'fold') === kind;
 }
 
-/**
- * Where date-fns-tz fails, and why: the package that was to resolve zones until it was measured over these cases. The first class
- * that covers a case counts. The numbers it fails by stand in docs/decisions/0002-time-zones.md.
- */
+// Why the library does not use date-fns-tz: the cases in which it fails. The first class that covers a case counts;
+// figures in docs/decisions/0002-time-zones.md.
 const PEER_FAILURES: readonly {
   readonly name: string;
   readonly because: string;
@@ -156,7 +153,7 @@ const PEER_FAILURES: readonly {
   },
 ];
 
-/** Zones of the machine in which it is measured. Folds fail everywhere, but not the same ones. */
+/** Time zones of the machine. Folds fail everywhere, but not the same ones. */
 const MACHINES: readonly (readonly [zone: string, shownAs: string])[] = [
   ['UTC', 'UTC'],
   ['America/New_York', 'America/New_York'],

@@ -20,7 +20,7 @@ const SIX: readonly (readonly [string, Place, number])[] = [
   ['Apia', PLACES.apia, 2011],
 ];
 
-/** Hours that a unit may last, with a margin of a few minutes on what thousands of them show. */
+/** Hours that a unit may last: the range of thousands of them, with a margin of a few minutes. */
 const LENGTHS: Readonly<Record<Limb, readonly [number, number]>> = {
   tithi: [19.9, 26.9],
   nakshatra: [20.7, 27.3],
@@ -58,7 +58,6 @@ describe.each(SIX)('a year at %s', (_, place, year) => {
     const tithis = new Map<string, number>();
     for (const { units } of days) for (const unit of units.tithi) tithis.set(unitKey(unit), unit.sunrises);
     const counts = [...tithis.values()];
-    // From the tithi of the first sunrise to the one of the last.
     const last = days.at(-1)?.units.tithi[0];
     const elapsed = last === undefined ? Number.NaN : [...tithis.keys()].indexOf(unitKey(last)) + 1;
     const within = counts.slice(0, elapsed);
@@ -112,7 +111,6 @@ describe('any place and date', () => {
         expect((end - start) * 24).toBeLessThan(longest);
         const next = following(limb, number);
         expect(Math.abs(limbs.start(limb, next, end + 0.3) - end) * 86_400).toBeLessThan(0.05);
-        // Just before and just after the boundary the one and the other unit run.
         const tenth = 0.1 / 86_400;
         for (const [ut, wanted] of [
           [end - tenth, number],

@@ -149,7 +149,7 @@ describe('ends and lost units', () => {
 
 describe('clocks', () => {
   it('shows every time with the offset in force at that instant', () => {
-    // Berlin went from +01 to +02 on 2025-03-30.
+    // Berlin changed from +01 to +02 on 2025-03-30.
     const berlin = { latitude: 52.52, longitude: 13.405, timezone: 'Europe/Berlin' };
     const before = on('2025-03-29', berlin).times;
     const after = on('2025-03-30', berlin).times;
@@ -187,7 +187,6 @@ describe('clocks', () => {
     expect(on('2024-02-05', { ...PLACES.kiritimati, timezone: 'Pacific/Honolulu' }).panchanga.vara.name).toBe('Monday');
     const east = on('2024-02-06', PLACES.kiritimati);
     const west = on('2024-02-05', { ...PLACES.kiritimati, timezone: 'Pacific/Honolulu' });
-    // The same sunrise, under two dates.
     expect(numbersOf(east).slice(0, 4)).toEqual(numbersOf(west).slice(0, 4));
     expect(east.times.sunrise.time).toBe(west.times.sunrise.time);
   });
@@ -237,11 +236,9 @@ describe('Sun and Moon', () => {
     ];
     expect(days.filter(({ times }) => times.sunrise.time === null).length).toBeGreaterThan(4);
     expect(days.filter(({ times }) => times.sunrise.time !== null).length).toBeGreaterThan(4);
-    // The first day of the year with a Sun: rise and set within an hour.
     const first = days.find(({ times }) => times.sunrise.time !== null);
     expect(first?.input.date).toBe('2024-01-15');
     expect(first?.times.sunset.status).toBe('exact');
-    // The last sunrise before the midnight sun is followed by no sunset.
     const lastRise = days.filter(({ times }) => times.sunrise.time !== null).at(-1);
     expect(lastRise?.times.sunset).toMatchObject({ status: 'none', time: null });
     for (const { panchanga, input } of days) {
@@ -259,7 +256,6 @@ describe('Sun and Moon', () => {
     const risings = days.filter(({ times }) => times.sunrise.time !== null);
     expect(risings).toHaveLength(1);
     expect(risings[0]?.input.date.slice(5, 7)).toBe(latitude > 0 ? '03' : '09');
-    // The Moon rises there once in a sidereal month.
     const moonrises = new Set(
       days.flatMap(({ times: { moonrise } }) => (moonrise.time === null ? [] : [`${moonrise.date} ${moonrise.time}`])),
     );
@@ -316,7 +312,6 @@ describe('nextLimb', () => {
     const count = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 }[limb];
     let { number, end } = nextLimb({ limb, moment: '2024-02-05T06:00:00+05:30' });
     for (let i = 0; i < count; i++) {
-      // A second before the end the next unit has not begun.
       const moment = new Date(Date.parse(end) - 1000).toISOString();
       const next = nextLimb({ limb, moment });
       expect(next.number).toBe((number % count) + 1);

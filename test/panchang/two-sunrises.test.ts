@@ -10,7 +10,7 @@ import { daysOf, formatDate } from '../../src/time/calendar.js';
 import type { Place } from '../../src/types.js';
 
 const KIRKENES: Place = { latitude: 69.727, longitude: 30.045, timezone: 'Europe/Oslo' };
-/** Clocks that strike midnight near sunrise, as no zone of this longitude would. */
+/** Its clocks show midnight near sunrise, as no zone of this longitude does. */
 const ODD: Place = { latitude: 10, longitude: 90, timezone: 'UTC' };
 
 describe('a civil date with two sunrises', () => {
@@ -19,7 +19,6 @@ describe('a civil date with two sunrises', () => {
     expect(data.times.sunrise.time).toMatch(/^00:02:/);
     expect(data.also?.sunrise).toMatch(/^23:51:/);
     expect(data.panchanga.vara.name).toBe('Thursday');
-    // The day ends with the second sunrise, not a day later.
     expect(data.panchanga.vara.end_date).toBe('1975-05-15');
     expect(data.panchanga.vara.end_time).toBe(data.also?.sunrise);
     expect(panchang({ date: '1975-05-14', place: KIRKENES }).data).not.toHaveProperty('also');

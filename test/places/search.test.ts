@@ -10,7 +10,6 @@ const places = await loadPlaces();
 const atlas = openAtlas();
 const all = Array.from({ length: places.size }, (_, index) => atlas.place(index));
 
-/** Names, regions and countries of what was found. */
 const told = (found: readonly FoundPlace[]): string[] =>
   found.map(({ name, region, country }) => [name, region, country].filter((part) => part !== null).join(', '));
 
@@ -83,7 +82,6 @@ describe('a search', () => {
   it.each([
     ['New Delhi', ['New Delhi, Delhi, IN', 'Delhi, Delhi, IN']],
     ['surat', ['Sūrat, Gujarat, IN', 'Jalālpur, Gujarat, IN']],
-    // Far from each other, each is meant.
     ['Canton', ['Guangzhou, CN', 'Canton, Michigan, US']],
   ])('puts %s before a place beside it that is spelled so, too', (query, expected) => {
     const found = places.search(query).filter(({ match }) => match === 'name' || match === 'spelling');
@@ -134,7 +132,7 @@ describe('a search', () => {
         const place = atlas.place(index);
         for (const spelling of [place.name, ...place.spellings]) {
           const found = places.search(`${spelling.split(',')[0]}, ${place.country}`, { limit: 100 });
-          // A place beside it may have its spelling for a name; its own name nobody takes.
+          // Its spelling may be the name of a place beside it; its own name is only its own.
           const whole = fold(spelling) === fold(place.name) ? ['name'] : ['name', 'spelling'];
           const same = found.find((other) => other.place.latitude === place.place.latitude);
           expect(whole).toContain(same?.match);

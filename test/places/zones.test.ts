@@ -10,12 +10,11 @@ interface Principal {
   readonly longitude: number;
 }
 
-/** The principal place of each zone, as the tz database has it. */
 const PRINCIPAL = (zoneTab.zones as [string, string, number, number][]).map(
   ([country, zone, latitude, longitude]): Principal => ({ country, zone, latitude, longitude }),
 );
 
-/** Kilometres from which a place is another one. */
+/** In kilometres. */
 const NEAR = 30;
 const KILOMETRES = 111.2;
 

@@ -231,7 +231,6 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect(await page.locator('.blocks').textContent()).toContain(`The same by all: ${compared.unchanged.join(', ')}.`);
     expect(await page.locator('.drawing.small svg').count()).toBe(6);
 
-    // Places and languages are there as well.
     await page.fill('#f-place', 'Porbandar');
     await page.locator('[role=option]').first().click();
     expect(await page.locator('.more summary').first().textContent()).toBe('21.6422°, 69.6093° · Asia/Kolkata');

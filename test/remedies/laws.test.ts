@@ -6,7 +6,7 @@ import { FORMS, JAPA_COUNTS } from '../../src/remedies/tables/worship.js';
 import { GRAHAS, NAKSHATRAS } from '../../src/zodiac/names.js';
 import { entriesOf, expectEach, law, sum } from '../support/laws.js';
 
-/** Returns the houses that a part of a trigger’s name counts: `lord_of_7_or_8_or_in_2` has lords of 7 and 8, and the house 2. */
+/** `lord_of_7_or_8_or_in_2` has lords of 7 and 8, and the house 2. */
 function housesIn(name: string): { readonly lords: number[]; readonly houses: number[]; readonly company: number[] } {
   const found = { lords: [] as number[], houses: [] as number[], company: [] as number[] };
   let into: keyof typeof found = 'houses';

@@ -49,7 +49,7 @@ const { tables } = fixture<{
   };
 }>('sources/remedies.json');
 
-/** Lists of the source that stand here as the value, and those that stand as variants. */
+/** Lists of the source that are the value here, and those that are variants. */
 const NAMED = {
   colour: { value: 'bphs', variants: ['jataka_parijata'] },
   deity: { value: 'bphs', variants: ['jataka_parijata', 'phaladeepika'] },

@@ -10,11 +10,9 @@ import { goldenFiles, recordsOf } from '../support/goldens.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Words that promise, sell or advise. */
 const PROMISES =
   /\b(will|shall|cures?|cured|heals?|healed|guarantees?|guaranteed|ensures?|brings? (?:luck|wealth|health|money)|removes? (?:the )?(?:evil|sin|doshas?|suffering)|benefits you|you should|you must|price|rupees|dollars|buy|order now|lucky|auspicious for you)\b/i;
 
-/** Every text in a value, with where it stands. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -26,7 +24,6 @@ const promising = (value: unknown): string[] =>
     .filter(([, text]) => PROMISES.test(text))
     .map(([path, text]) => `${path}: ${text}`);
 
-/** The reviewed results of the room. */
 const reviewed = goldenFiles('remedies/').flatMap((file) => recordsOf(file));
 
 const everything = (kind: RemedyKind) => table({ kind, unconfirmed: true, sensitive: true });

@@ -1,7 +1,5 @@
-// One set of computations for every engine: returns their results as one JSON text. The library and its registry are handed in,
-// so that the same file serves engines that import the build and engines that get a bundle of it.
-//
-// Places lie in zones whose history all releases of the time zone database share.
+// The library and its registry are arguments, so that engines that import the build and engines that get a bundle share
+// this file. Places are in zones whose history all releases of the time zone database share.
 const PLACES = [
   { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
   { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' },
@@ -20,7 +18,6 @@ const DATES = [
   '2999-12-31',
 ];
 
-/** Inputs of the birth chart that are refused, each with its own code. */
 const REFUSED = [
   {},
   { birth: { date: '1990-02-30', place: PLACES[0] } },
@@ -44,7 +41,6 @@ const QUESTIONS = [
   '你好',
 ];
 
-/** Births on every date, each at two of the places in turn, the hours spread over the day. */
 const BIRTHS = DATES.flatMap((date, d) =>
   [0, 1].map((n) => ({
     date,
@@ -53,13 +49,12 @@ const BIRTHS = DATES.flatMap((date, d) =>
   })),
 );
 
-/** Operations that pass before the same birth, or the same language, has its turn again. */
+/** Operations until the same birth, or the same language, has its turn again. */
 const TURNS = 4;
 
-/** Returns every fourth entry of a list, from another one on for each operation: four operations in a row have them all. */
+/** Every fourth entry, from another one on for each operation: four operations in a row have them all. */
 const turnsOf = (list, operation) => list.filter((_, i) => i % TURNS === operation % TURNS);
 
-/** Returns an input in which every birth, place, date and moment is that of another birth. */
 function moved(value, birth) {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => moved(entry, birth));
@@ -70,7 +65,6 @@ function moved(value, birth) {
   );
 }
 
-/** What Intl writes in a language: numbers, clock times and dates in its usual digits and in its own. */
 function written({ number, line }, language) {
   const sunday = { group: 'varas', key: 'Sunday', pattern: 'until', date: '2026-06-16', language };
   return ['default', 'native'].flatMap((digits) => [
@@ -90,14 +84,12 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
       return isSiddhantaError(error) ? { code: error.code, field: error.field, message: error.message } : String(error);
     }
   };
-  /** Every operation: each member for its example, and the members in turn for its share of the births, in the schools in turn. */
   const answers = operations.map(({ name, members, exampleOf, schools, call }, operation) => {
     const inputOf = (i) => exampleOf(members[i % members.length].operation);
     return {
       name,
       examples: members.map((_, i) => outcome(() => call(inputOf(i)))),
       births: turnsOf([...BIRTHS.entries()], operation).map(([i, birth]) => {
-        // The schools and members go on from where the operation before with these births had them.
         const turn = i + BIRTHS.length * Math.floor(operation / TURNS);
         const ayanamsa = schools.length > 1 ? { ayanamsa: schools[turn % schools.length] } : {};
         return outcome(() => call({ ...moved(inputOf(turn), birth), ...ayanamsa }));
@@ -112,7 +104,6 @@ export function results({ rasi, divisional, capabilities, isSiddhantaError }, op
   const examples = operations.map(({ example, call }) => call(example));
   const languages = listed.map((language) => ({
     language,
-    // Each example in its share of the languages.
     displayed: examples
       .filter((_, i) => turnsOf(listed, i).includes(language))
       .map((example) => names.localise(example, language)),

@@ -1,4 +1,3 @@
-// What the built package gives where two copies of it are loaded, and in processes that stand in other zones and speak other languages.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MODULES = join(HERE, 'node_modules');
 
-/** The engines as their npm packages bring them; test/runtimes/package.json has the versions. */
+/** Versions: test/runtimes/package.json. */
 const ENGINES = {
   'Node 22': { binary: 'node-22/bin/node', args: [] },
   'Node 24': { binary: 'node-24/bin/node', args: [] },
@@ -20,7 +20,6 @@ const ENGINES = {
 } as const;
 const WORKERD = '@cloudflare/workerd-linux-64/bin/workerd';
 
-/** Returns whether an engine is there; on CI it must be. */
 function available(binary: string): boolean {
   if (existsSync(join(MODULES, binary)) || process.env.CI === 'true') return true;
   console.warn(`SKIPPED: ${binary} is not installed. Run npm ci --prefix test/runtimes (Linux, x64).`);
@@ -32,14 +31,13 @@ async function print(binary: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** What the cases give for one operation of the registry. */
 interface Answers {
   readonly name: string;
   readonly examples: readonly { readonly data?: unknown }[];
   readonly births: readonly { readonly data?: unknown }[];
 }
 
-/** The package as it is installed: Deno lets CommonJS read files without being asked under a node_modules only. */
+/** Deno lets CommonJS read files without permission only under node_modules. */
 const installed = mkdtempSync(join(tmpdir(), 'siddhanta-installed-'));
 const PACKAGE = join(installed, 'node_modules/siddhanta');
 for (const path of ['dist', 'package.json', 'test/runtimes/print.mjs', 'test/runtimes/cases.mjs'])
@@ -57,13 +55,12 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
     expect(operations.flatMap(({ examples }: Answers) => examples)).toHaveLength(listed.length);
     const names = new Set((operations as readonly Answers[]).map(({ name }) => name));
     for (const { name, examples, births } of operations as readonly Answers[]) {
-      // Below the name of a family another operation may stand: charts.divisional.custom.
+      // A name below a family may be another operation: charts.divisional.custom.
       const members = listed.filter((each: string) => each.startsWith(`${name}.`) && !names.has(each));
       expect(members.length > 0 ? members : [name]).toHaveLength(examples.length);
       expect(examples.filter(({ data }) => data === undefined)).toEqual([]);
       expect(births).toHaveLength(4);
     }
-    // Four operations in a row are computed for all births.
     const withBirths = (operations as readonly Answers[]).slice(0, 4).flatMap(({ births }) => births);
     expect(new Set(withBirths.map(({ data }) => JSON.stringify(data))).size).toBe(16);
     expect(functions).toHaveLength(32);
@@ -87,7 +84,7 @@ describe('the same results in every engine', { timeout: 180_000 }, () => {
 
   it('what Node is given for the names of the package', async () => {
     const cases = JSON.stringify(new URL('cases.mjs', import.meta.url));
-    // The operations have no entry of their own; they are those that siddhanta/http serves. A file of this folder would be of another package.
+    // Only siddhanta/http lists the operations. A file of this folder would belong to another package.
     const source = `
       import * as siddhanta from 'siddhanta';
       import { routes } from 'siddhanta/http';
@@ -137,7 +134,6 @@ const config :Workerd.Config = (
   });
 });
 
-/** Starts workerd on a free port of the loopback interface, asks it once, and ends it. */
 async function askWorker(binary: string, config: string): Promise<string> {
   const worker = spawn(binary, ['serve', config, '--control-fd=3'], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],

@@ -1,4 +1,4 @@
-// What Node is given under the names of the package. Every question is asked in a process of its own, so that Node itself chooses the files.
+// Every question has a process of its own, so that Node itself chooses the files.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Returns what a module of this package prints as JSON. */
 function told(source: string): unknown {
   const options = { cwd: ROOT, input: source, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-'], options));
@@ -53,7 +52,6 @@ it('has one class of errors, whichever entry throws', () => {
   });
 });
 
-/** Prints every place of every body at days of two thousand years. */
 const PLACES = `
   import { analytical } from 'siddhanta/sky';
   const bodies = ['Pluto', 'Saturn', 'Moon', 'Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Uranus', 'Neptune', 'TrueNode', 'MeanNode'];
@@ -62,7 +60,6 @@ const PLACES = `
   console.log(JSON.stringify(places));
 `;
 
-/** Returns a program with all it imports from the package, as a bundler makes it under some conditions. */
 async function bundled(contents: string, conditions: string[]): Promise<string> {
   const options = { bundle: true, format: 'esm', platform: 'neutral', write: false, conditions } as const;
   const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: ROOT } });
@@ -76,7 +73,7 @@ it('has every place of every body to the last bit, whether its tables are packed
   expect(unpacked).toContain('"base64"');
   const places = told(PLACES);
   expect(places).toHaveLength(74 * 12);
-  // JSON writes every double so that it can be read again to the bit.
+  // JSON writes every double so that it is read again to the bit.
   expect(told(packed)).toEqual(places);
   expect(told(unpacked)).toEqual(places);
 });

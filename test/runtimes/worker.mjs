@@ -1,4 +1,3 @@
-// The results of all cases as the answer of a Worker.
 import { routes } from '../../dist/esm/http/index.js';
 import * as siddhanta from '../../dist/esm/index.js';
 import * as names from '../../dist/esm/names/index.js';

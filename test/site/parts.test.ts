@@ -14,7 +14,6 @@ import { anchorsOf, slug } from '../../site/slug.js';
 import { pages as written } from '../docs/examples.js';
 
 const folders: string[] = [];
-/** A new folder with these files. */
 function folder(files: Readonly<Record<string, string>>): string {
   const path = mkdtempSync(join(tmpdir(), 'siddhanta-site-'));
   folders.push(path);

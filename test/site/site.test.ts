@@ -7,7 +7,7 @@ import { deadLinks, foreignLoads } from '../../site/check.js';
 import { allPages, manual } from '../../site/pages.js';
 import { compare, explain } from '../../src/conventions/index.js';
 
-// The built site, `npm run site`, as a reader has it: served from memory, with every other host cut off.
+// The built site (`npm run site`), served from memory without any other host.
 const DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const WIDTHS = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;

@@ -15,7 +15,7 @@ const FROM = 2_451_312.5;
 const TO = 2_451_914.25;
 const instant = fc.double({ min: FROM, max: TO, noNaN: true });
 
-/** Degrees a day by which speeds may differ: the slope of a longitude and the speed that its ephemeris tells are two computations. */
+/** Degrees a day: the slope of a longitude and the speed of its ephemeris are two computations. */
 const SPEED: Readonly<Record<Body, number>> = {
   Sun: 0.02,
   Moon: 0.2,
@@ -43,7 +43,6 @@ beforeAll(() => {
 
 const arcseconds = (degrees: number): number => Math.abs(degrees) * 3600;
 
-/** Expects an atlas to have a body where its base has it. */
 function expectNear(got: BodyPlace, want: BodyPlace, tolerance: number, where: string): void {
   expect(arcseconds(signedDegrees(got.longitude - want.longitude)), `longitude of ${where}`).toBeLessThanOrEqual(
     tolerance,
@@ -89,7 +88,7 @@ describe('an atlas', () => {
         seen.places(BODIES, jdTt).forEach((got, i) => {
           const place = at(want, i);
           const body = at(BODIES, i);
-          // Behind the disc of the Sun light is bent anew within minutes; what is told of it there is a bound of its own.
+          // Behind the Sun's disc the bending of light changes within minutes; it has a bound of its own.
           const isHidden =
             body !== 'Sun' && Math.hypot(signedDegrees(place.longitude - (sun?.longitude ?? 0)), place.latitude) < 0.3;
           expect(arcseconds(got.longitudeSpeed - place.longitudeSpeed), `${body} at ${jdTt}`).toBeLessThanOrEqual(
@@ -140,7 +139,7 @@ describe('an atlas', () => {
           expectNear(got, at(want, i), tolerance, `${few[i]} at ${jdTt}`);
         });
       }),
-      // Where Mercury was found 4 % beyond a tolerance of 1″ by looks at the extremes of the error alone.
+      // A search at the extremes of the error alone left Mercury 4 % beyond a tolerance of 1″ here.
       { examples: [[2_451_673.696947875], [2_451_673.7]] },
     );
   });

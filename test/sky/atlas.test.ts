@@ -14,14 +14,12 @@ const bytes = buildAtlas({ from: FROM, to: TO });
 const DAYS = Array.from({ length: 50 }, (_, i) => FROM + 0.79 * i);
 const expected = DAYS.map((jdTt) => atlas(bytes).places(BODIES, jdTt));
 
-/** Returns bytes in memory that threads share. */
 function shared(): SharedArrayBuffer {
   const memory = new SharedArrayBuffer(bytes.byteLength);
   new Uint8Array(memory).set(new Uint8Array(bytes));
   return memory;
 }
 
-/** A thread that opens what it is handed, answers, and tells whether what is changed there by another is seen. */
 const THREAD = `
   import { parentPort, workerData } from 'node:worker_threads';
   import { atlas } from './src/sky/atlas/atlas.ts';
@@ -50,7 +48,6 @@ describe('an atlas in shared memory', () => {
       threads.map(async (thread) => (await once(thread, 'message'))[0] as BodyPlace[][]),
     );
     expect(answers).toEqual([expected, expected]);
-    // What this thread does to the memory the others see: it was not copied to them.
     new Uint8Array(memory)[bytes.byteLength - 40] = 0x55 ^ (new Uint8Array(bytes)[bytes.byteLength - 40] ?? 0);
     const complaints = threads.map(
       (thread) =>
@@ -94,7 +91,6 @@ describe('bytes of an atlas', () => {
     expect(() => atlas(later)).toThrow('is of format 2; this version of the library reads format 1');
   });
 
-  /** Puts the right sum over bytes that were changed. */
   function summed(copy: Uint8Array): Uint8Array {
     let crc = 0xffffffff;
     for (const byte of copy.subarray(16)) {
@@ -105,16 +101,14 @@ describe('bytes of an atlas', () => {
     return copy;
   }
 
-  /** Returns the header of an atlas as text. */
   function headerTextOf(data: ArrayBuffer): string {
     return new TextDecoder().decode(data.slice(24, 24 + new DataView(data).getUint32(20, true))).trimEnd();
   }
 
-  // With a name so long that a header without it has room for what is put into it.
+  // So long a name leaves room in the header for what is put into it.
   const roomy = buildAtlas({ from: FROM, to: TO, ephemeris: { ...atlas(bytes), name: 'x'.repeat(400) } });
   const headerText = headerTextOf(roomy).replace(/x+/, 'x');
 
-  /** Returns the bytes with their first table changed, and the right sum. */
   function forged(change: (view: DataView, table: { at: number; count: number; bytes: number; body: Body }) => void) {
     const copy = new Uint8Array(bytes.slice(0));
     const [table] = JSON.parse(headerTextOf(bytes)).tables;
@@ -122,7 +116,6 @@ describe('bytes of an atlas', () => {
     return { quick: atlas(summed(copy)), body: table.body as Body };
   }
 
-  /** Returns an atlas with another text as its header, filled up with blanks, and the right sum. */
   function withHeader(text: string | Uint8Array): Uint8Array {
     const header = typeof text === 'string' ? new TextEncoder().encode(text) : text;
     const copy = new Uint8Array(roomy.slice(0));
@@ -231,7 +224,6 @@ describe('bytes of an atlas', () => {
       for (let i = 0; i < count; i++)
         view.setUint32(at + 4 * i, entry === 'last' ? length - 4 * count - 1 : Number(entry), true);
     });
-    // A look that was refused leaves nothing in hand: the next is refused, too.
     for (const __ of [1, 2]) {
       expect(refusalOf(() => quick.places([body], FROM))).toEqual(refusal('has a table whose entries lead out of it'));
     }

@@ -39,7 +39,7 @@ describe('Sun and Moon over some hours', () => {
     );
   });
 
-  // Nutation is that of the middle for all three, so that it drops out of what is seen.
+  // All three have the nutation of the middle, so that it cancels out.
   it('turn with the Earth', () => {
     const instant = instantFromTt(2_460_409.26);
     const view = closeUp(luminaries, instant, REACH);

@@ -20,7 +20,7 @@ describe('searchEvent', () => {
     expect(searchEvent({ of, value: 0, from: 1, to: 2, step: 0.1, direction: 'falling' })).toBeUndefined();
   });
 
-  // A summit of the wave, just above the value, between two looks, wherever in the search it falls.
+  // A summit of the wave just above the value, between two looks.
   it.each([
     ['in the first step', 0.2, 1],
     ['in the first step, right after the start', 0.2498, 1],

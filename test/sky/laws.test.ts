@@ -28,14 +28,13 @@ describe('laws of the tables of the sky', () => {
     expectEach(Object.keys(ACCURACY), BODIES);
     for (const [body, [near, far]] of entriesOf(ACCURACY)) {
       expect(near, body).toBeLessThan(far);
-      // Rounded up to two digits.
       for (const bound of [near, far]) expect(Number(bound.toPrecision(2)), body).toBe(bound);
     }
     expectRising([ACCURACY.MeanNode[0], ACCURACY.Sun[0], ACCURACY.Moon[0], ACCURACY.Mercury[0], ACCURACY.Venus[0]]);
   });
 
   law('sky/analytical/lattice.ts#MOST', 'multiples that fit into the digits of a key', () => {
-    // 4096, 256, 16 and 1 stand for one of D, F, l and l′: each and its negative within its digit.
+    // 4096, 256, 16 and 1 are one of D, F, l and l′: each and its negative fit within its digit.
     expect(MOST.map((most) => 2 * most + 1)).toEqual([17, 13, 13, 9]);
     for (const most of MOST.slice(1)) expect(2 * most + 2).toBeLessThanOrEqual(16);
   });
@@ -85,7 +84,6 @@ describe('laws of the tables of the sky', () => {
   law('sky/constants.ts#PRECESSION', 'begins at J2000.0; a round in some 25,772 years', () => {
     expect(PRECESSION[0]).toBe(0);
     expect((1_296_000 / PRECESSION[1]) * 100).toBeCloseTo(25_771.6, 1);
-    // By powers of centuries each a hundredth and less of the one before, but for that of the quadratic term.
     const sizes = PRECESSION.slice(1).map(Math.abs);
     expectRising([...sizes].reverse());
     expect(PRECESSION.map(Math.sign)).toEqual([0, 1, 1, 1, -1, -1]);
@@ -135,9 +133,7 @@ describe('laws of the tables of the sky', () => {
     () => {
       const [l, sun, f, d, node] = DELAUNAY.map(([at2000, motion]) => ({ at2000, motion }));
       expect(node?.at2000).toBe(NODE[0]);
-      // Against the equinox of date the one, against the fixed ecliptic the other.
       expect(Math.abs((node?.motion ?? 0) - NODE[1] - PRECESSION[1])).toBeLessThan(0.3);
-      // Anomalistic month and year, nodical and synodic month, days.
       for (const [argument, days] of [
         [l, 27.55455],
         [sun, 365.259636],
@@ -146,7 +142,7 @@ describe('laws of the tables of the sky', () => {
       ] as const) {
         expect((argument?.motion ?? 0) / rate(days)).toBeCloseTo(1, 6);
       }
-      // F is the Moon from the node, and D the Moon from the Sun: so are their motions, l′ from the perihelion (1.7195° a century).
+      // F is the Moon from the node, D the Moon from the Sun, l′ from the perihelion (1.7195° a century).
       const moon = (f?.motion ?? 0) + (node?.motion ?? 0);
       const solar = moon - (d?.motion ?? 0);
       expect((solar - (sun?.motion ?? 0)) / 3600).toBeCloseTo(1.7195, 3);
@@ -169,7 +165,7 @@ describe('laws of the tables of the sky', () => {
     expect(HORIZONS.centre_refraction[0]).toBe(-REFRACTION);
     expect(HORIZONS.tip_no_refraction[0]).toBe(-SEMIDIAMETER);
     expect(HORIZONS.disc_center).toEqual([0, 0, 0]);
-    // The Moon: 0.7275 of her parallax is what is left of it above her semidiameter, 0.2725 of it.
+    // The Moon: 0.7275 of her parallax is left above her semidiameter, which is 0.2725 of it.
     for (const [rule, [, parallax, refraction]] of entriesOf(HORIZONS)) {
       expect(refraction, rule).toBe(rule.includes('no_refraction') || rule === 'disc_center' ? 0 : REFRACTION);
       if (rule !== 'disc_center') expect(parallax, rule).toBe(rule === 'centre_refraction' ? 1 : 1 - 0.2725);

@@ -10,7 +10,7 @@ const DAYS = 1.3;
 const LOOK = 1 / 360;
 /** 0.02 s. */
 const EXACT = 0.02 / 86400;
-/** Fast, and within 0.001″ of the other. */
+/** Fast, and within 0.001″ of the analytical ephemeris. */
 const smooth = interpolated(analytical);
 
 const body = fc.constantFrom('Sun' as const, 'Moon' as const);
@@ -23,7 +23,6 @@ const rule = fc.constantFrom(
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const from = fc.double({ min: 2_090_000, max: 2_810_000, noNaN: true });
 
-/** Ordinary latitudes, those where bodies graze the horizon, and the poles. */
 const latitude = fc.oneof(
   fc.double({ min: -90, max: 90, noNaN: true }),
   fc.double({ min: 59, max: 72, noNaN: true }),
@@ -45,7 +44,6 @@ describe.each([
           expect(isUp(search, found + EXACT)).toBe(upAfter);
           expect(isUp(search, found - EXACT)).toBe(!upAfter);
         }
-        // No look before it may see the change, and one that sees it must find it found.
         const looks = { ...search, ephemeris: smooth };
         for (let at = from, was = isUp(looks, at); at + LOOK < Math.min(found ?? Infinity, search.to); at += LOOK) {
           const is = isUp(looks, at + LOOK);
@@ -71,7 +69,6 @@ describe.each([
           if (found === undefined) return;
           const again = next({ ...search, from: Math.max(from, found - later), to: found + later });
           expect(Math.abs((again ?? Number.NaN) - found)).toBeLessThanOrEqual(EXACT);
-          // An interval that ends or begins a little on the other side does not hold it.
           expect(next({ ...search, from: found + EXACT, to: found + 0.2 })).not.toBeCloseTo(found, 4);
           expect(next({ ...search, from: Math.max(from, found - later), to: found - EXACT })).toBeUndefined();
         },

@@ -85,7 +85,6 @@ describe('the Sun', () => {
       expect(set, `latitude ${observer.latitude}`).toBeDefined();
       if (set === undefined) continue;
       shortest = Math.min(shortest, (set - rise) * 1440);
-      // Searches that begin or end close to the event find it too.
       expect(nextRising({ ...sun(observer), from: rise - 0.002, to: rise + 0.9 })).toBeCloseTo(rise, 5);
       expect(nextSetting({ ...sun(observer), from: from, to: set + 0.002 })).toBeCloseTo(set, 5);
     }

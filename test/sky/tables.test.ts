@@ -7,7 +7,6 @@ import { decodeSeries, evaluateSeries, type Series } from '../../src/sky/analyti
 import { SymbolReader, type Symbols } from '../../src/sky/analytical/symbols.js';
 import { SymbolWriter, type Value } from '../../tools/ephemeris/lib/symbols.js';
 
-/** What may be asked for: answers from a kind on, a number of a kind, bits, or a pair in a direction. */
 type Question =
   | { ask: 'run'; kind: number; most: number; value: number }
   | { ask: 'number'; kind: number; value: number }
@@ -106,7 +105,7 @@ describe('SymbolReader', () => {
   });
 });
 
-/** Of what is decoded: frequencies, curvatures, waves of terms, their cosines and sines; recorded when each bit of a term stood as it is in the tables. */
+/** Hashes of the decoded frequencies, curvatures, waves, cosines and sines. */
 const DECODED = {
   Earth: '7e419ddefb542f55845bc7e19d1ff4c3200abaca81c856abf87fa03f719b3199',
   Moon: 'ac583eec26efc9318159906e3ab7ab97bb0109c12cc38e6a3a1a1704c87fde13',
@@ -127,7 +126,7 @@ describe('decodeSeries', () => {
   };
 
   it('puts all tables of the library into one store, and what has no room into another, with the same results', async () => {
-    // The store of the library itself may hold something already.
+    // The library's own store may already be filled.
     vi.resetModules();
     const fresh = await import('../../src/sky/analytical/series.js');
     const first = decode(fresh.decodeSeries);

@@ -43,7 +43,6 @@ describe('the topocentric Moon', () => {
   });
 
   it('is straight above the centre of the Earth where it culminates in the zenith', () => {
-    // From the poles the parallax is in declination alone: opposite and equal, seen from either.
     const instant = instantFromUt(2_451_545);
     const centre = moonOf(instant.tt);
     const [north, south] = [90, -90].map((latitude) => topocentricPlace(centre, instant, { latitude, longitude: 0 }));

@@ -1,4 +1,3 @@
-// The files for Node hold the tables as `decodeSeries` makes them: nothing of them may be another bit.
 import { expect, it, vi } from 'vitest';
 import { TABLES } from '../../src/sky/analytical/analytical.js';
 import type { Run } from '../../src/sky/analytical/series.js';
@@ -8,7 +7,6 @@ import { unpack } from '../../tools/lib/unpacked.mjs';
 
 const { outer: _, ...SERIES } = TABLES;
 
-/** Returns the modules with a store of their own, in which nothing is yet. */
 async function fresh() {
   vi.resetModules();
   const [series, store, unpacked] = await Promise.all([
@@ -19,11 +17,9 @@ async function fresh() {
   return { ...series, ...store, ...unpacked };
 }
 
-/** All that a store holds, as bytes. */
 const heldBy = (store: Store): Buffer[] =>
   (['frequency', 'curvature', 'wave', 'cos', 'sin'] as const).map((name) => Buffer.from(store[name].buffer));
 
-/** The stretches of a series, with the names of their loops. */
 const named = (stretches: readonly Run[]): unknown[] =>
   stretches.map(({ loop, from, to, sum }) => [loop.name, from, to, sum]);
 

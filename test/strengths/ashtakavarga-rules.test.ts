@@ -170,7 +170,6 @@ describe('the reductions', () => {
     );
   });
 
-  /** Aries and Scorpio alone. */
   const pair = (x: number, y: number, a: boolean, b: boolean) => {
     const bindus = Array.from({ length: 12 }, (_, s) => (s === 0 ? x : s === 7 ? y : 1));
     const [first] = pairSteps(

@@ -109,7 +109,6 @@ describe('ashtakavarga of a birth', () => {
     });
     expect(other.data.bhinna.Moon.bindus).not.toEqual(plain.data.bhinna.Moon.bindus);
     expect(other.data.bhinna.Sun.bindus).toEqual(plain.data.bhinna.Sun.bindus);
-    // Only the ascendant stands in Virgo.
     expect(plain.data.steps.Sun[2]?.occupied).toEqual([false, false]);
     expect(other.data.steps.Sun[2]?.occupied).toEqual([false, true]);
     expect(other.data.multipliers.signs[5]).toBe(6);
@@ -123,7 +122,6 @@ describe('ashtakavarga of a birth', () => {
     expect(meta.rests_on_birth_time).toContain('sarva');
     expect(provenance?.conventions.birth_time).toContain('45 of the 337 bindus');
     for (const path of meta.rests_on_birth_time ?? []) expect(Object.keys(data)).toContain(path.split('.')[0]);
-    // Whatever is not listed is the same at another hour of that day.
     const evening = ashtakavarga({ birth: { ...birth, time: '20:00:00' } });
     expect(evening.meta.rests_on_birth_time).toBeUndefined();
     expect(evening.provenance?.conventions.birth_time).toBeUndefined();

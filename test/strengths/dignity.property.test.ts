@@ -27,7 +27,6 @@ import { COMPOUND_REGARDS } from '../../src/zodiac/relationships.js';
 import { WARRIORS } from '../../src/zodiac/war.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map(microArcseconds);
-/** Anywhere, or within a microarcsecond of a whole degree. */
 const anywhere = fc.oneof(
   longitude,
   fc
@@ -88,14 +87,13 @@ describe('how a graha stands', () => {
         const own = planetDignity(graha, given, retrograde, [], read);
         const far = own.distance_from_deep_exaltation ?? -1;
         expect(far >= 0 && far <= 180).toBe(true);
-        // The whole sign lies within 30° of its deepest degree.
         if (own.in_exaltation_sign) expect(far).toBeLessThan(30);
         if (own.in_debilitation_sign) expect(far).toBeGreaterThan(150 - 1e-5);
         expect(own.in_debilitation_sign).toBe(own.dignity === 'debilitated');
         expect(own.in_own_sign).toBe(own.dispositor.relation === 'own');
         if (own.dignity === 'exalted') expect(own.in_exaltation_sign).toBe(true);
         if (own.combustion === null) expect([graha, own.combust]).toEqual(['Sun', false]);
-        // Told cut at six decimals, so that a distance never reaches a limit that it has not reached.
+        // Distances are cut at six decimals, so that none reaches a limit too early.
         else expect(own.combust).toBe(own.combustion.distance < own.combustion.limit);
         if (own.combust) {
           const apart = Math.abs(signIndex(given.longitudes[graha]) - signIndex(given.longitudes.Sun));

@@ -73,7 +73,6 @@ describe('laws of the tables of strengths', () => {
       }
       expect(CONTRIBUTORS.map((one) => BINDU_TOTALS[one])).toEqual([48, 49, 39, 54, 56, 52, 39, 49]);
       expect(sum(SIGN_LORDS.map((one) => BINDU_TOTALS[one]))).toBe(SARVA_TOTAL);
-      // How often each house has one, in the books: of the first the fewest but for the twelfth.
       const often = whole(1, 12).map(
         (house) =>
           CONTRIBUTORS.flatMap((target) => CONTRIBUTORS.filter((giver) => PARASHARA[target][giver].includes(house)))
@@ -172,7 +171,7 @@ describe('laws of the tables of strengths', () => {
         const [at2000, linear, square, cube] = MEANS_OF_DATE[star];
         expect(Math.abs(daily * CENTURY + precession - linear), star).toBeLessThan(0.8);
         const apart = ((((at2000 + linear * centuries - epoch - 22.5) % 360) + 540) % 360) - 180;
-        // The corrections of the book go the way of the sky, but for Mercury’s, which goes the other way.
+        // The corrections of the book go the way of the sky, except Mercury’s, which is reversed.
         const towards = star === 'Mercury' ? -constant : constant;
         expect(Math.abs(apart - towards), star).toBeLessThan(2.9);
         expect(Math.abs(yearly), star).toBeLessThan(0.01);
@@ -265,7 +264,6 @@ describe('laws of the tables of strengths', () => {
         [SOFT, 'Venus'],
         [HARD, 'Saturn'],
       ] as const) {
-        // What is left is for strength by nature and by looks.
         const left = REQUIRED.bphs[graha] - (sum(Object.values(parts)) - parts.ayana);
         expect(left > 0 && left < 70, graha).toBe(true);
       }
@@ -285,7 +283,7 @@ describe('laws of the tables of strengths', () => {
       expect(Object.keys(VIMSHOPAKA_WEIGHTS[scheme]), scheme).toHaveLength(many[scheme]);
       expectRising(Object.keys(VIMSHOPAKA_WEIGHTS[scheme]).map((name) => Number(name.slice(1))));
     }
-    // 7.17–20: six, two, four, five, two, one; five, two, three, one, two and a half, four and a half, two; and who differ from the rest.
+    // 7.17–20.
     expect(Object.values(VIMSHOPAKA_WEIGHTS.shadvarga)).toEqual([6, 2, 4, 5, 2, 1]);
     expect(Object.values(VIMSHOPAKA_WEIGHTS.saptavarga)).toEqual([5, 2, 3, 1, 2.5, 4.5, 2]);
     const unlike = (scheme: 'dashavarga' | 'shodashavarga', usual: number): string =>
@@ -315,7 +313,7 @@ describe('laws of the tables of strengths', () => {
     'every third house',
     () => {
       expect(KENDRAS).toEqual(whole(0, 3).map((i) => 1 + 3 * i));
-      // One alone of an angle but the first and of a trine but the first; whatever else it rules is not told with it.
+      // One angle but the first and one trine but the first, whatever else the graha rules.
       const pairs = whole(1, 12).flatMap((one) => whole(one + 1, 12).map((other) => [one, other] as const));
       const makes = pairs.filter(([one, other]) => isYogakaraka([one, other] as House[]));
       expect(makes).toEqual([[4, 5], [4, 9], [5, 7], [5, 10], [7, 9], [9, 10]]); // biome-ignore format: one line
@@ -350,7 +348,7 @@ describe('laws of the tables of strengths', () => {
         expect(locus).toMatch(/^34\.\d+–\d+$/);
         const houses = (graha: string): number[] =>
           whole(1, 12).filter((house) => lordOf((first + house - 1) % 12) === graha);
-        // The pairs of the verses are of a lord of an angle and one of a trine; alone, a graha that rules both.
+        // The pairs of the verses are a lord of an angle and one of a trine; one graha alone rules both.
         const ruled = yogakaraka.flatMap(houses);
         if (yogakaraka.length > 0) expect([1, 4, 7, 10].some((house) => ruled.includes(house)) && [1, 5, 9].some((house) => ruled.includes(house)), lagna).toBe(true); // biome-ignore format: one line
       }

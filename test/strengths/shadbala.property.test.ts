@@ -205,7 +205,6 @@ describe('laws of the rules', () => {
         }
       }),
     );
-    // Across the beginning of Aries the one behind wins, too.
     const edge = { Mars: 0, Mercury: TURN - 1, Jupiter: SIGN, Venus: 3 * SIGN, Saturn: 5 * SIGN };
     expect(yuddhasOf(edge, (star) => strengths[star] ?? 0, 'bphs')).toEqual([
       { planets: ['Mars', 'Mercury'], separation: 1 / 3.6e9, winner: 'Mercury', virupas: 30 },

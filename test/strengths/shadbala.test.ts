@@ -89,7 +89,7 @@ describe('where the Sun does not rise or set', () => {
     const { data, provenance } = shadbala({ birth: summer });
     expect(data.sky.assumed).toEqual(['sunrise', 'sunset', 'next_sunrise']);
     expect(provenance?.conventions.polar).toContain('sunrise, sunset, next_sunrise');
-    // 6 h of a sundial at 18.96° E is 04:46 by universal time with two minutes of the equation of time.
+    // 6 h of a sundial at 18.96° E is 04:46 UT with two minutes of the equation of time.
     expect(data.sky.sunrise).toBe('2024-06-21T06:46:02+02:00');
     expect(data.sky.sunset).toBe('2024-06-21T18:46:09+02:00');
     expect(data.day_birth).toBe(true);
@@ -118,7 +118,7 @@ describe('where the Sun does not rise or set', () => {
 
 describe('the time of the houses', () => {
   it('is twilight for one ghaṭī, 24 minutes, before sunrise and after sunset', () => {
-    // The Sun sets at 19:00:57 and rises at 05:50:37 on the morning after.
+    // The Sun sets at 19:00:57 and rises at 05:50:37 the next morning.
     const timeAt = (date: string, time: string) => bhavaBala({ birth: { ...DELHI, date, time } }).data.time;
     expect(['19:00:50', '19:01:05', '19:24:50', '19:25:05'].map((time) => timeAt('1990-08-15', time))).toEqual([
       'day',

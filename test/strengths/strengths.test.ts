@@ -15,7 +15,7 @@ import { DELHI } from '../support/fixtures.js';
 const place = (sign: Sign, degree = 15): MicroArcseconds =>
   microArcseconds(SIGNS.findIndex(({ name }) => name === sign) * SIGN + degree * DEGREE);
 
-/** A chart with Aries rising in which everyone stands out of the way, in the twelfth, but for those that are placed. */
+/** Those that are not placed are in the twelfth, out of the way. */
 function chart(placed: Partial<Record<Graha, Sign>>, rising: Sign = 'Aries'): StrengthChart {
   const longitudes = Object.fromEntries(GRAHAS.map((graha) => [graha, place(placed[graha] ?? 'Pisces')])) as Record<
     Graha,
@@ -30,12 +30,11 @@ const moods = (graha: Graha, placed: Partial<Record<Graha, Sign>>, rising?: Sign
 };
 
 describe('moods (lajjitadi)', () => {
-  // Mars in Pisces looks on Gemini, Virgo and Libra; Jupiter on Cancer, Virgo, Scorpio; Saturn on Taurus, Virgo, Sagittarius; all seven on Virgo.
+  // Mars in Pisces aspects Gemini, Virgo, Libra; Jupiter Cancer, Virgo, Scorpio; Saturn Taurus, Virgo, Sagittarius; all seven Virgo.
   it('are of the fifth house with one that shames', () => {
     expect(moods('Venus', { Venus: 'Leo', Rahu: 'Leo' })).toContain('lajjita');
     expect(moods('Venus', { Venus: 'Leo', Jupiter: 'Leo' })).not.toContain('lajjita');
     expect(moods('Venus', { Venus: 'Leo', Rahu: 'Leo' }, 'Taurus')).not.toContain('lajjita');
-    // A graha is no company of its own.
     expect(moods('Mars', { Mars: 'Leo' })).not.toContain('lajjita');
   });
 
@@ -53,7 +52,6 @@ describe('moods (lajjitadi)', () => {
   });
 
   it('are thirsty in water under an enemy, but not where a benefic looks', () => {
-    // Saturn in Cancer; the Sun, an enemy, opposite in Capricorn.
     const seen = {
       Saturn: 'Cancer',
       Sun: 'Capricorn',

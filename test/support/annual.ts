@@ -18,7 +18,7 @@ export interface CaseBirth {
 
 /** Returns a birth of a case. */
 export function birthOf({ date, time, place, latitude = 0, longitude = 0 }: CaseBirth): Birth {
-  // Every case with an offset alone is of India, after 1945.
+  // Every case with an offset but no place is of India, after 1945.
   return { date, time, place: place ?? { latitude, longitude, timezone: 'Asia/Kolkata' } };
 }
 

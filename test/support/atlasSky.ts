@@ -1,4 +1,4 @@
-// The library's own ephemeris as an atlas of its whole range would have it: what the project `atlas` of vitest.config.ts puts in its place.
+// The ephemeris that the project `atlas` of vitest.config.ts puts in place of the library's own.
 import { analytical as series } from '../../src/sky/analytical/analytical.js';
 import { atlas } from '../../src/sky/atlas/atlas.js';
 import { type AtlasOptions, buildAtlas } from '../../src/sky/atlas/build.js';
@@ -12,10 +12,8 @@ export { TABLES } from '../../src/sky/analytical/analytical.js';
 const DAYS = 16;
 const MOST = 400;
 
-/**
- * Returns places from pieces of an atlas that are made when they are first needed: an atlas has the same number at an instant
- * whatever its range is (test/sky/atlas.property.test.ts), and all two thousand years would take minutes.
- */
+// Pieces are made when first needed: an atlas has the same number at an instant whatever its range is
+// (test/sky/atlas.property.test.ts), and all two thousand years would take minutes.
 function patchwork(base: Ephemeris, kinds: AtlasOptions['kinds']): Ephemeris['places'] {
   const pieces = new Map<string, Ephemeris>();
   const pieceOf = (body: Body, jdTt: number): Ephemeris => {
@@ -33,7 +31,7 @@ function patchwork(base: Ephemeris, kinds: AtlasOptions['kinds']): Ephemeris['pl
     }
     return piece;
   };
-  // One case of the year 1000 reckons back beyond the range of the series, where an atlas says no more.
+  // One case of the year 1000 reaches back beyond the range of the series, where an atlas ends.
   const { from, to } = base.range;
   return (bodies, jdTt) =>
     jdTt < from || jdTt > to

@@ -1,15 +1,12 @@
 import type { Command, Io } from '../../src/cli/command.js';
 import { run } from '../../src/cli/run.js';
 
-/** What a call of the command line is made in. */
 interface Setting {
-  /** The instant that counts as now; 2026-11-21T00:00Z by default. */
+  /** By default 2026-11-21T00:00Z. */
   readonly now?: Date;
   readonly columns?: number | undefined;
   readonly commands?: readonly Command[] | undefined;
-  /** What the standard input holds; none by default. */
   readonly typed?: string | undefined;
-  /** Whether the standard output, and the standard error, are coloured. */
   readonly colour?: boolean;
   readonly errorColour?: boolean;
 }

@@ -1,7 +1,5 @@
-/**
- * The rules once more, written a second time from the texts in plain floating-point degrees, to test the library against.
- * Nothing here may import the rules or tables of a room.
- */
+// The rules written a second time from the texts, in floating-point degrees, to test the library against.
+// Nothing here may import the rules or tables of a room.
 import type { Varga } from '../../src/types.js';
 
 export const SIGN_NAMES = [
@@ -71,7 +69,7 @@ export const divisor = (varga: Varga): number => Number(varga.slice(1));
 
 const isOdd = (sign: number): boolean => sign % 2 === 0;
 
-/** Sign of the p-th part of a sign, by closed formulas: 9s + p for the navāṁśa, and so on. */
+/** By closed formulas: 9s + p for the navāṁśa, and so on. */
 const SIGN_OF_PART: Readonly<Record<Exclude<Varga, 'd30'>, (sign: number, part: number) => number>> = {
   d2: (s, p) => ((s + p) % 2 === 0 ? 4 : 3),
   d3: (s, p) => s + 4 * p,

@@ -1,4 +1,3 @@
-/** An instant as the fixture of Jagannatha Hora names it: date and clock at an offset. */
 interface Clock {
   readonly id: string;
   readonly date: string;

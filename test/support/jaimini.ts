@@ -26,7 +26,7 @@ function longitudeOf(input: ChartInput, graha: Graha): MicroArcseconds {
   if (exact !== undefined) return microArcseconds(exact);
   const degrees = input.longitudes_deg?.[graha];
   if (degrees !== undefined) return toMicroArcseconds(degrees);
-  // Signs alone: the middle; a graha that is not given takes no part in the case.
+  // By signs alone it is in the middle; a graha without a sign takes no part in the case.
   const sign = input.signs?.[graha];
   return microArcseconds((sign === undefined ? 0 : signNumber(sign)) * SIGN + SIGN / 2);
 }

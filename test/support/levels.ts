@@ -1,7 +1,4 @@
-/**
- * What is read off a sidereal longitude, level by level, with the boundaries between its values: for the comparison of two
- * longitudes that differ by little.
- */
+// Values read off a sidereal longitude with the boundaries between them, to compare longitudes that differ by little.
 
 import { vargaLongitude } from '../../src/charts/rules/varga.js';
 import { kpLords, latticeRows } from '../../src/kp/rules/lattice.js';
@@ -19,7 +16,6 @@ export interface Level {
 const TURN_ARCSECONDS = 1_296_000;
 const every = (parts: number): number[] => Array.from({ length: parts }, (_, i) => (i * TURN_ARCSECONDS) / parts);
 
-/** Where the five unequal parts of the signs begin in the triṁśāṁśa. */
 const trimshamsha: number[] = Array.from({ length: 12 }, (_, sign) =>
   (sign % 2 === 0 ? [0, 5, 10, 18, 25] : [0, 5, 12, 20, 25]).map((degree) => (30 * sign + degree) * 3600),
 ).flat();

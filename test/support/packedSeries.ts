@@ -1,4 +1,4 @@
-// A second reader of the packed series, slow and plain: what docs/decisions/0035-packed-series.md says, with contexts by their names.
+// A second reader of the packed series, slow and plain, after docs/decisions/0035-packed-series.md.
 import type { SeriesTable } from '../../src/sky/analytical/series.js';
 
 type Pair = readonly [sine: number, cosine: number];
@@ -14,13 +14,12 @@ const bytesOf = (base64: string): number[] => [...Buffer.from(base64, 'base64')]
 const lengthOf = (value: number): number => (value === 0 ? 0 : Math.abs(value).toString(2).length);
 const floor = Math.floor;
 
-/** What a context of answers has learned: the chance of a yes in 16,384ths, and how many answers it has seen, sixteen at most. */
+/** The chance of a yes in 16,384ths, and how many answers it comes from, sixteen at most. */
 interface Learned {
   chance: number;
   seen: number;
 }
 
-/** Answers and numbers, each told in a context that has a name. */
 class Reader {
   private readonly answers = new Map<string, Learned>();
   private readonly sizes = new Map<string, number>();
@@ -40,7 +39,7 @@ class Reader {
       .join('');
   }
 
-  /** One answer: the lower part of the range is the yes, as wide as its chance. */
+  /** The lower part of the range is the yes, as wide as its chance. */
   yes(context: string): boolean {
     const learned = this.answers.get(context) ?? { chance: 8192, seen: 0 };
     this.answers.set(context, learned);
@@ -59,7 +58,6 @@ class Reader {
     return yes;
   }
 
-  /** How many yeses before a no, at most so many; each in a context of its own. */
   run(most: number, context: (i: number) => string): number {
     for (let i = 0; i < most; i++) if (!this.yes(context(i))) return i;
     return most;
@@ -71,7 +69,6 @@ class Reader {
     return count === 0 ? 0 : Number.parseInt(this.stream.slice(from, this.bit), 2);
   }
 
-  /** An Exp-Golomb number of the order that its context has had of late. */
   number(context: string): number {
     const sixteenths = this.sizes.get(context) ?? 16;
     const order = floor(sixteenths / 16);
@@ -82,7 +79,6 @@ class Reader {
     return value;
   }
 
-  /** Two numbers near a direction: the one that is nearer to it, and what the other is off by. */
   pair([x, y]: Direction, size: string, side: string, other: string): Pair {
     const upright = Math.abs(y) > Math.abs(x);
     const [along, across] = upright ? [y, x] : [x, y];
@@ -101,13 +97,13 @@ class Reader {
 
 const SORTS = ['of the Moon alone', 'of Moon and planets', 'each by itself'];
 const UNIT = 16384;
-/** A product of two fractions of 16,384ths, rounded down. */
+/** Of fractions in 16,384ths, rounded down. */
 const times = (value: number): number => floor(value / UNIT);
 
-/** What is known of waves whose phases go together: the direction of the largest term, and its bits, by power of T. */
+/** Of waves whose phases go together: direction of the largest term, and its bits, by power of T. */
 type Family = Map<string, { direction: Direction; bits: number }>;
 
-/** What is remembered from one wave to the next: bits of the last numbers of each coordinate at power 0. */
+/** Bits of the last numbers of each coordinate at power 0. */
 type Last = [number, number, number];
 
 function readTerms(
@@ -164,7 +160,7 @@ function readTerms(
         sideOfLongitude = sines * towards[0] + cosines * towards[1] < 0 ? 'behind' : 'ahead';
       }
       if (sort === 0 || below <= known.bits) continue;
-      // As long as 14 bits have room for, and turned back to where longitude of the family itself points.
+      // At most 14 bits, and turned back to where the longitude of the family points.
       const shrunk = (value: number): number => floor(value * 2 ** (UNIT_BITS_LESS_ONE - below));
       const [plainX, plainY] = distance ? [shrunk(cosines), shrunk(-sines)] : [shrunk(sines), shrunk(cosines)];
       const turned: Direction = [times(plainX * cosine + plainY * sine), times(plainY * cosine - plainX * sine)];
@@ -176,7 +172,6 @@ function readTerms(
 
 const UNIT_BITS_LESS_ONE = 13;
 
-/** A sum of multiples of the Moon's arguments. */
 interface Sum {
   readonly argument: readonly number[];
   readonly weight: number;
@@ -185,7 +180,6 @@ interface Sum {
 
 type Lattice = NonNullable<SeriesTable['lattice']>;
 
-/** Adds multiples of arguments: their motions, and their phases by turning one after the other. */
 function sumOf(lattice: Lattice, multiples: readonly number[]): number[] {
   const total = [0, 0, 0, 0, UNIT, 0];
   for (const [i, many] of multiples.entries()) {
@@ -203,7 +197,6 @@ function sumOf(lattice: Lattice, multiples: readonly number[]): number[] {
 
 const upTo = (most: number, from = -most): number[] => Array.from({ length: most - from + 1 }, (_, i) => from + i);
 
-/** Reads which sums of D, F, l and l′ there are; `half` leaves out those that are the opposite of another. */
 function readSums(reader: Reader, lattice: Lattice, name: string, nodes: number, half: boolean): Sum[] {
   const found: Sum[] = [];
   const there = new Set<string>();

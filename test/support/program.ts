@@ -17,12 +17,12 @@ export function program(entry: string): string {
   const folder = mkdtempSync(join(ROOT, 'test', '.program-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.on('exit', remove);
-  // Vitest ends its processes by this signal, which is sent on to what else waits for it.
+  // Vitest ends its processes by this signal; other listeners get it too.
   process.once('SIGTERM', () => {
     remove();
     process.kill(process.pid, 'SIGTERM');
   });
-  // In a folder of the name that it has in the package: threads are found from there.
+  // Threads are found from the folder, which needs its name in the package.
   const outfile = join(folder, 'cli', `${basename(entry, '.ts')}.mjs`);
   buildSync({
     absWorkingDir: ROOT,

@@ -1,5 +1,4 @@
-// Inputs of an operation that show what its readings can say: its golden records, the example of each member, and the example with
-// each of its choices.
+// Inputs that show what readings can say: golden records, the example of each member, and it with each of its choices.
 import type { GenericSchema } from 'valibot';
 import { isSiddhantaError } from '../../src/errors.js';
 import type { Operation } from '../../src/operation/operation.js';
@@ -7,7 +6,6 @@ import type { Block } from '../../src/operation/show.js';
 import type { Result } from '../../src/types.js';
 import { goldenFiles, goldenProvenances, operationOf, recordsOf } from './goldens.js';
 
-/** The parts of a valibot schema that are read here. */
 interface Node {
   readonly type?: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -19,7 +17,6 @@ interface Node {
 
 const inner = (node: Node): Node => (node.wrapped === undefined ? node : inner(node.wrapped));
 
-/** Returns the values that a field can have, where they are few. */
 function choicesOf(node: Node): readonly unknown[] {
   const parts = inner(node).pipe ?? [inner(node)];
   return parts.flatMap(({ type, options = [], item }) => {
@@ -29,7 +26,6 @@ function choicesOf(node: Node): readonly unknown[] {
   });
 }
 
-/** Returns the fields of an input that have few values, each with them. */
 function fieldsOf(schema: GenericSchema): readonly (readonly [field: string, values: readonly unknown[]])[] {
   const entries =
     ((inner(schema as unknown as Node).pipe ?? [inner(schema as unknown as Node)])[0] as Node).entries ?? {};
@@ -45,7 +41,6 @@ function variantsOf(schema: GenericSchema, example: unknown): readonly unknown[]
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns an input with another date in every birth, and without its time where that is asked for. */
 function reborn(value: unknown, date: string, timed: boolean): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -1,10 +1,10 @@
-// Exhaustive tests, sampled. A change is tested on a sample of a grid and a fifth of the random cases; CI, and `npm run test:slow`, test
-// the whole, once: what CI tests again in another zone is a sample. vitest.config.ts finds the files that do so by their import of this one.
+// A change is tested on a sample of a grid and a fifth of the random cases; CI and `npm run test:slow` test the whole once.
+// vitest.config.ts finds the files that do so by their import of this one.
 
 /** Whether grids are tested whole: as `SIDDHANTA_WHOLE` says, 1 or 0; else with `CI=true`, where nothing is left out. */
 export const WHOLE = (process.env.SIDDHANTA_WHOLE ?? (process.env.CI === 'true' ? '1' : '0')) === '1';
 
-/** What the samples of this run are drawn by; vitest.config.ts chooses one a run, unless SIDDHANTA_SEED gives it. */
+/** Seed of the samples; vitest.config.ts draws one a run, unless SIDDHANTA_SEED gives it. */
 const SEED = Number(process.env.SIDDHANTA_SEED ?? 1);
 
 /** Returns numbers from 0 to 1 that follow from a seed (mulberry32, by Tommy Ettinger, public domain). */

@@ -102,7 +102,7 @@ export function expectTrue<Data>(operation: Sensitive<Data>, birth: Birth, furth
   const asked = ask(birth);
   const { sensitivity, ...rest } = asked.data;
   const plain = ask(certain);
-  // The instants of the sensitivity may be the only ones of the result whose offset has seconds.
+  // Only instants of the sensitivity may have seconds in their offset.
   const { exact_offsets, ...meta } = asked.meta;
   expect({ ...asked, data: rest, meta }).toEqual(plain);
   if (sensitivity === undefined) throw new Error('no sensitivity');
@@ -111,10 +111,8 @@ export function expectTrue<Data>(operation: Sensitive<Data>, birth: Birth, furth
   const middle = (start + end) / 2;
   const statementsAt = (second: number): Statements => read(ask(bornAt(birth, second)).data);
 
-  // Each statement stands on one side.
   const changed = [...new Set(changes.map(({ statement }) => statement))];
   expect([...holds, ...changed].sort()).toEqual(Object.keys(read(plain.data)).sort());
-  // In order, and within the span.
   const order = changes.map(({ at, statement }) => `${secondOf(at) + 5e11} ${statement}`);
   expect(order).toEqual([...order].sort());
   for (const { at, minutes_from_birth } of changes) {
@@ -122,7 +120,6 @@ export function expectTrue<Data>(operation: Sensitive<Data>, birth: Birth, furth
     expect(secondOf(at)).toBeLessThan(end);
     expect(Math.abs(minutes_from_birth - (secondOf(at) - middle) / 60)).toBeLessThanOrEqual(0.05 + 1e-9);
   }
-  // The values at each change.
   for (const second of new Set(changes.map(({ at }) => secondOf(at)))) {
     const [before, after] = [statementsAt(second - 1), statementsAt(second)];
     const told = changes.filter(({ at }) => secondOf(at) === second);
@@ -136,7 +133,7 @@ export function expectTrue<Data>(operation: Sensitive<Data>, birth: Birth, furth
       expect([change.statement, change.after]).toEqual([change.statement, after[change.statement]]);
     }
   }
-  // Between them: from the statements at the start on, the changes lead to those of every other instant.
+  // From the statements at the start, the changes lead to those of every other instant.
   const first = statementsAt(start);
   for (const second of [middle, end - 1, ...further.map((seconds) => middle + seconds)]) {
     const then = { ...first };

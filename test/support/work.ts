@@ -17,21 +17,20 @@ export const { largestOf } = (await bench('largest')) as Largest;
 /** The operations that take an input. */
 export const TAKING: readonly Operation[] = OPERATIONS.filter(({ method }) => method === 'POST');
 
-/** Milliseconds that a chart takes where estimates are what is measured. */
+/** Milliseconds that a chart takes on the machine of the estimates. */
 const CHART_MS = 0.2;
 const CHARTS = 50;
-/** By how much an estimate may differ, times or divided by; and what is so short that it may take anything up to it. */
+/** By how much an estimate may differ, times or divided by; below SHORT any value passes. */
 const FACTOR = 3;
 const SHORT: Work = { ms: 4, bytes: 20_000 };
-/** How often what looks too long is measured anew: a machine may be held up, but never takes less time than it needs. */
+/** A machine may be held up, but never takes less time than it needs. */
 const TRIES = 5;
 
-/** Operations that seek: how much is found cannot be known before, so that an answer may be shorter than it is estimated. */
+/** How much a search finds is unknown before, so that its answer may be shorter than estimated. */
 const SEEKING: ReadonlySet<string> = new Set(['muhurta.search']);
 
 const ANY_WORK = { maxWork: Number.POSITIVE_INFINITY };
 
-/** Returns the milliseconds of processor time that something takes. */
 function processorMs(run: () => void): number {
   const start = process.cpuUsage();
   run();
@@ -43,10 +42,9 @@ const rasi = OPERATIONS.find(({ name }) => name === 'charts.rasi') as Operation;
 function charts(): void {
   for (let i = 0; i < CHARTS; i++) [...rasi.stream(rasi.example).text];
 }
-// The first thousand charts are slower than those after them.
 for (let i = 0; i < 10; i++) charts();
 
-/** Returns how slow this machine is at this moment: the milliseconds that it takes for one of an estimate. */
+/** How many times slower this machine is than that of the estimates. */
 const slownessNow = (): number => processorMs(charts) / CHARTS / CHART_MS;
 let slowness = slownessNow();
 
@@ -60,7 +58,6 @@ export function estimateOf(operation: Operation, input: unknown): Work | undefin
   }
 }
 
-/** Returns what the answer to an input takes; undefined where it is refused. */
 function measured(operation: Operation, input: unknown): Work | undefined {
   let bytes = 0;
   try {
@@ -74,7 +71,6 @@ function measured(operation: Operation, input: unknown): Work | undefined {
   }
 }
 
-/** Returns how many times two figures differ, where what is short counts as short. */
 function apart(one: number, other: number, short: number): number {
   const [a, b] = [Math.max(one, short), Math.max(other, short)];
   return Math.max(a / b, b / a);
@@ -97,7 +93,6 @@ export function missOf(operation: Operation, input: unknown): string | null | un
     const misses = [apart(ms, estimate.ms, SHORT.ms), apart(bytes, estimate.bytes, SHORT.bytes)];
     if (misses.every((miss) => miss <= FACTOR)) return undefined;
     told = `${operation.name}: estimated ${estimate.ms.toFixed(1)} ms, ${Math.round(estimate.bytes)} bytes; measured ${ms.toFixed(1)} ms (machine ${slowness.toFixed(2)}), ${found.bytes} bytes; ${JSON.stringify(input)}`;
-    // Bytes are the same every time.
     if ((misses[1] ?? 0) > FACTOR) break;
   }
   return told;

@@ -39,7 +39,7 @@ describe('the grids', () => {
     const numbers = [...inTone(svg, 'i'), ...inTone(svg, 'a')];
     for (const count of new Set(bindus)) expect(texts(svg)).toContain(String(count));
     expect(tinted(svg)).toBe(bindus.filter((count) => count >= 5).length);
-    // Beside the name and the number of its own sign only what is above 3 is in full ink.
+    // Apart from the name and the number of its own sign only values above 3 are in full ink.
     expect(numbers.filter((text) => /^\d+$/.test(text))).toHaveLength(bindus.filter((count) => count >= 4).length + 1);
     expect(inTone(svg, 'a')).toEqual([String(bhinna.Saturn.in_own_sign)]);
   });
@@ -55,7 +55,6 @@ describe('the grids', () => {
 
   it('have the first house at the top in the North, and mark the lagna in the South', () => {
     const north = ashtakavargaGrid(RESULT, { rows: ['sarva'] });
-    // The number of the sign, then the bindus of the first house: Virgo.
     expect(texts(north).slice(2, 4)).toEqual(['6', '22']);
     expect(north).not.toContain('class="k"');
     const south = ashtakavargaGrid(RESULT, { style: 'south' });

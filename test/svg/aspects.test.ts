@@ -19,7 +19,6 @@ describe('the grid of aspects', () => {
     const full = result.data.graha.flatMap((graha) => graha.planets);
     expect(svg.split('class="w"').length - 1).toBe(full.length);
     expect(full.length).toBeGreaterThan(5);
-    // A bar of 59.1 of 60 is nearly as long as its cell allows, and others are shorter in proportion.
     const bars = [...svg.matchAll(/class="[am]" x="[\d.]+" y="[\d.]+" width="([\d.]+)"/g)].map(([, width]) =>
       Number(width),
     );

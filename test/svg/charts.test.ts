@@ -14,20 +14,16 @@ import { BIRTH, crowded, DELHI, STYLES } from '../support/pictures.js';
 const chart = rasi({ birth: BIRTH });
 const cusps = kpCusps({ birth: BIRTH });
 
-/** Returns where a text begins or is held in a picture. */
 function placeOf(svg: string, text: string): readonly [x: number, y: number] {
   const found = new RegExp(`<text class="\\w" x="([\\d.]+)" y="([\\d.]+)"[^>]*>${text}<`).exec(svg);
   if (found === null) throw new Error(`There is no ${text}.`);
   return [Number(found[1]), Number(found[2])];
 }
 
-/** Returns the texts of a picture in their order. */
 const textsOf = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => `${text}`);
 
-/** Returns the description of a picture. */
 const words = (svg: string): string => /<desc[^>]*>(.*?)<\/desc>/.exec(svg)?.[1] ?? '';
 
-/** Returns the chart with one body put at a longitude, the ascendant at another. */
 function moved(longitude: number, ascendant: number): ChartResult {
   const { data } = chart;
   const at = (degrees: number) => ({ longitude: degrees, degrees: `${degrees % 30}° 00' 00.00"` });
@@ -55,13 +51,11 @@ function failure(run: () => unknown): readonly [string, string | undefined] {
 
 describe('the North Indian chart', () => {
   it('has its houses counter-clockwise from the top, and the number of the sign in each', () => {
-    // Column and row in quarters of the picture, from the lagna on.
     const quarters = Array.from({ length: 12 }, (_, house) => {
       const svg = northIndian(moved(house * 30 + 15, 2), { size: 400, degrees: false });
       const [x, y] = placeOf(svg, 'Ma');
       return [Math.round((x - 14) / 94), Math.round((y - 38) / 94)];
     });
-    // Of triangles the nearest line: a quarter of the way to their corner.
     expect(quarters).toEqual([
       [2, 1],
       [1, 0],
@@ -111,7 +105,6 @@ describe('the South Indian chart', () => {
       ...southIndian(moved(15, 35), { size: 400 }).matchAll(/class="k" d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"/g),
     ];
     expect(lines).toHaveLength(2);
-    // Taurus is the third of the upper row.
     for (const [, x1, y1, x2, y2] of lines) {
       expect([Number(x1), Number(y2)]).toEqual([200, 12]);
       expect(Number(y1) - 12).toBeCloseTo(Number(x2) - 200, 1);

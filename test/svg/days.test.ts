@@ -35,10 +35,9 @@ describe('the strip of a day with its windows', () => {
     const svg = dayStrip(day, { muhurta: windows });
     expect(texts(svg)).toContain('09:28–10:47');
     expect(words(svg)).toContain('Rahu kalam: 09:28–10:47. ');
-    // Sought: Abhijit, Vijaya, godhuli, sandhya, Nishita, amrita; what lies before sunrise has no bar.
+    // Sought: Abhijit, Vijaya, godhuli, sandhya, Nishita, amrita; a time before sunrise has no bar.
     expect(bars(svg, 'g')).toHaveLength(6);
     expect(words(svg)).toContain('Brahma muhurta: ‹ 05:02–05:55.');
-    // Rahu kalam is an eighth of the Sun's bar, its fourth less one.
     const [[x = 0, width = 0] = []] = bars(svg, 's');
     const [[rahu = 0, long = 0] = []] = bars(svg, 'a');
     expect(long).toBeCloseTo(width / 8, 1);
@@ -113,7 +112,6 @@ describe('the sheet of a month with festivals and lunar months', () => {
   it('names lunar months where they begin, shades an intercalary one, and lists festivals', () => {
     const svg = monthSheet(days, { size: 1200, festivals, months });
     expect(texts(svg).slice(0, 2)).toEqual(['May 2026', 'Vaishakha – Jyeshtha (adhika)']);
-    // Adhika Jyeshtha from the 17th on: fifteen dates of May.
     expect(bars(svg, 'n')).toHaveLength(15);
     expect(words(svg)).toMatch(/17: Pratipada until [^.]*, Jyeshtha \(adhika\)\./);
     expect(words(svg)).toMatch(/1: [^.]*, Buddha Purnima, Kurma Jayanti\./);
@@ -158,7 +156,7 @@ describe('a sheet of eclipses', () => {
       ...['2026-02-17', 'Annular solar', '12:11 UTC', '2026-03-03', 'Total lunar', '11:33 UTC'],
       ...['2026-08-12', 'Total solar', '17:45 UTC', '2026-08-28', 'Partial lunar', '04:12 UTC'],
     ]);
-    // The Moon leaves a ring of the Sun on 17 February, which has a radius of its own; of the others one covers all, one all but a little.
+    // The annular eclipse of 17 February has a radius of its own; of the others one is total, one almost.
     const radii = [...svg.matchAll(/<circle class="d"[^>]* r="([\d.]+)"/g)].map(([, r]) => Number(r));
     expect(radii).toHaveLength(3);
     expect(radii[0]).toBeLessThan(radii[1] ?? 0);

@@ -9,7 +9,6 @@ import { BIRTH, birthBy, numbers } from '../support/pictures.js';
 
 const result = nadi.links({ birth: BIRTH });
 const described = (svg: string): string => /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? '';
-/** The arrows: the point of each, and whether it points to the right. */
 const arrows = (svg: string): { x: number; y: number; right: boolean }[] =>
   [...svg.matchAll(/class="[ia]" d="M([\d.]+) ([\d.]+)l(-?)[\d.]+ -[\d.]+v[\d.]+Z"/g)].map(([, x, y, sign]) => ({
     x: Number(x),

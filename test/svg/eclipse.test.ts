@@ -11,7 +11,6 @@ const on = (date: string, place = DELHI): LocalSolarEclipse | LocalLunarEclipse 
   return found;
 };
 const count = (svg: string, part: string): number => svg.split(part).length - 1;
-/** What is dark on the discs: shapes of the class of shades. */
 const bites = (svg: string): number => count(svg.slice(svg.indexOf('</style>')), 'class="d"');
 
 describe('the picture of an eclipse', () => {
@@ -27,7 +26,7 @@ describe('the picture of an eclipse', () => {
   });
 
   it('draws the umbra on the side of the Moon where it is', () => {
-    // The Moon passes south of the axis in 2024, so that the bite lies above; north of it in 2009.
+    // The Moon passes south of the axis in 2024, so that the bite is above; north of it in 2009.
     const london = { latitude: 51.5074, longitude: -0.1278, timezone: 'Europe/London' };
     const heightOf = (date: string): number => {
       const svg = eclipse(on(date, london));
@@ -44,7 +43,6 @@ describe('the picture of an eclipse', () => {
   it('draws the night while the body is below the horizon', () => {
     const night = (svg: string): number => count(svg.slice(svg.indexOf('</style>')), 'class="n"');
     expect(night(eclipse(on('2020-06-21')))).toBe(0);
-    // Five contacts before moonrise and the stretch of the hours.
     expect(night(eclipse(on('2022-11-08')))).toBe(6);
     expect(eclipse(on('2022-11-08'))).toContain('Moonrise 17:28');
     expect(night(eclipse(on('2025-03-14')))).toBe(8);

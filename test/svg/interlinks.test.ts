@@ -8,7 +8,6 @@ import { BIRTH, birthBy, numbers } from '../support/pictures.js';
 
 const result = cuspalInterlinks({ birth: BIRTH });
 const described = (svg: string): string => /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? '';
-/** How often a letter stands in a cell. */
 const times = (svg: string, letter: string): number => svg.split(`>${letter}</text>`).length - 1;
 const houses = (cusps: InterlinksResult['data']['cusps'], link: 'involved' | 'committed' | 'final'): number =>
   Object.values(cusps).reduce((sum, cusp) => sum + (cusp[link]?.length ?? 0), 0);
@@ -20,7 +19,6 @@ describe('the grid of interlinks', () => {
       fc.property(fc.constantFrom(3, 4), fc.constantFrom(240, 320, 600, 1200), (levels, size) => {
         const { data } = cuspalInterlinks({ birth: birthBy(random), levels });
         const svg = interlinkGrid({ data }, { size });
-        // The numeral of the first cusp is an I, too.
         expect(times(svg, 'I')).toBe(houses(data.cusps, 'involved') + 1);
         expect(times(svg, 'C')).toBe(houses(data.cusps, 'committed'));
         expect(times(svg, 'F')).toBe(houses(data.cusps, 'final'));

@@ -38,7 +38,6 @@ describe('the timeline of a dasha', () => {
     const svg = dashaTimeline(dasha, { today: '2026-01-01' });
     expect(texts(svg).filter((text) => /^\d{4}/.test(text))).toHaveLength(27);
     expect(svg).toContain('class="a"');
-    // Jupiter, Mercury, Rahu run.
     expect([...svg.matchAll(/<text class="a"[^>]*>(\w+)</g)].map(([, name]) => name)).toEqual([
       'Jupiter',
       'Mercury',
@@ -92,7 +91,6 @@ describe('the timeline of any other dasha', () => {
       'Sankata',
     ]);
     expect(texts(yoginis)).toContain('Yogini');
-    // 24 mahadashas and eight of each level below, each with its date.
     expect(texts(yoginis).filter((text) => /^\d{4}/.test(text))).toHaveLength(40);
     const signs = dashaTimeline(kalachakra({ birth: BIRTH, levels: 1 }));
     expect(words(signs)).toContain('Sagittarius 2030-03-21 – 2040-03-20');
@@ -133,7 +131,6 @@ describe('the strip of a day', () => {
     const svg = dayStrip(day);
     const night = bars(svg, 'n')[0] ?? 0;
     const [sun = 0] = bars(svg, 's');
-    // 10 h 36 min of 24 h 1 min.
     expect(sun / (sun + night)).toBeCloseTo(10.6 / 24.01, 2);
     expect(bars(svg, 'o')).toHaveLength(1);
     const waning = [...panchangSpan(DELHI, '2025-11-10', '2025-11-10')].map((one) => bars(dayStrip(one), 'o').length);
@@ -159,7 +156,6 @@ describe('the sheet of a month', () => {
 
   it('has each date in the column of its weekday', () => {
     const svg = monthSheet(days('1950-10-01', '1950-10-31'), { size: 700 });
-    // The first of October 1950 was a Sunday.
     const place = (date: string) =>
       new RegExp(`x="([\\d.]+)" y="([\\d.]+)" font-size="[\\d.]+">${date}</text>`).exec(svg)?.slice(1).map(Number) ??
       [];
@@ -203,7 +199,6 @@ describe('the sheet of a month', () => {
   it('shows the lit part of the Moon', () => {
     const disc = (date: string): string => /<path class="u" d="([^"]+)"/.exec(monthSheet(days(date, date)))?.[1] ?? '';
     const sweeps = (date: string): string[] => [...disc(date).matchAll(/ 0 0 ([01]) /g)].map(([, sweep]) => `${sweep}`);
-    // Crescent and gibbous, waxing and waning: the outer limb, then the terminator.
     expect(['2025-11-24', '2025-12-01', '2025-11-08', '2025-11-16'].map((date) => sweeps(date).join(''))).toEqual([
       '10',
       '11',

@@ -16,7 +16,6 @@ const sripati = charts.bhava({ birth: BIRTH });
 const described = (svg: string): string => /<desc[^>]*>([^<]*)</.exec(svg)?.[1] ?? '';
 const labels = (points: readonly ChartPoint[]): string => points.map(({ label }) => label).join(' ');
 
-/** The size of the letters of a label, as it is drawn. */
 function sizeOf(svg: string, label: string): number {
   const found = new RegExp(`font-size="([\\d.]+)"[^>]*>${label}<`).exec(svg);
   return Number(found?.[1]);
@@ -60,7 +59,6 @@ describe('points of a result', () => {
     const points = [...chartPoints(lagnas), ...chartPoints(upagrahas)];
     const svg = style(chart, { points });
     for (const { label } of points) expect(svg.split(`>${label}</text>`)).toHaveLength(2);
-    // Each with a graha of its own house.
     for (const [point, graha] of [
       ['SL', 'Ma'],
       ['VL', 'Ma'],

@@ -15,7 +15,6 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The colours of a theme by their names. */
 const coloursOf = (column: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...INKS, ...SKY, SOUGHT, ...LINES].map((tint) => {

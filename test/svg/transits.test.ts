@@ -18,7 +18,6 @@ describe('the picture of transits', () => {
     const svg = transitStrip(year);
     for (const name of ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'])
       expect(svg).toContain(`>${name}</text>`);
-    // Mars until February, Mercury three times, Jupiter until February and from November on, Venus, Saturn.
     expect(count(svg, '<rect class="a"')).toBe(8);
     expect(svg).toContain('Saturn: Aquarius, Pisces 2025-03-29, retrograde 2025-07-13, retrograde – 2025-11-28.');
     expect(svg).toContain('Jupiter: Taurus, Gemini 2025-05-14, Cancer 2025-10-18, Gemini 2025-12-05');
@@ -28,7 +27,7 @@ describe('the picture of transits', () => {
     const svg = transitStrip(calendar({ ...span, planets: ['Saturn'] }), { size: 1000 });
     const bands = [...svg.matchAll(/<rect class="w" x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)];
     const [left, width] = [Number(bands[0]?.[1]), Number(bands[0]?.[2])];
-    // 29 March 2025, 21:45, is 87.906 days of 365 after the beginning; the strip ends 15.2 before the edge.
+    // 29 March 2025, 21:45, is day 87.906 of 365; the strip ends 15.2 before the edge.
     expect(width / (1000 - 15.2 - left)).toBeCloseTo(87.906 / 365, 4);
   });
 
@@ -51,16 +50,15 @@ describe('the picture of transits', () => {
           expect(sides).toHaveLength(2);
           const right = Math.max(...sides);
           expect(right).toBeLessThan(size);
-          // The title, above the axis, may be longer.
           for (const [, x, em, text = ''] of svg.matchAll(
             /<text class="[im]" x="([\d.]+)" y="[\d.]+" font-size="([\d.]+)">([^<]*)</g,
           ))
             if (Number(x) > Math.min(...sides))
-              // A tenth of a pixel for what is rounded in the picture: the place and the size of the letters.
+              // A tenth of a pixel for the rounding of place and size.
               expect(Number(x) + emWidth(text) * Number(em)).toBeLessThanOrEqual(right + 0.1);
         },
       ),
-      // The last month's name, for which there was room from its tick on but not from where it begins.
+      // The last month's name has room from its tick on, but not from where it begins.
       { numRuns: runs(60), examples: [[1075, 239, en, 611]] },
     );
   });

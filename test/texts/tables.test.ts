@@ -125,7 +125,6 @@ describe('placements', () => {
 });
 
 describe('every clause', () => {
-  /** Words of a verdict or a promise of ours, advice, and contempt. */
   const VERDICTS =
     /\b(will|shall|should|must|ought|you|your|predict\w*|guarantee\w*|certainly|surely|auspicious for you|beware|avoid|remedy|whore|slut|bastard|dwarfish|idiot|low-born)\b/i;
 

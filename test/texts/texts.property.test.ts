@@ -7,7 +7,7 @@ import { evaluate } from '../../src/zodiac/predicates/evaluate.js';
 import type { YogaPredicate } from '../../src/zodiac/predicates/predicate.js';
 import { birthOf, textBirthOf } from './births.js';
 
-/** Births of what 3,000 are too few for: a lord of the second exalted in the fourth, with Jupiter (Libra rises). */
+/** Too rare for 3,000 births: a lord of the second exalted in the fourth, with Jupiter (Libra rises). */
 const RARE: readonly Birth[] = [
   { date: '2020-04-05', time: '20:00:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
 ];

@@ -152,7 +152,7 @@ describe('conditions', () => {
       (grahaInSign({ birth: { ...DELHI, date }, placement: 'sun_aries' }).data.statements[0]?.clauses ?? [])
         .filter(({ condition }) => condition === 'not: Sun is within one degree of its deepest exaltation')
         .map(({ applies, evidence }) => [applies, evidence?.planets]);
-    // The Sun is 10° within Aries on the 24th of April.
+    // The Sun is 10° within Aries on 24 April.
     const [within, outside] = [of('1990-04-24'), of('1990-05-05')];
     expect(outside.length).toBeGreaterThan(3);
     expect(outside).toEqual(outside.map(() => [true, ['Sun']]));

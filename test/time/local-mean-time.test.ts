@@ -21,7 +21,7 @@ for (const [zone = '', offset, end, next] of rows) {
   byZone.set(zone, records);
 }
 
-/** Links that the database points elsewhere since it merged their place: the library reads them as the place (zone-history.csv). */
+/** Links that the database moved when it merged their place: the library reads them as the place (zone-history.csv). */
 const aliases = readFileSync(new URL('../../fixtures/sources/zone-history.csv', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => line.split(','))

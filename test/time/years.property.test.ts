@@ -159,9 +159,8 @@ describe('calendar years', () => {
     expect(calendarYears(born, 1 / 360)).toEqual({ year: 2000, month: 1, day: 2 });
     expect(calendarYears(born, 1.01 / 360)).toEqual({ year: 2000, month: 1, day: 3 });
     expect(calendarYears(born, -0.01 / 360)).toEqual(born);
-    // 1.1 · 360 is 396.00000000000006 to the machine, and yet 396 days.
+    // 1.1 · 360 is 396.00000000000006 in floating point, yet 396 days.
     expect(calendarYears(born, 1.1)).toEqual({ year: 2001, month: 2, day: 7 });
-    // A third of a year is 120 days, though 1/3 is no binary fraction.
     for (let k = 1; k < 120; k++) {
       const days = ({ year, month, day }: typeof born): number => (year * 12 + month) * 30 + day;
       expect(
@@ -173,7 +172,6 @@ describe('calendar years', () => {
   it('take the last day of a month that lacks the day', () => {
     expect(calendarYears({ year: 1999, month: 1, day: 30 }, 1 / 12)).toEqual({ year: 1999, month: 2, day: 28 });
     expect(calendarYears({ year: 2000, month: 1, day: 30 }, 1 / 12)).toEqual({ year: 2000, month: 2, day: 29 });
-    // The 31st is the day after a month of thirty days.
     expect(calendarYears({ year: 1999, month: 1, day: 31 }, 1)).toEqual({ year: 2000, month: 2, day: 1 });
   });
 });

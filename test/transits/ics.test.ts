@@ -6,7 +6,6 @@ import { calendar } from '../../src/transits/index.js';
 import { commandLine } from '../support/commandLine.js';
 import { DELHI } from '../support/fixtures.js';
 
-/** The entries of a calendar file as another reader has them. */
 function read(text: string) {
   const root = new ICAL.Component(ICAL.parse(text));
   return root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));

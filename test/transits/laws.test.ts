@@ -64,7 +64,7 @@ describe('laws of the tables of transits', () => {
   law('transits/tables/reach.ts#PASSAGE_DAYS', 'longer than the mean stay, by the loops', () => {
     for (const [body, days] of entriesOf(PASSAGE_DAYS)) {
       expect(days, body).toBeGreaterThan(SIGN_DAYS[body]);
-      // The mean and twice the loop is more than it ever takes; half of the other limits are round numbers.
+      // The mean and twice the loop is more than a stay ever takes; half of the other limits are round numbers.
       expect(days, body).toBeLessThanOrEqual(2 * SIGN_DAYS[body] + 2 * LOOP_DAYS[body] + 50);
       if (days > 50) expect(days % 20, body).toBe(0);
     }
@@ -90,7 +90,7 @@ describe('laws of the tables of transits', () => {
         const row = Object.entries(VEDHA[graha]).map(([house, from]) => [Number(house), from] as const);
         expectDistinct(row.map(([, from]) => from), row.length); // biome-ignore format: one line
         for (const [house, from] of row) expect(from, graha).not.toBe(house);
-        // An unfavourable house stands against a favourable one, but for the Venus of the books.
+        // An unfavourable house obstructs a favourable one, except for the Venus of the books.
         if (graha !== 'Venus' && graha !== 'Mercury') expect(row.filter(([, from]) => VEDHA[graha][from] !== undefined), graha).toEqual([]); // biome-ignore format: one line
       }
       expect(VEDHA.Mars).toEqual(VEDHA.Saturn);

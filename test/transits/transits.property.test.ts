@@ -20,7 +20,6 @@ const moment = fc.integer({ min: Date.UTC(1900, 0, 1) / 1000, max: Date.UTC(2099
 const graha = fc.constantFrom(...GRAHAS);
 const ayanamsa = fc.constantFrom('lahiri', 'raman', 'true_chitra', 'kp' as const);
 
-/** Where a graha is, by the ephemeris alone. */
 function longitudeOf(name: Graha, school: NonNullable<IngressesInput['ayanamsa']>) {
   const sky = skyContext({}, { ayanamsa: school });
   const body = name === 'Rahu' || name === 'Ketu' ? 'TrueNode' : name;
@@ -28,7 +27,7 @@ function longitudeOf(name: Graha, school: NonNullable<IngressesInput['ayanamsa']
   return (tt: number): number => modulo(of(tt).degrees + (name === 'Ketu' ? 180 : 0), 360);
 }
 
-/** Terrestrial Time of a moment of UTC, to 0.1 ms. */
+/** In TT, to 0.1 ms. */
 const ttOf = (utcMs: number): number => {
   let tt = utcMs / DAY + 2440587.5;
   for (let i = 0; i < 4; i++) tt += (utcMs - utcFromUt(instantFromTt(tt).ut, 'utc')) / DAY;
@@ -46,7 +45,6 @@ describe('entries into signs', () => {
         for (const { at: when, leaves, enters } of data.ingresses) {
           expect(leaves.number - 1).toBe(sign);
           sign = enters.number - 1;
-          // A second before and after it is as the event says.
           expect(Math.floor(longitude(ttOf(ms(when) - 1000)) / 30)).toBe(leaves.number - 1);
           expect(Math.floor(longitude(ttOf(ms(when) + 1000)) / 30)).toBe(sign);
         }
@@ -78,7 +76,6 @@ describe('entries into signs', () => {
   it('miss no pada that the true node crosses, by looks at every half hour', () => {
     const longitude = longitudeOf('Rahu', 'lahiri');
     const padaAt = (tt: number): number => Math.floor((longitude(tt) * 3) / 10);
-    // Of the two years a quarter, where they are not looked through whole.
     const [quarter = 0] = sampled([0, 1, 2, 3], 1);
     const [first, months] = WHOLE ? [0, 24] : [6 * quarter, 6];
     const [from, to] = [Date.UTC(2013, first, 1), Date.UTC(2013, first + months, 1)];
@@ -106,7 +103,7 @@ describe('entries into signs', () => {
         modulo(at(grahas.places([body], tt), 0).longitude - sky.zodiac.offset(tt) + turned - line + 180, 360) - 180;
       for (const { at: when, boundary } of data.ingresses) {
         const tt = ttOf(ms(when));
-        // The true node may pass a line twice in minutes, so the bracket is narrow; the told instant is rounded to the second.
+        // The true node may pass a line twice in minutes, so the bracket is narrow; results are rounded to the second.
         const fine = findRoot(past(boundary), tt - 2e-4, tt + 2e-4, 1e-9);
         expect(Math.abs(fine - tt) * 86_400).toBeLessThan(1);
       }
@@ -235,7 +232,6 @@ describe('aspects', () => {
             (hit) => hit.angle === ahead && (ahead !== 0 || hit.kind === 'conjunction'),
           );
           const changes: number[] = [];
-          // Looks at every quarter of a day (half an hour with the Moon): the side changes at a hit, or opposite to it.
           const step = days / 2880;
           const [start, end] = [ttOf(ms(data.from)), ttOf(ms(data.to))];
           let before = isBehind(ahead, start);
@@ -271,7 +267,6 @@ describe('aspects', () => {
       const tt = ttOf(ms(iso));
       return modulo(jupiter(tt) - saturn(tt) + 180, 360) - 180;
     };
-    // The triple conjunction of 1980 and 1981.
     expect(data.between?.map(({ at: when, motion }) => [when.slice(0, 7), motion])).toEqual([
       ['1980-12', 'direct'],
       ['1981-03', 'retrograde'],

@@ -37,7 +37,7 @@ describe('crossings', () => {
     ]);
   });
   it('see a way to and fro between two looks', () => {
-    // From 42.1° up to 45° and down again to 42.1° within one step, over the line at 44°.
+    // From 42.1° to 45° and back within one step, over the line at 44°.
     const found = [...crossings({ of: wave, listed: [44], from: 0.45, to: 2.7, step: 3 })];
     expect(found.map(({ forward }) => forward)).toEqual([true, false]);
     expect(found.map(({ jd }) => Math.sin(jd))).toEqual([expect.closeTo(0.8, 7), expect.closeTo(0.8, 7)]);
@@ -59,7 +59,6 @@ describe('vedha', () => {
     expect(vedhaOf('Mars', houses({ Mars: 6, Venus: 6 }), options)).toMatchObject({ by: [], suspendedBy: [] });
   });
   it('vipareeta relieves a planet in a house of obstruction on request', () => {
-    // Mars in the 12th, the house of obstruction of his 3rd, in which Jupiter stands.
     const all = houses({ Mars: 12, Jupiter: 3 });
     expect(vedhaOf('Mars', all, { ...options, vipareeta: true })).toMatchObject({
       favourable: false,

@@ -7,7 +7,7 @@ import {
   type SiddhantaError,
 } from '../../src/index.js';
 
-/** One value for each code: a code that is added or renamed does not compile until it is written here, too. */
+/** Does not compile while a code is missing. */
 const STATUS: Record<ErrorCode, number> = {
   missing_field: 400,
   unknown_field: 400,

@@ -13,17 +13,14 @@ it('the compiler knows every word, planet, house and field of a predicate', () =
   expectTypeOf<{ id: 'x' }>().not.toExtend<YogaRule>();
 });
 
-/** Words that take one thing of a kind. */
 type Of<Kind extends Argument> = {
   [Word in keyof YogaWords]: (typeof ARGUMENTS)[Word] extends Kind ? YogaWords[Word] : never;
 }[keyof YogaWords];
 
-/** The fields of all words. */
 type Fields = {
   [Word in keyof YogaWords]: (typeof ARGUMENTS)[Word] extends string ? never : keyof (typeof ARGUMENTS)[Word];
 };
 
-/** The fields of what a word takes, by the types. */
 type Typed = {
   [Word in keyof YogaWords]: (typeof ARGUMENTS)[Word] extends string ? never : keyof YogaWords[Word];
 };

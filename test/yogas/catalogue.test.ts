@@ -9,11 +9,9 @@ const source = JSON.parse(readFileSync(new URL('../../fixtures/sources/yogas.jso
   readonly rules: readonly { readonly id: string; readonly needs: readonly string[] }[];
 };
 
-/** Words of what is said to follow from a yoga: what befalls somebody, when, and what that person becomes. */
 const PROMISES =
   /\b(?:gives?|given|brings?|makes?|causes?|grants?|confers?|bestows?|yields?|leads?|becomes?|will|shall|periods?|native|person|king|kings|wealth|wealthy|riches|rich|money|poor|poverty|fame|famous|success|successful|power|powerful|happy|happiness|luck|lucky|fortune|fortunate|honou?r|learned|virtuous|evil|misery|misfortune|disease|illness|death|dies?|die|kills?|lives?|life|long-lived|child|children|marriage|marries)\b/i;
 
-/** The definitions of a rule and of its other readings. */
 const DEFINITIONS = YOGA_CATALOGUE.flatMap(({ id, definition, when, variants = {} }) => [
   { id, definition, when },
   ...Object.entries(variants).map(([name, variant]) => ({ id: `${id} (${name})`, ...variant })),

@@ -6,7 +6,7 @@ import { MAX_RULES_WORK, refuseLongRules } from '../../src/yogas/work.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const chart = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
-/** Milliseconds within which a rule is refused: it is looked at, not tried. */
+/** Milliseconds: a rule is refused by its size, without trying it. */
 const AT_ONCE = 200;
 
 const ruleOf = (when: unknown, more: Partial<YogaRule> = {}): YogaRule => ({
@@ -18,13 +18,10 @@ const ruleOf = (when: unknown, more: Partial<YogaRule> = {}): YogaRule => ({
   sources: [{ work: 'notebook', locus: '', state: 'read' }],
   ...more,
 });
-/** Who is counted for whom somebody is counted, so many deep. */
 const counted = (depth: number): object =>
   depth === 0 ? { exalted: '$x' } : { count_planets: { group: 'nine', min: 1, that: counted(depth - 1) } };
-/** Fifty of fifty of fifty …, each an object of its own. */
 const wide = (depth: number): object =>
   depth === 0 ? { exalted: 'Sun' } : { any: Array.from({ length: 50 }, () => wide(depth - 1)) };
-/** The same as one object that occurs fifty times on each level. */
 const shared = (depth: number): object => {
   if (depth === 0) return { exalted: 'Sun' };
   const inner = shared(depth - 1);
@@ -46,7 +43,7 @@ function refusal(call: () => unknown): { error: SiddhantaError | undefined; ms: 
 describe('rules of one’s own', () => {
   it.each([
     ['eight counts within one another, 416 bytes', { not: counted(8) }],
-    // A level less, all of them objects of their own: 125,000 of them.
+    // One level less, with 125,000 separate objects.
     ['50³ alternatives', wide(3)],
     ['50⁴ alternatives, each of one object', shared(4)],
     ['50¹¹ alternatives, each of one object', shared(11)],
@@ -85,7 +82,6 @@ describe('rules of one’s own', () => {
     const rules = [ruleOf({ not: counted(4) })];
     expect(refusal(() => evaluateYogas(chart, rules, {}, { maxWork: 1 })).error?.field).toBe('rules.0.when');
     const judged = yogaRules(rules, { maxWork: Number.POSITIVE_INFINITY });
-    // Judged once, they are not weighed again.
     const report = evaluateYogas(chart, judged, { include_absent: true }, { maxWork: 1 });
     expect([...report.yogas, ...(report.absent ?? [])].map(({ id }) => id)).toEqual(['mine']);
   });
@@ -102,7 +98,7 @@ describe('rules of one’s own', () => {
     const planned = yogaRules([ruleOf({ not: counted(5) })]);
     let ms = Number.POSITIVE_INFINITY;
     for (let i = 0; i < 5; i++) ms = Math.min(ms, refusal(() => evaluateYogas(chart, planned)).ms);
-    // It is estimated at about 100 ms: allowed with three times as much as is measured, on a slow machine, too.
+    // Its estimate is about 100 ms: it is allowed three times the measured time, also on a slow machine.
     expect(refusal(() => yogaRules([ruleOf({ not: counted(5) })], { maxWork: 3 * Math.max(ms, 40) })).error).toBe(
       undefined,
     );

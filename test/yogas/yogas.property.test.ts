@@ -14,10 +14,9 @@ import { runs } from '../support/sample.js';
 import { holdsIn, ofEach } from './charts.js';
 
 const RUNS = { numRuns: runs(100) };
-/** Of what makes thousands of nodes for a sky. */
+/** For laws that make thousands of nodes for a sky. */
 const FEW = { numRuns: runs(4) };
 
-/** Any sky at all: planets anywhere, nodes opposite, in twelve places of each sign, so that they meet often. */
 const place = fc
   .tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: SIGN - 1 }))
   .map(([sign, rest]) => microArcseconds(sign * SIGN + rest));
@@ -141,7 +140,6 @@ describe('yogas of any sky', () => {
 
 describe('what can be counted', () => {
   const FIVE = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-  /** A chart with the Moon in Aries and the five where they are put. */
   const sky = (houses: readonly number[]): ChartFacts =>
     factsOf(
       {
@@ -156,7 +154,6 @@ describe('what can be counted', () => {
       },
       {},
     );
-  /** Every way of putting five planets into the 2nd, the 12th or neither. */
   const skies = Array.from({ length: 3 ** 5 }, (_, n) =>
     sky(FIVE.map((_, i) => [1, 11, 5][Math.floor(n / 3 ** i) % 3] ?? 0)),
   );

@@ -12,7 +12,6 @@ const tromso = {
   place: { latitude: 66.9, longitude: 18.9553, timezone: 'Europe/Oslo' },
 };
 
-/** Returns the message of what a call throws. */
 function message(call: () => unknown): string {
   try {
     call();
@@ -37,7 +36,6 @@ describe('yogas.list', () => {
     expect(message(() => list({ birth, ids: ['hamsa', 'arishta_moon_dusthana'] }))).toMatch(
       /^sensitive: yogas\.explain\.arishta_moon_dusthana is about death/,
     );
-    // Of a category of which one is sensitive the others are told.
     expect(list({ birth, categories: ['bhava'] }).data.withheld).toEqual({ count: 1, why: ['relatives'] });
     expect(list({ birth, categories: ['raja'] }).data.withheld).toBeUndefined();
   });
@@ -121,7 +119,6 @@ describe('yogas.explain', () => {
           for (const name of Object.keys(binding ?? {}))
             expect([says, ...resolved.map(({ term }) => term)].join(' '), id).not.toMatch(new RegExp(`\\$${name}\\b`));
     }
-    // What counts planets says $x of all, and each of those within says whom.
     const counted = explain({ birth, id: 'kemadruma' }).data.bindings.flatMap(({ tree }) => tree);
     for (const { planet, says } of counted.filter((node) => node.planet !== undefined)) expect(says).toContain(planet);
   });

@@ -14,7 +14,6 @@ import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
 const place = (sign: string, degree: number): MicroArcseconds =>
   microArcseconds(SIGNS.findIndex(({ name }) => name === sign) * SIGN + Math.round(degree * DEGREE));
 
-/** A chart with all in the first degree of Aries but for those that are placed. */
 const chart = (placed: Partial<Record<Graha, MicroArcseconds>>): Record<Graha, MicroArcseconds> => ({
   ...(Object.fromEntries(GRAHAS.map((graha) => [graha, place('Aries', 0)])) as Record<Graha, MicroArcseconds>),
   ...placed,
@@ -74,11 +73,11 @@ describe('what a place gives', () => {
 
 describe('the dignity in a chart', () => {
   it('is else the relation to the lord of the sign', () => {
-    // Mars in Leo: a friend by nature of the Sun, who stands in the ninth from it, an enemy for the time.
+    // Mars in Leo: the Sun is a friend by nature, and by its place in the ninth from it a temporary enemy.
     expect(dignityOf('Mars', chart({ Mars: place('Leo', 5) }))).toBe('neutral');
     expect(dignityOf('Mars', chart({ Mars: place('Leo', 5), Sun: place('Virgo', 1) }))).toBe('great_friend');
     expect(dignityOf('Saturn', chart({ Saturn: place('Leo', 5) }))).toBe('great_enemy');
-    // Rahu in Leo: the Sun is an enemy by nature; in the second from it a friend for the time.
+    // Rahu in Leo: the Sun is an enemy by nature, and in the second from it a temporary friend.
     expect(dignityOf('Rahu', chart({ Rahu: place('Leo', 5), Sun: place('Virgo', 1) }))).toBe('neutral');
   });
 

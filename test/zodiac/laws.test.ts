@@ -61,7 +61,6 @@ describe('laws of the tables of the zodiac', () => {
       expect(names(YOGAS)).toEqual(namesInOrder('yogas'));
       expect([...names(MOVABLE_KARANAS), ...names(FIXED_KARANAS)]).toEqual(namesInOrder('karana_kinds'));
       expect([TITHIS.length, YOGAS.length, MOVABLE_KARANAS.length, FIXED_KARANAS.length]).toEqual([15, 27, 7, 4]);
-      // Eight rounds of the movable ones and the four make the sixty.
       expect(8 * MOVABLE_KARANAS.length + FIXED_KARANAS.length).toBe(LIMB_RULES.karana.count);
     },
   );
@@ -77,7 +76,7 @@ describe('laws of the tables of the zodiac', () => {
     () => {
       expectEach(HORA_LORDS, WEEKDAY_LORDS);
       expect(WEEKDAY_LORDS).toEqual(whole(0, 6).map((day) => HORA_LORDS[(24 * day) % 7]));
-      // The order of the spheres, from Saturn: by how long a round takes.
+      // The order of the spheres from Saturn, by the length of a round.
       const days: Readonly<Record<string, number>> = {
         Moon: 27.3,
         Mercury: 88,
@@ -197,7 +196,6 @@ describe('laws of the tables of the zodiac', () => {
           expect(from < to && to <= 30, `${reading} ${graha}`).toBe(true);
           expect(graha === 'Moon' ? EXALTATION.Moon.sign : sign, graha).toBe(sign);
           if (graha !== 'Moon') expect(lordOf(sign), graha).toBe(graha);
-          // Where it is exalted in the same sign it begins at the deepest degree.
           expect(from, `${reading} ${graha}`).toBe(EXALTATION[graha].sign === sign ? EXALTATION[graha].degree : 0);
         }
       }
@@ -205,7 +203,6 @@ describe('laws of the tables of the zodiac', () => {
       expect(MOOLATRIKONA_ELSEWHERE.phaladeepika.Venus?.to).toBe(5);
       const { Mercury, Jupiter, Venus } = MOOLATRIKONA_ELSEWHERE.jataka_parijata;
       expect([Mercury?.to, Jupiter?.to, Venus?.to]).toEqual([25, 20, 20]);
-      // Odd signs but for Moon and Mercury, whose other sign is even.
       expect(SIGN_LORDS.map((graha) => MOOLATRIKONA[graha].sign)).toEqual([4, 1, 0, 5, 8, 6, 10]);
     },
   );
@@ -214,7 +211,6 @@ describe('laws of the tables of the zodiac', () => {
     for (const [reading, { Rahu, Ketu }] of entriesOf(NODE_SIGNS)) {
       expect(Ketu.exalted, reading).toBe(oppositeSign(Rahu.exalted));
       expect(Ketu.moolatrikona, reading).toBe(oppositeSign(Rahu.moolatrikona));
-      // Aquarius and Scorpio, which the nodes share with Saturn and Mars.
       expect([Rahu.own, Ketu.own], reading).toEqual(reading === 'jataka_parijata' ? [5, 11] : [10, 7]);
     }
     expect(entriesOf(NODE_SIGNS).map(([, { Rahu }]) => [Rahu.exalted, Rahu.moolatrikona])).toEqual([[1, 2], [2, 10], [2, 5]]); // biome-ignore format: one line
@@ -228,7 +224,7 @@ describe('laws of the tables of the zodiac', () => {
         expect(counts).toContain(7);
         expect(counts.length, graha).toBe(['Mars', 'Jupiter', 'Saturn'].includes(graha) ? 3 : 1);
       }
-      // Each has its full look where that of all is a quarter, a half, three quarters: 3 and 10, 5 and 9, 4 and 8.
+      // Each has its full aspect where that of all is a quarter, a half, three quarters: 3 and 10, 5 and 9, 4 and 8.
       expect([FULL_DRISHTI.Saturn, FULL_DRISHTI.Jupiter, FULL_DRISHTI.Mars]).toEqual([[3, 7, 10], [5, 7, 9], [4, 7, 8]]); // biome-ignore format: one line
       expect(NODE_DRISHTI).toEqual({ none: [], seventh: [7], trinal: FULL_DRISHTI.Jupiter });
     },
@@ -264,7 +260,6 @@ describe('laws of the tables of the zodiac', () => {
       // The verse takes twice the degrees from Jupiter’s eighth piece; the translation one of each, from both.
       expect(INSTEAD.verses.Jupiter).toEqual({ ...SMOOTH.Jupiter, 7: [60, -2] });
       expect(INSTEAD.english.Jupiter).toEqual({ ...SMOOTH.Jupiter, 3: [60, -1], 7: [60, -1] });
-      // More than all have, by 45, 15 and 30, in the sign of each of its two looks.
       for (const [graha, more] of [
         ['Saturn', 45],
         ['Mars', 15],

@@ -126,7 +126,6 @@ describe('rasi', () => {
       'nakshatra',
       'pada',
       'sign',
-      // Beyond the contract:
       'longitude',
       'nakshatra_number',
       'sign_number',
@@ -173,7 +172,7 @@ describe('rasi', () => {
     const marked = Object.entries(data.planetary_positions).filter(([, { retrograde }]) => retrograde === 'R');
     expect(marked.map(([name]) => name)).toEqual(['Saturn', 'Rahu', 'Ketu']);
     for (const [, { retrograde }] of Object.entries(data.planetary_positions)) expect(['', 'R']).toContain(retrograde);
-    // The equinox recedes by 0.000038° a day: what stands still on the tropical zodiac moves backwards on the sidereal one.
+    // The equinox recedes by 0.000038° a day: a body at rest in the tropical zodiac is retrograde in the sidereal one.
     const still = { ephemeris: stageSky(STAGE, 'lahiri', { Mars: 0, Venus: 0.00003, Jupiter: 0.00005 }) };
     const { Mars, Venus, Jupiter } = rasi({ birth: DELHI }, still).data.planetary_positions;
     expect([Mars, Venus, Jupiter].map(({ retrograde }) => retrograde)).toEqual(['R', 'R', '']);
@@ -210,7 +209,7 @@ describe('rasi', () => {
       const { data: chart, meta: about, provenance } = rasi({ birth: DELHI, ayanamsa });
       expect(chart.notes.ayanamsa).toBe(name);
       expect(chart.notes.ayanamsa_value).toMatch(/^\d\d\.\d{6}$/);
-      // Swiss Ephemeris gives Spica its annual parallax, 0.013″ either way, which the table leaves as it is on 1 January.
+      // Swiss Ephemeris gives Spica its annual parallax, 0.013″ either way; the table keeps that of 1 January.
       const tolerance = ayanamsa === 'true_chitra' ? 8e-6 : 1e-9;
       expect(Math.abs(Number(chart.notes.ayanamsa_value) - Number(value))).toBeLessThan(tolerance);
       expect(about.ayanamsa).toBe(ayanamsa);

@@ -18,7 +18,6 @@ import { isOddFooted, signYears } from '../../src/zodiac/signYears.js';
 
 const DEGREE = SIGN / 30;
 
-/** A chart of degrees of longitude; every graha that is left out is at 1° of Libra. */
 const chartOf = (degrees: Partial<Record<Graha, number>>, readings?: StrengthReadings) =>
   strengthChart(
     Object.fromEntries(
@@ -99,7 +98,7 @@ describe('the lord of Scorpio and Aquarius', () => {
   });
 
   it('has the longer period before the degrees in a daśā alone', () => {
-    // Saturn and Rāhu alone in movable signs, seen alike: Aquarius to Aries backward ten years, to Cancer seven.
+    // Saturn and Rāhu alone in movable signs, with equal aspects: Aquarius to Aries backward ten years, to Cancer seven.
     const chart = chartOf({ Saturn: 1, Rahu: 91, Ketu: 271 });
     const [dasha, strength] = (['dasha', 'strength'] as const).map((p) => strongerGraha(chart, 'Saturn', 'Rahu', p));
     expect(dasha?.evidence.map(({ rule }) => rule)).not.toEqual(strength?.evidence.map(({ rule }) => rule));
@@ -116,7 +115,7 @@ describe('the stronger of two signs', () => {
   });
 
   it('is found by exaltation', () => {
-    // One graha each; the Sun in Aries is exalted, and none of Jupiter, Mercury and the lords sees one more than the other.
+    // One graha each; the Sun in Aries is exalted, and aspects of Jupiter, Mercury and the lords are equal.
     const chart = chartOf({
       Sun: 5,
       Venus: 185,

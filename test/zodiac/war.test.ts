@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { toMicroArcseconds } from '../../src/math/angle.js';
 import { WARRIORS, type Warrior, warPairs, warWinner } from '../../src/zodiac/war.js';
 
-/** The five, far from one another but for those that are named. */
 function sky(near: Partial<Record<Warrior, number>>) {
   return Object.fromEntries(WARRIORS.map((name, i) => [name, toMicroArcseconds(near[name] ?? 40 + 20 * i)])) as Record<
     Warrior,
