@@ -80,7 +80,6 @@ describe('siddhanta month', () => {
   });
 
   it('is that of today on the clocks of the place', async () => {
-    // On 30 November at 20:00 UTC it is December in Pune.
     expect((await call(`month ${PUNE}`, '2025-11-30T20:00:00Z')).stdout).toMatch(/^2025-12, /);
     const west = await call('month --lat 40.71 --lon -74 --tz America/New_York', '2025-11-30T20:00:00Z');
     expect(west.stdout).toMatch(/^2025-11, /);
@@ -114,7 +113,6 @@ describe('siddhanta month', () => {
     const { code, stdout } = await call(`month --month 2025-10 ${PUNE} --svg - --size 840`, '2025-10-20T06:00:00Z');
     expect(code).toBe(0);
     for (const told of ['October 2025', 'Ashvina – Kartika', 'Karva Chauth']) expect(stdout).toContain(told);
-    // Today is marked.
     expect(stdout.split('<rect class="w"')).toHaveLength(2);
   });
 

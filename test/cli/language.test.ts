@@ -8,7 +8,6 @@ import { sampled } from '../support/sample.js';
 
 const call = (...argv: readonly string[]) => commandLine(argv);
 
-/** The words of a command line, quoted ones kept together. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, plain]) => one ?? two ?? plain ?? '');
 

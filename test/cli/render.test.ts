@@ -37,7 +37,6 @@ function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition>
   return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
 }
 
-/** Returns a chart in a style, in black and white. */
 function drawn(style: typeof southIndianChart, lagna: string, signs: readonly number[], title: readonly string[]) {
   const chart = { ascendant: { sign: lagna }, positions: positionsIn(signs) };
   return style(lagna, title, pensOf(chart, ENGLISH, painter()));

@@ -8,7 +8,6 @@ const match = (bride: number, groom: number, bhakoot_rule: Rule = 'strict'): Gun
 const sentence = (kuta: keyof GunaMilanResults['kutas'], bride: number, groom: number, rule?: Rule): string =>
   match(bride, groom, rule).kutas[kuta].description;
 
-/** The middle of a nakṣatra, degrees. */
 const middle = (nakshatra: number): number => ((nakshatra + 0.5) * 360) / 27;
 
 describe('the sentence on the tārā', () => {

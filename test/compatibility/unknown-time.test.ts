@@ -51,7 +51,6 @@ describe('a match of a date without a time', () => {
           expect(points).toBeGreaterThanOrEqual(range.minimum);
           expect(points).toBeLessThanOrEqual(range.maximum);
         }
-        // Each pair is what its own times give.
         const pair = range.pairs[(hers + his) % range.pairs.length];
         const [from, at] = [range.female.moons[pair?.female ?? -1], range.male.moons[pair?.male ?? -1]];
         const timed = (birth: Birth, start = ''): Birth => ({ ...birth, time: start?.slice(11, 19) });

@@ -137,7 +137,6 @@ describe('the quota', () => {
     expect(await used(service)).toBe(3);
     expect((await service.call(RASI, { body })).status).toBe(200);
     expect((await service.call(RASI, { body })).status).toBe(429);
-    // What is free is not refused.
     expect((await service.call(USAGE)).json.data).toMatchObject({ units_used: 4, units_remaining: 0 });
   });
 

@@ -16,7 +16,6 @@ const NODE = `import { serve } from '${join(HERE, '../../src/http/node.ts')}';
 const { url } = await serve(answer, { port: 0 });
 console.log('port ' + new URL(url).port);`;
 
-/** How each engine is started, and the lines that make it serve `answer`. */
 const ENGINES = {
   'this Node': { binary: process.execPath, args: [], serve: NODE },
   'Node 22': { binary: join(MODULES, 'node-22/bin/node'), args: [], serve: NODE },
@@ -77,7 +76,6 @@ const config :Workerd.Config = (
   return config;
 }
 
-/** Resolves with the port that an engine says it listens at. */
 function portOf(engine: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let told = '';

@@ -1,4 +1,3 @@
-// The folder of the embedded database: it lasts, and one process at a time has it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -172,7 +171,6 @@ describe('the embedded database', () => {
   });
 });
 
-/** Bytes of the files of a folder. */
 function bytesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -180,7 +178,6 @@ function bytesOf(folder: string): number {
 }
 
 describe.skipIf(process.platform === 'win32')('the rights to the embedded database', () => {
-  /** What others than the owner may do to anything in a folder, by path. */
   const open = (folder: string): string[] =>
     [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
       .map((path) => [path, statSync(path)] as const)
@@ -200,7 +197,6 @@ describe.skipIf(process.platform === 'win32')('the rights to the embedded databa
     await issueKey(stores.keys);
     await stores.close();
     expect(open(home)).toEqual([]);
-    // What else is in the folder is not the library's.
     expect([folder, join(folder, 'plans.json')].map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o644]);
 
     chmodSync(home, 0o777);
