@@ -41,7 +41,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   // The sky only for a thread that opens its atlas: see below.
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
-  // Of the subjects only the match, which can be made for stars alone.
+  // Of the subjects only the match, which is also made for stars.
   mcp: ['base', 'time', 'zodiac', 'input', 'operation', 'compatibility', 'places', 'names', 'registry', 'http'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'report', 'http', 'mcp'],
 };

@@ -141,7 +141,6 @@ function faults(pictures: readonly string[]): readonly string[] {
     inks.forEach(({ quad, text: one, of }, i) => {
       if (quad.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
         found.push(`${index}: ${one} leaves the picture`);
-      // A mark is raised behind the last letter of its own label.
       for (const other of inks.slice(i + 1))
         if (other.of !== of && !apart(quad, other.quad)) found.push(`${index}: ${one} touches ${other.text}`);
       for (const { line, text: d } of lines) if (!apart(quad, line)) found.push(`${index}: ${one} crosses ${d}`);

@@ -107,7 +107,6 @@ describe('festivals of any year and place', () => {
         const local = (ut: number): string => isoOn(almanac.clock, ut).slice(0, 19);
         for (const { id, date, tithi } of found) {
           if (tithi === null || APART.has(id)) continue;
-          // A rite of the dawn belongs to the sunrise that follows it.
           const dawn = AT_DAWN.has(id) ? ARUNODAYA_MINUTES / 1440 : 0;
           const kept = days
             .on(daysOf(date))

@@ -48,7 +48,7 @@ describe('a calendar file, read by ical.js', () => {
   });
 
   it('keeps every text, whatever is in it', () => {
-    // Every kind of line end becomes the same one; other control characters are left out.
+    // A line end of any kind becomes the same one in the file, where other control characters have no place.
     const words = fc
       .array(
         fc.oneof(

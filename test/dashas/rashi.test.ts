@@ -94,7 +94,7 @@ describe('orders of signs', () => {
     expect([first('moola', { Ketu: 4 }, 4), first('sudasa', { Ketu: 4 }, 4)]).toEqual([false, false]);
   });
 
-  // Narasimha Rao: 19.2 (Ketu reverses Lagna Kendrādi), 20.2 (Sudāśā has no exception), Examples 87 and 88 (Saturn, Niryāṇa Śūla).
+  // Narasimha Rao: 19.2 has Ketu reverse Lagna Kendrādi, 20.2 no exception for Sudāśā; Examples 87 and 88: Saturn turns Niryāṇa Śūla.
   it('of saturn_ketu: what the textbook says where the default does otherwise', () => {
     const order = (
       system: 'moola' | 'sudasa' | 'niryana_shoola',
@@ -191,7 +191,7 @@ describe('sub-periods', () => {
       });
     // Cancer, with four grahas, is stronger than Capricorn; the Moon is in Taurus, and Ketu in Cancer turns it forward.
     expect(three(narayana, 'Capricorn')).toEqual(['Taurus Gemini', 'Capricorn Sagittarius', 'Taurus Aries']);
-    // Sagittarius holds Saturn, who makes it forward from Jupiter's Cancer; PyJHora goes backward from it.
+    // Sagittarius has Saturn, who makes it forward from Jupiter's Cancer; PyJHora goes backward from it.
     expect(three(sudasa, 'Gemini')).toEqual(['Cancer Leo', 'Gemini Cancer', 'Sagittarius Scorpio']);
     expect(three(trikona, 'Cancer')).toEqual(['Taurus Gemini', 'Cancer Leo', 'Cancer Gemini']);
     for (const [dasha, rule] of [

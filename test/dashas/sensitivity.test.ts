@@ -117,7 +117,6 @@ describe('the sensitivity of a dasha', () => {
   it('has them in order, too, where the first dasha changes', () => {
     const { sensitivity } = vimshottari({ birth: uncertain(30, { ...DELHI, time: '17:54:00' }) }).data;
     const ends = [sensitivity?.start, sensitivity?.end].map((end) => firstEndOf(secondOf(end ?? ''), {}));
-    // The end of the Moon's ten years, and that of the seven of Mars.
     expect(ends).toEqual(['1990-11-06', '1997-06-20']);
     expect(sensitivity?.first_end).toEqual({ earliest: ends[0], latest: ends[1] });
   });

@@ -18,7 +18,7 @@ export interface Session {
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** A line that calls the command line. `npm install siddhanta` does not. */
+/** `npm install siddhanta` is no call of the command line. */
 const CALL = /(?:^|[|;&(`]|\b(?:do|then|else|time|xargs|npx))\s*siddhanta\b/m;
 const NAME = /^[\w-][\w.-]*$/;
 

@@ -8,7 +8,6 @@ import { ROOT } from './examples.js';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Words of a sentence, on average over a page and at most. */
 const AVERAGE = 25;
 const LONGEST = 45;
 
@@ -19,7 +18,6 @@ function termsOf(contributing: string): { readonly say: string; readonly not: st
     .flatMap(([, say = '', not = '']) => not.split(', ').map((word) => ({ say, not: word })));
 }
 
-/** Names of programs that contain a word of the list. */
 const PROGRAMS = /Drik Panchang/g;
 
 /** Without generated parts, code, quotations, addresses, HTML and names of programs. */
@@ -64,7 +62,6 @@ function faultsOf(page: string, terms: ReturnType<typeof termsOf>): string[] {
   ];
 }
 
-/** Most sentences of an error message, and most words of a sentence in a message, a help text or an interface. */
 const MESSAGE_SENTENCES = 2;
 const SHORT = 40;
 

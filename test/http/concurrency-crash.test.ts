@@ -15,7 +15,6 @@ import { WIDE } from './support.js';
 const KEYS = 16;
 const AT_ONCE = 2;
 const LEASE_MS = 60_000;
-/** Units that arrive before the kill, one number a round: it comes at different moments. */
 const ROUNDS = [60, 200, 330, 410];
 
 /** In all months of the test: one may end while it runs. */

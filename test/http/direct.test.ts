@@ -1,4 +1,4 @@
-// Node's server hands its own messages to handlers of this package, web Requests to others: the wire must not show which.
+// Node's server gives its own messages to handlers of this package, web Requests to others: the wire must not show which.
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Handler, hashKey, type KeyStore } from '../../src/http/index.js';
@@ -106,7 +106,7 @@ describe('a handler behind the Node server', () => {
     });
   }
 
-  /** Brings the headers in an order of their own: the web's come sorted. */
+  /** The web's headers come sorted. */
   function sorted(answer: string): string {
     const [head = '', ...rest] = answer.split('\r\n\r\n');
     const [status = '', ...headers] = head.split('\r\n');

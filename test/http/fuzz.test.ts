@@ -234,7 +234,6 @@ async function requestFor(what: Mutation, keys: Record<string, string>): Promise
   try {
     return new Request(BASE + (path.startsWith('/') ? path : `/${path}`), init);
   } catch {
-    // What the platform itself refuses never reaches a handler.
     return undefined;
   }
 }

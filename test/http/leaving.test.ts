@@ -153,7 +153,6 @@ describe('a computation that is ended', () => {
     expect(response.headers.get('retry-after')).toBe('60');
     const had = Number(/after ([\d.]+) s;/.exec(await response.text())?.[1]);
     expect(had).toBeGreaterThan(1);
-    // The message rounds to a tenth of a second.
     const most = Math.ceil(had + 0.05);
     await vi.waitFor(async () => expect([Math.ceil(had - 0.05), most]).toContain(await counted()), inTime);
   });

@@ -32,7 +32,6 @@ const SHORTER: Readonly<Record<string, JsonObject>> = {
   'transits.aspects': { to: '1902-12-31T00:00:00Z' },
 };
 
-/** Those whose answer may pass a megabyte by the estimate, with an input for which it does. */
 const long: readonly (readonly [string, Operation, JsonObject])[] = TAKING.flatMap((operation) => {
   const largest = largestOf(operation) as JsonObject;
   if (operation.work(largest).bytes <= LONG) return [];
@@ -61,7 +60,6 @@ describe('an answer that may pass a megabyte', () => {
     expect(response.status).toBe(200);
     const reader = response.body?.getReader();
     let bytes = 0;
-    // Some would send a hundred megabytes.
     while (bytes < 2 * LONG) {
       const part = await reader?.read();
       if (part?.value === undefined) break;

@@ -251,7 +251,6 @@ describe('the free tier', () => {
     const { data } = (await read(await call())).json;
     expect(data).toMatchObject({ plan: 'free', units_included: 500, units_remaining: 500, rate_limit_per_minute: 5 });
     const rest = await Promise.all([call(), call(), call(), call(), call()]);
-    // Which of them comes last is a matter of threads.
     expect(rest.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
   });
 });

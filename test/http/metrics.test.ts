@@ -68,7 +68,7 @@ describe('the metrics of siddhanta serve', () => {
     await call('/v1/charts/rasi', body, test);
     await call('/v1/charts/rasi', body, 'svc_live_wrong');
     await fetch(`${url}/v1/Secret/path`);
-    // Without the numbers: bytes and seconds may hold any digits.
+    // Without the numbers: bytes and seconds may have any digits.
     const found = (await text()).replace(/ \S+$/gm, '');
     for (const secret of [live, test, live.slice(9), 'key_', 'Secret', 'Kolkata', '1990', '77.2', 'svc_']) {
       expect(found).not.toContain(secret);

@@ -28,7 +28,6 @@ interface Guide {
   readonly serve?: string;
 }
 
-/** A route file of Next.js exports a function for each method. */
 const ROUTE = `import { serve } from 'siddhanta/http/node';
 const { url } = await serve((request) => app[request.method](request), { port: 0 });
 console.log('Listening at ' + url);`;

@@ -291,7 +291,6 @@ describe('the Node server', () => {
       return service.handler(incoming);
     });
     const wire = new Wire(port);
-    // The second waits behind the first, and the caller leaves before either is answered.
     wire.send(request(service.live) + request(service.live));
     await new Promise((resolve) => setTimeout(resolve, 100));
     wire.socket.destroy();
@@ -301,7 +300,6 @@ describe('the Node server', () => {
     while (service.events.length < 2 && performance.now() < deadline) await new Promise((r) => setTimeout(r, 10));
     expect(service.events).toMatchObject([
       { status: 200, units: 0, delivered: false },
-      // The body of the second broke off with the connection.
       { status: 400, code: 'invalid_json', units: 0 },
     ]);
     expect(await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).toEqual({

@@ -16,7 +16,7 @@ interface Described {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-// JSON Schema 2020-12, beside words of OpenAPI that say nothing of validity.
+// The schemas are JSON Schema 2020-12, beside words of OpenAPI that say nothing of validity.
 function validatorOf(document: object): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);

@@ -112,7 +112,6 @@ describe('threads', () => {
     const reader = response.body?.getReader();
     for (let i = 0; i < 3; i++) await reader?.read();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    // The first piece comes unasked.
     expect(kinds()).toEqual(['begin', 'next', 'next']);
     await reader?.cancel();
     expect(kinds()).toEqual(['begin', 'next', 'next', 'cancel']);
@@ -186,7 +185,6 @@ describe('threads', () => {
     const operation = named('charts.rasi');
     const ask = () =>
       one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
-    // Two are begun: by the thread for short calls, and by the other.
     const all = Array.from({ length: 1002 }, ask);
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'internal_error' });
     await Promise.all(all);
@@ -200,7 +198,6 @@ describe('threads', () => {
 describe('a thread that dies', () => {
   const setUp = async () => {
     const lost: string[] = [];
-    // A thread may take long to start on a busy machine: calls may wait so long for another.
     const mortal = await open(1, mortalThreadEntry(), ({ message }) => lost.push(message), new Costs(), 60_000);
     const own = await bench({ compute: mortal.computeElsewhere });
     return { lost, mortal, own };
@@ -229,7 +226,6 @@ describe('a thread that dies', () => {
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('interrupted');
     expect((await own.call('/v1/dashas/vimshottari', { body: vimshottari(4) })).status).toBe(200);
-    // Both were begun to be sent, and are charged, as when the line to a caller breaks.
     expect(await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).toEqual({ used: 6, reserved: 0 });
   }, 150_000);
 });

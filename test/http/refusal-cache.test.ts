@@ -105,7 +105,6 @@ describe('a key that the store does not know', () => {
     expect(await code()).toBe('invalid_api_key');
     clock.now = 1000;
     expect(await code()).toBe(record.id);
-    // A known key is asked for every time: a revocation counts at once.
     await keys.revoke(record.id, '2026-07-15T00:00:00.000Z');
     expect(await code()).toBe('revoked_api_key');
     expect(asked).toBe(3);

@@ -128,7 +128,6 @@ describe('the handler over HTTP', () => {
         expect((await call('/v1/charts/rasi', keys.live, ' '.repeat(20_000))).status).toBe(413);
         expect((await call('/v1/charts/rasi', 'svc_live_x', rasi)).status).toBe(401);
         expect((await call('/v1/charts/rasi', keys.live)).status).toBe(405);
-        // Four units are used; three more fit twice, and the third time does not.
         const statuses = [];
         for (let i = 0; i < 3; i++) statuses.push((await call('/v1/charts/divisional/d9', keys.live, rasi)).status);
         expect(statuses).toEqual([200, 200, 429]);

@@ -66,7 +66,6 @@ describe('requests that come together', () => {
     const names = Array.from({ length: 70 }, (_, i) => `n${i}`);
     await Promise.all([0, 100].flatMap((more) => names.map((name, i) => batches.add(i + more, name))));
     const second = done[1] ?? [];
-    // Those that found no room come before the second requests of those that did.
     expect(second.slice(0, 6)).toEqual([64, 65, 66, 67, 68, 69]);
   });
 
@@ -249,7 +248,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await Promise.all(
       all.map(async ({ usage }, process) => {
         for (let round = 0; round < 20; round++) {
-          // Each process has an order of its own.
           const mine = ids.map((_, i) => ids[(i * (process % 2 === 0 ? 7 : 23) + process + round) % ids.length] ?? '');
           const admitted = await Promise.all(mine.map((keyId) => usage.admit({ keyId, limit: 1000, now: T0 })));
           expect(admitted.every(({ allowed }) => allowed)).toBe(true);
@@ -259,7 +257,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       }),
     );
     for (const id of ids) expect(await all[0]?.usage.usage(id, PERIOD, T0)).toEqual({ used: 80, reserved: 0 });
-    // Connections report what they have counted when they end.
     for (const stores of all) await stores.close();
     const client = new pg.Client({ connectionString: database });
     await client.connect();

@@ -71,7 +71,6 @@ describe('the lock of a folder', () => {
     const lock = await lockFolder(folder);
     const [own = ''] = marks(folder);
     await lock.release();
-    // The same number started at another time, and a number that no process has.
     writeFileSync(join(folder, own.replace(/-\d+-\d+-/, '-1-7-')), '');
     writeFileSync(join(folder, own.replace(/by-\d+-/, 'by-99999999-')), '');
     const next = await lockFolder(folder);

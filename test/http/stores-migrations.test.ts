@@ -114,7 +114,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       const byId = await fill(client);
       const all = await Promise.all(Array.from({ length: 8 }, () => openPostgres(database, { connections: 2 })));
       await expectMigrated(all[0] as Stores, byId);
-      // A server of that version, which counts by key, can go on no longer.
       await expect(client.query('SELECT used FROM siddhanta_usage WHERE key_id = $1', ['x'])).rejects.toThrow('key_id');
       await client.end();
       for (const stores of all) await stores.close();

@@ -295,7 +295,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await admit()).toMatchObject({ remaining: 4 });
     const names = async () => (await pool.query('SELECT name FROM pg_prepared_statements')).rows.length;
     expect(await names()).toBe(1);
-    // As on a connection of another server process: none of the statements is known there.
     await pool.query('DEALLOCATE ALL');
     expect(await admit()).toMatchObject({ remaining: 3 });
     expect(await admit()).toMatchObject({ remaining: 2 });

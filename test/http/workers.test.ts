@@ -61,7 +61,6 @@ describe.runIf(hasPostgres())('a server of several processes', () => {
     const ask = async (path: string, body?: unknown): Promise<Response> =>
       fetch(url + path, {
         method: body === undefined ? 'GET' : 'POST',
-        // Each on a connection of its own, so that they fall on all processes.
         headers: { 'X-API-Key': live, 'Content-Type': 'application/json', Connection: 'close' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

@@ -150,7 +150,6 @@ describe('a batch of many rows', () => {
     let chunks = 0;
     for await (const chunk of child.stdout) {
       lines += (chunk as Buffer).toString('latin1').split('\n').length - 1;
-      // The pipe is full for a while.
       if (++chunks % 100 === 0) await pause(5);
     }
     await written;
