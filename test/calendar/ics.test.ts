@@ -14,6 +14,7 @@ function read(text: string) {
   return { root, entries };
 }
 
+/** RFC 5545: the length of lines, and their ends. */
 const faultsOf = (text: string): readonly string[] => [
   ...text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75),
   ...(text.replaceAll('\r\n', '').match(/[\r\n]/g) ?? []),

@@ -94,7 +94,7 @@ describe('orders of signs', () => {
     expect([first('moola', { Ketu: 4 }, 4), first('sudasa', { Ketu: 4 }, 4)]).toEqual([false, false]);
   });
 
-  // Narasimha Rao: 19.2 has Ketu reverse Lagna Kendrādi, 20.2 no exception for Sudāśā; Examples 87 and 88: Saturn turns Niryāṇa Śūla.
+  // Narasimha Rao, 19.2: Ketu reverses Lagna Kendrādi; 20.2: no exception for Sudāśā; Examples 87 and 88: Saturn makes Niryāṇa Śūla forward.
   it('of saturn_ketu: what the textbook says where the default does otherwise', () => {
     const order = (
       system: 'moola' | 'sudasa' | 'niryana_shoola',
@@ -216,6 +216,7 @@ describe('years', () => {
     expect(exaltedYears(chart, { sign: 2, lord: 'Mercury' })).toBe(4);
     expect(exaltedYears(chart, { sign: 5, lord: 'Mercury' }, false)).toBe(12);
     expect(exaltedYears(chart, { sign: 2, lord: 'Mercury' }, false)).toBe(3);
+    // The article excepts nobody else, and not his fall.
     expect(exaltedYears(chart, { sign: 11, lord: 'Jupiter' }, false)).toBe(9);
     expect(exaltedYears(chartOf({ Mercury: 11 }), { sign: 5, lord: 'Mercury' }, false)).toBe(6 - 1);
     expect(exaltedYears(chartOf({ Venus: 5 }), { sign: 6, lord: 'Venus' })).toBe(11 - 1);

@@ -236,6 +236,7 @@ describe('visibility at the horizon', () => {
       const [one] = local({ place, from: date, to: date, visible_only: false }).data.eclipses;
       return [one?.type, one?.type_visible];
     };
+    // The ring of 2019-12-26 was first seen in Arabia, at sunrise, and last in the Pacific.
     expect(at(46, 27.3, '2019-12-26')).toEqual(['annular', 'partial']);
     expect(at(51, 24.6, '2019-12-26')).toEqual(['annular', 'annular']);
     expect(at(PLACES.delhi.longitude, PLACES.delhi.latitude, '2019-12-26')).toEqual(['partial', 'partial']);
