@@ -94,7 +94,7 @@ describe('orders of signs', () => {
     expect([first('moola', { Ketu: 4 }, 4), first('sudasa', { Ketu: 4 }, 4)]).toEqual([false, false]);
   });
 
-  // Narasimha Rao, 19.2: Ketu reverses Lagna Kendrādi; 20.2: no exception for Sudāśā; Examples 87 and 88: Saturn makes Niryāṇa Śūla forward.
+  // Narasimha Rao, 19.2: Ketu reverses Lagna Kendrādi; 20.2: no exception for Sudāśā; Examples 87, 88: Saturn makes Niryāṇa Śūla forward.
   it('of saturn_ketu: what the textbook says where the default does otherwise', () => {
     const order = (
       system: 'moola' | 'sudasa' | 'niryana_shoola',
