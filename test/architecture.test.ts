@@ -8,26 +8,18 @@ import arrowsFile from '../tools/lib/arrows.json' with { type: 'json' };
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 const MAX_LINES = 400;
 
-/** What every subject may use, from the ground up to the hall. */
 const HALL = ['base', 'math', 'time', 'zodiac', 'input', 'operation', 'cast'] as const;
 
-/** The subjects, one room each: those that the registry lists. */
 const SUBJECTS: readonly string[] = ts
   .preProcessFile(readFileSync(join(SRC, 'registry.ts'), 'utf8'), true, true)
   .importedFiles.flatMap(({ fileName }) => /^\.\/(?!operation)(\w+)\/room\.js$/.exec(fileName)?.[1] ?? []);
 
-/**
- * What one subject takes from another and why, and the subjects that watch the sky move over a span of time; the others take what
- * `cast` hands them. tools/check-bundle.mjs allows a bundle the same.
- */
+/** What one subject takes from another and why, and who watches the sky move; tools/check-bundle.mjs allows a bundle the same. */
 const { arrows: ARROWS, watchTheSky: WATCH_THE_SKY } = arrowsFile;
 
 const arrowsFrom = (room: string): string[] => ARROWS.filter(({ from }) => from === room).map(({ to }) => to);
 
-/**
- * The floors: which rooms a room may import from, besides itself. A room is a folder of src; `base` are the types and errors
- * that everyone knows, `registry` lists the operations and how they are read, `index` is the public surface.
- */
+/** Which rooms a room may import from besides itself; a room is a folder of src. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   base: [],
   math: ['base'],
@@ -44,19 +36,16 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   places: ['base', 'math', 'time', 'input'],
   index: [...HALL, ...SUBJECTS, 'registry'],
   names: ['base', 'math', 'time', 'input'],
-  // Pictures are drawn from results: of the subjects they take the types, and the order of the kūṭas.
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
-  // Documents are written from results and pictures of every subject.
   report: ['base', 'operation', 'input', 'cast', 'zodiac', 'svg', 'names', ...SUBJECTS],
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
-  // Of the sky a thread alone opens the atlas that it is handed: see below.
+  // The sky only for a thread that opens its atlas: see below.
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names'],
-  // Of the subjects the match alone, which is made for stars, too.
+  // Of the subjects only the match, which is also made for stars.
   mcp: ['base', 'time', 'zodiac', 'input', 'operation', 'compatibility', 'places', 'names', 'registry', 'http'],
   cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'report', 'http', 'mcp'],
 };
 
-/** The files that stand in src itself. */
 const TOP: Readonly<Record<string, string>> = {
   'types.ts': 'base',
   'ayanamsaNames.gen.ts': 'base',
@@ -70,10 +59,9 @@ const TOP: Readonly<Record<string, string>> = {
   'index.ts': 'index',
 };
 
-/** Where Node's own modules may be used: the rest runs in browsers and Workers as it is. */
+/** Only these may use Node's modules: the rest also runs in browsers and Workers. */
 const MAY_USE_NODE = /^(cli\/|http\/node|http\/stores\/)/;
 
-/** Packages, and where each may be imported. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|places|names|http|cli)/`),
   '@photostructure/tz-lookup': /^places\/tzLookup\.ts$/,
@@ -93,10 +81,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   sharp: /^cli\/raster\.ts$/,
 };
 
-/**
- * Devices that a newcomer would stop at, each behind one door: the modules that may import what is inside. docs/decisions/0036-devices.md says what
- * each earns, and which page explains it.
- */
+/** Devices behind one door each: who may import them. docs/decisions/0036-devices.md says why each is there. */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   // The packed series: adaptive range coding and its contexts. Its door is series.ts.
   'sky/analytical/symbols.ts': ['sky/analytical/lattice.ts', 'sky/analytical/series.ts', 'sky/analytical/waves.ts'],
@@ -108,7 +93,6 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   'sky/analytical/unpacked.ts': [],
   // The loops over waves, written for how V8 compiles them.
   'sky/analytical/store.ts': ['sky/analytical/series.ts', 'sky/analytical/unpacked.ts'],
-  // Rows of whole numbers as Exp-Golomb bits.
   'math/packed.ts': ['sky/tables/nutation.ts', 'sky/tables/precession.ts', 'time/deltaT.ts', 'time/deltaTSpline.ts'],
   // The zone of the process, switched to read offsets.
   'cli/processClock.ts': ['cli/main.ts'],
@@ -135,14 +119,12 @@ function roomOf(path: string): string {
   return path.includes('/') ? first : (TOP[path] ?? `src/${path}`);
 }
 
-/** The files of src that a file imports, as paths below src. */
 function localImports({ path, imports }: SourceFile): string[] {
   return imports
     .filter((name) => name.startsWith('.'))
     .map((name) => posix.join(posix.dirname(path), name).replace(/\.js$/, '.ts'));
 }
 
-/** Returns the first chain of imports that ends where it began. */
 function findCycle(): string[] | undefined {
   const edges = new Map(files.map((file) => [file.path, localImports(file)]));
   const done = new Set<string>();

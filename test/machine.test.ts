@@ -1,11 +1,9 @@
-// What the machine's time zone and language could change: the few sources that ask for either. CI tests them in another zone and another
-// language; everything else cannot know where it runs.
+// CI tests these sources in another zone and another language; everything else cannot know where it runs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const ROOT = new URL('../', import.meta.url);
 
-/** The sources that may ask, each with the folder of its tests. */
 const ASKING: Readonly<Record<string, string>> = {
   'cli/batch/progress.ts': 'test/cli',
   'cli/processClock.ts': 'test/cli',

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 
-/** A regular expression of the sources. */
 interface Pattern {
   readonly where: string;
   readonly source: string;
@@ -34,7 +33,7 @@ const patterns = readdirSync(SRC, { recursive: true })
   .filter((path) => path.endsWith('.ts') && !path.includes('/tables/'))
   .flatMap(patternsOf);
 
-/** Judged by the steps that are counted, and by no clock: on a busy machine what is safe would run out of time and be called vulnerable. */
+/** By steps, not by the clock: on a busy machine a safe pattern would run out of time and be called vulnerable. */
 const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null } as const;
 
 describe('regular expressions', () => {

@@ -5,7 +5,7 @@ import * as subjects from '../src/subjects.gen.js';
 
 type Namespace = Readonly<Record<string, unknown>>;
 
-/** Returns `bhavaBala` for `strengths.bhava_bala`: the function of an operation in its subject. */
+/** `bhavaBala` for `strengths.bhava_bala`. */
 function memberOf(name: string): string {
   return name.slice(name.indexOf('.') + 1).replace(/[._]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-// Every literal table of the rules has a law, or a reason why it has none: see tools/mutation/tables.mjs for what a table is.
+// tools/mutation/tables.mjs says what a table is.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { computes, tablesIn } from '../tools/mutation/tables.mjs';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const { rows, sources } = register();
 
-/** Returns the keys of the tables in a text. */
 const keysIn = (text: string): string[] => tablesIn('room/tables/a.ts', text).map(({ key }) => key);
 
 describe('literal tables', () => {

@@ -136,7 +136,7 @@ it('the Sun returns to 0.001″, munthā in twelve years, and years, months and 
   fc.assert(
     fc.property(birth, fc.integer({ min: 0, max: 80 }), (who, years) => {
       const { data } = chart({ birth: who, completed_years: years });
-      // The last digit that is told, cut: 0.0036″.
+      // Printed longitudes are cut at 0.0036″.
       expect(Math.abs(data.chart.planetary_positions.Sun.longitude - data.natal.sun.longitude)).toBeLessThanOrEqual(
         1.1e-6,
       );

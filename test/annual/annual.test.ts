@@ -147,7 +147,7 @@ describe('rules at their edges', () => {
         { total: number }
       >;
     const signs = { natalLagna: 5, muntha: 0 };
-    // All stand in Virgo, the sixth from Aries: no aspect.
+    // All are in Virgo, the sixth from Aries: no aspect.
     const blind = yearLordOf({ longitudes, ascendant: microArcseconds(0), day: true }, signs, strengths(10));
     expect([blind.lord, blind.decidedBy]).toEqual(['Mars', 'muntha_lord']);
     const here = { longitudes, ascendant: microArcseconds(5 * SIGN), day: true };

@@ -65,7 +65,7 @@ globalThis.results = () => results(siddhanta, routes().flatMap(({ operation }) =
     files.set('/bundle.js', outputFiles[0]?.text ?? '');
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
-    // A clock and a language far from those of the machine: neither may show in a result.
+    // A clock and a language far from those of the machine: a result shows none of either.
     page = await browser.newPage({ timezoneId: 'Pacific/Apia', locale: 'fa-IR' });
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => problems.push(message.text()));

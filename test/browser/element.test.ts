@@ -18,7 +18,7 @@ const CHART =
   '<siddhanta-chart date="1990-08-15" time="08:30" latitude="28.6139" longitude="77.209" timezone="Asia/Kolkata"></siddhanta-chart>';
 const PAGE = `<!doctype html><meta charset="utf-8"><script src="http://page.test/siddhanta.min.js" integrity="${integrity['siddhanta.min.js']}" crossorigin="anonymous"></script>
 ${CHART}`;
-/** A module is run once the page has been read: what stands behind it runs before. */
+/** Modules run once the page has been read: what comes after this one runs before it. */
 const MODULE = `<!doctype html><meta charset="utf-8"><script type="module">import * as library from '/siddhanta.min.mjs'; globalThis.library = library;</script>
 ${CHART}`;
 const GOLDEN = JSON.parse(
@@ -35,7 +35,6 @@ describe.skipIf(missing)('one script tag', () => {
     expect(integrity[file]).toBe(`sha384-${hash.digest('base64')}`);
   });
 
-  /** Runs something in a page that has the files of the build beside it. */
   async function inPage(html: string, run: (page: Page) => Promise<void>): Promise<void> {
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
     try {
@@ -58,14 +57,12 @@ describe.skipIf(missing)('one script tag', () => {
       await run(page);
       if (process.env.PICTURE) await page.screenshot({ path: process.env.PICTURE });
       const file = /siddhanta\.min\.m?js/.exec(html)?.[0];
-      // The module is the script, and the names of what it defines.
       const files = file?.endsWith('.mjs') ? [`/${file}`, '/siddhanta.min.js'] : [`/${file}`];
       expect([asked, thrown]).toEqual([['/', ...files], []]);
     } finally {
       await browser.close();
     }
   }
-  /** Returns what the element of a page shows, after a change of it. */
   const shownIn = (page: Page, change = ''): Promise<string> =>
     page.evaluate(`(async () => {
       const chart = document.querySelector('siddhanta-chart');
@@ -108,7 +105,6 @@ describe.skipIf(missing)('one script tag', () => {
     return inPage(MODULE + early, async (page) => {
       await page.waitForFunction('globalThis.library !== undefined');
       expect(await shownIn(page)).toBe(await parsedIn(page, northIndian(d9)));
-      // The property is the element's own again, not a value that hides it.
       expect(await shownIn(page, 'chart.result = undefined')).toBe(
         await parsedIn(page, northIndian(rasi({ birth: BIRTH }))),
       );

@@ -11,7 +11,7 @@ if (missing) console.warn(`SKIPPED: there is no ${CHROMIUM}. Install Debian's ch
 /** CSS pixels between the margins of an A4 page. */
 const PRINTABLE = Math.floor(((210 - 18 - 16) / 25.4) * 96);
 
-/** Runs in the page: what leaves the printable width, overlaps its neighbour, or is too pale to read. */
+/** Runs in the page. */
 function faults(): readonly string[] {
   const found: string[] = [];
   const width = document.documentElement.clientWidth;

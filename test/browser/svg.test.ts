@@ -39,7 +39,6 @@ if (missing) console.warn(`SKIPPED: there is no ${CHROMIUM}. Install Debian's ch
 const BIRTHS = Number(process.env.BIRTHS ?? 2000);
 const SIZES = [320, 600, 1200];
 const styles = Object.values(STYLES);
-/** Returns lagnas, upagrahas or the houses of Śrīpati, or all of them, by turns. */
 const pointsOfAll = (birth: Birth, turn: number): readonly ChartPoint[] => {
   const each = [
     () => chartPoints(charts.specialLagnas({ birth })),
@@ -50,15 +49,12 @@ const pointsOfAll = (birth: Birth, turn: number): readonly ChartPoint[] => {
 };
 const pick = <Item>(list: readonly Item[], i: number): Item => list[i % list.length] as Item;
 
-/**
- * Runs in the page: what is wrong with pictures. Of every run of letters the ink is measured (not the box of its font, which is taller), turned as
- * it is drawn; no two may touch, none may cross a straight line or leave the picture.
- */
+/** Runs in the page. Letters are measured by their ink, turned as they are drawn: the box of a font is taller. */
 function faults(pictures: readonly string[]): readonly string[] {
   type Quad = readonly { readonly x: number; readonly y: number }[];
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const found: string[] = [];
-  // The bounds of each quad are worked out once: every run of letters is compared with thousands of pieces of curves.
+  // Bounds once for each quad: every label is compared with thousands of pieces of curves.
   const bounds = new WeakMap<Quad, readonly [number, number, number, number]>();
   const boundsOf = (quad: Quad): readonly [number, number, number, number] => {
     const known = bounds.get(quad);
@@ -126,7 +122,6 @@ function faults(pictures: readonly string[]): readonly string[] {
     const lines: { line: Quad; text: string }[] = [];
     for (const path of svg.querySelectorAll<SVGPathElement>('path.l, path.k')) {
       const d = path.getAttribute('d') ?? '';
-      // Curves in short steps; what is straight, from corner to corner.
       if (d.includes('A')) {
         const length = path.getTotalLength();
         for (let at = 0; at + 3 < length; at += 3)
@@ -146,7 +141,6 @@ function faults(pictures: readonly string[]): readonly string[] {
     inks.forEach(({ quad, text: one, of }, i) => {
       if (quad.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height))
         found.push(`${index}: ${one} leaves the picture`);
-      // A mark is raised behind the last letter of its own label.
       for (const other of inks.slice(i + 1))
         if (other.of !== of && !apart(quad, other.quad)) found.push(`${index}: ${one} touches ${other.text}`);
       for (const { line, text: d } of lines) if (!apart(quad, line)) found.push(`${index}: ${one} crosses ${d}`);
@@ -308,7 +302,6 @@ describe.skipIf(missing)('pictures in a browser', () => {
         pictures.push(pick(styles, i + j)(i % 3 === 0 ? part : whole, { ...options, degrees: i % 7 !== 0 }));
       }
     }
-    // In Tamil, where munthā and eight bodies fill one sign, and with all points beside it.
     const points = pointsOfAll(BIRTH, 3);
     for (const style of styles)
       for (const size of SIZES)

@@ -24,7 +24,6 @@ const place = fc.constantFrom(
   { latitude: 64.1466, longitude: -21.9426, timezone: 'Atlantic/Reykjavik' },
   { latitude: 61.2181, longitude: -149.9003, timezone: 'America/Anchorage' },
 );
-/** Lunations of 1100 to 2900. */
 const lunation = fc.integer({ min: -11_000, max: 11_000 });
 
 describe('lunar months', () => {
@@ -142,7 +141,7 @@ describe('saṅkrāntis', () => {
 describe('days', () => {
   it('have a date in every calendar', () => {
     fc.assert(
-      // Since 1950 no zone of these is at an offset with seconds, which Date.parse does not read.
+      // Since 1950 none of these zones has an offset with seconds, which Date.parse does not read.
       fc.property(fc.integer({ min: -7000, max: 370_000 }), place, (days, where) => {
         const { data } = day({ date: formatDate(days), place: where });
         const { tithi, lunar_month, solar, years, samvatsara } = data;

@@ -18,7 +18,6 @@ const PLACES = [
 const place = fc.constantFrom(...PLACES);
 const year = fc.integer({ min: 1100, max: 2900 });
 
-/** Rules of one tithi of one month, which are kept once in a lunar year. */
 const YEARLY = FESTIVALS.filter(({ kind }) => kind === 'tithi').filter(
   (rule) => 'month' in rule && rule.month !== undefined && !('adhika' in rule && rule.adhika === 'too'),
 );
@@ -32,7 +31,6 @@ const byId = (all: readonly Festival[]): ReadonlyMap<string, readonly Festival[]
   return found;
 };
 
-/** Rules that are kept in an intercalary month where there is one. */
 const IN_ADHIKA: ReadonlySet<string> = new Set(
   FESTIVALS.flatMap((rule) => ('adhika' in rule && rule.adhika === 'instead' ? [rule.id] : [])),
 );
@@ -46,7 +44,7 @@ describe('festivals of any year and place', () => {
         const found = byId(all);
         for (const { id } of YEARLY.filter(({ state }) => state !== 'unconfirmed')) {
           const kept = found.get(id) ?? [];
-          // Two calendar years hold two of them; one or three where it falls near New Year.
+          // Two calendar years have two of them; one or three where it falls near New Year.
           expect([id, kept.length >= 1 && kept.length <= 3]).toEqual([id, true]);
           for (const [i, one] of kept.entries()) {
             if (!IN_ADHIKA.has(id)) expect([id, one.is_adhika]).toEqual([id, false]);
@@ -109,7 +107,6 @@ describe('festivals of any year and place', () => {
         const local = (ut: number): string => isoOn(almanac.clock, ut).slice(0, 19);
         for (const { id, date, tithi } of found) {
           if (tithi === null || APART.has(id)) continue;
-          // A rite of the dawn belongs to the sunrise that follows it.
           const dawn = AT_DAWN.has(id) ? ARUNODAYA_MINUTES / 1440 : 0;
           const kept = days
             .on(daysOf(date))
@@ -164,7 +161,6 @@ describe('festivals of any year and place', () => {
   });
 
   it('have among them as many yearly ones as the catalogue says', () => {
-    // What the first law looks at is most of the catalogue, not a part that happens to hold.
     expect(yearly.size).toBeGreaterThan(60);
   });
 });

@@ -15,7 +15,6 @@ const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' };
 const PUNE = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
 
-/** Days of twelve hours each from sunrise, numbered. */
 const marksOf = (day: number): DayMarks => ({
   sunrise: day,
   sunset: () => day + 0.5,
@@ -120,7 +119,6 @@ describe('steps', () => {
     expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.38 })).toBe(1);
     expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.4 })).toBe(2);
     expect(chosenBy('begins_on', 'pradosha', { start: 1.61, end: 2.4 })).toBe(1);
-    // Quarters and eighths are exact.
     expect(chosenBy('greater_part', 'pradosha', { start: 1.625, end: 2.375 })).toBe(1);
     const dark = DAYS.map((day) => (day.day === 1 ? { ...day, sunrise: undefined, window: () => undefined } : day));
     expect(chosenBy('greater_part', 'pradosha', { start: 1.61, end: 2.2 }, dark)).toBe(2);
@@ -156,7 +154,6 @@ describe('rules of Ekādaśī', () => {
     expect(chooseEkadashi({ start: 1.01, end: 1.98 }, 2.9, days)).toEqual({ case: 'kshaya', smarta: 1, vaishnava: 2 });
   });
 
-  /** The Mahādvādaśī of an Ekādaśī and a Dvādaśī that end so; in the dark half, without stars, unless told otherwise. */
   const great = (start: number, end: number, dvadashiEnd: number, more: Partial<MahadvadashiSky> = {}) =>
     mahadvadashiOf(
       { ekadashi: { start, end }, dvadashiEnd, bright: false, parvaGrows: () => false, stars: () => [], ...more },
@@ -316,7 +313,7 @@ describe('published days', () => {
   const MIRZAPUR = { latitude: 25.15, longitude: 82.55, timezone: 'Asia/Kolkata' };
 
   it.each([
-    // A tithi that no sunrise holds: the day in which it begins, not the day after.
+    // A tithi without a sunrise: the day in which it begins, not the day after.
     ['tulasi_vivaha', '2025-11-02', DELHI],
     ['tulasi_vivaha', '2025-11-02', MUMBAI],
     ['mauni_amavasya', '2024-02-09', DELHI],
@@ -329,7 +326,7 @@ describe('published days', () => {
     // freepressjournal.in of that day; Ekādaśī runs from 07:51 to 05:01 of the next day.
     ['vaikuntha_ekadashi', '2025-12-30', CHENNAI],
     ['vaikuntha_ekadashi', '2017-01-08', CHENNAI],
-    // A tithi that no window holds: the day that has more of it, which at night is often the second.
+    // A tithi without its window: the day that has more of it, which at night is often the second.
     ['pitru_paksha_begins', '2023-09-29', MIRZAPUR],
     ['darsha_amavasya', '2023-02-19', MIRZAPUR],
     ['pradosha_krishna', '2022-01-30', MIRZAPUR],

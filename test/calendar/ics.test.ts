@@ -8,14 +8,13 @@ import { commandLine } from '../support/commandLine.js';
 
 const PUNE = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
 
-/** The entries of a calendar file as another reader has them. */
 function read(text: string) {
   const root = new ICAL.Component(ICAL.parse(text));
   const entries = root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   return { root, entries };
 }
 
-/** Lines longer than RFC 5545 allows, and line ends that are not its own. */
+/** RFC 5545: the length of lines, and their ends. */
 const faultsOf = (text: string): readonly string[] => [
   ...text.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75),
   ...(text.replaceAll('\r\n', '').match(/[\r\n]/g) ?? []),
@@ -50,7 +49,7 @@ describe('a calendar file, read by ical.js', () => {
   });
 
   it('keeps every text, whatever is in it', () => {
-    // A line end of any kind is one in the file; other signs below a blank have no place in it.
+    // A line end of any kind becomes the same one in the file, where other control characters have no place.
     const words = fc
       .array(
         fc.oneof(
@@ -69,7 +68,6 @@ describe('a calendar file, read by ical.js', () => {
         });
         expect(faultsOf(written)).toEqual([]);
         const { root, entries } = read(written);
-        // A property that no standard describes is handed on as it stands in the file.
         expect(root.hasProperty('x-wr-calname')).toBe(true);
         expect(entries.map(({ summary, description }) => [summary, description])).toEqual([[title, why]]);
       }),

@@ -21,7 +21,7 @@ const instant = ([half, part, of]: DayMark): number => (half === 'day' ? 0 : 1) 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const PARTS: Readonly<Record<string, number>> = { half: 2, fifth: 5, eighth: 8, fifteenth: 15 };
 
-/** Returns the stretch that words name: `the second fifth of the day`. */
+/** Reads `the second fifth of the day`. */
 function stretchOf(text: string): readonly [from: number, to: number] {
   const named = /(first|last|second|third|fourth|eighth) (half|fifth|eighth|fifteenth) of the (day|night)/.exec(text);
   const [, ordinal = '', part = '', half] = named ?? [];
@@ -31,7 +31,6 @@ function stretchOf(text: string): readonly [from: number, to: number] {
   return [base + (number - 1) / of, base + number / of];
 }
 
-/** The festivals of each list by the months that its name has. */
 const FILES = [
   'calendar/tables/festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
   'calendar/tables/festivalsChaitra.ts#CHAITRA_TO_ASHADHA',

@@ -9,7 +9,6 @@ const TROMSO = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' 
 const APIA = { latitude: -13.8333, longitude: -171.7667, timezone: 'Pacific/Apia' };
 const NEW_YORK = { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' };
 
-/** The code and the field of the error that a call throws. */
 function refusal(call: () => unknown): { readonly code: string; readonly field: string | undefined } | undefined {
   try {
     call();

@@ -42,7 +42,6 @@ describe('tables', () => {
 
 describe('lunarMonthOf', () => {
   it('names a month by the sign that the Sun enters in it', () => {
-    // In Pisces at the new moon, in Aries at the next.
     expect(lunarMonthOf(-1, 0)).toEqual({ kind: 'ordinary', index: 0, also: undefined, year: 2000 });
     expect(lunarMonthOf(10, 11)).toEqual({ kind: 'ordinary', index: 11, also: undefined, year: 2000 });
   });

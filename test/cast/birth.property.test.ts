@@ -40,7 +40,6 @@ const births = (from: string, to: string): fc.Arbitrary<Birth> => {
     }));
 };
 
-/** Returns the result, or the code of the refusal. */
 function outcome(birth: Birth, conventions: { readonly time_scale?: 'utc' | 'ut1' } = {}) {
   try {
     return rasi({ birth, conventions });

@@ -57,7 +57,6 @@ const conventions: fc.Arbitrary<Conventions> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Returns the conventions that a provenance tells, as an input: a result can be repeated from them. */
 function toldBy({ provenance }: { readonly provenance?: { readonly conventions: Readonly<Record<string, string>> } }) {
   const told = provenance?.conventions ?? {};
   return Object.fromEntries(
@@ -68,7 +67,7 @@ function toldBy({ provenance }: { readonly provenance?: { readonly conventions: 
   ) as Conventions;
 }
 
-/** Returns what a text on a difference says, arcseconds. */
+/** Arcseconds. */
 function size(text: string): number {
   const [, sign, number, unit] = /([+−])(\d+\.\d+)([″°])/.exec(text) ?? [];
   return (sign === '−' ? -1 : 1) * Number(number) * (unit === '°' ? 3600 : 1);
@@ -135,7 +134,7 @@ describe('conventions', () => {
         const apart = (name: 'Sun' | 'Moon' | 'Mercury' | 'Rahu' | 'Ascendant', changed: object): number =>
           signedDegrees(at(changed)[name].longitude - ours[name].longitude) * 3600;
         const near = (text: string, found: number): void => {
-          // Longitudes are cut at 0.0036″; what is told in degrees has three decimals.
+          // Longitudes are cut at 0.0036″; degrees have three decimals.
           expect(Math.abs(size(text) - found), `${text}: ${found}`).toBeLessThan(text.includes('°') ? 1.9 : 0.0125);
         };
         const places =
@@ -170,7 +169,6 @@ describe('conventions', () => {
           ],
         ) as [number[], number[]];
         const apart = a.map((longitude, i) => (((longitude - (b[i] ?? Number.NaN)) % 360) + 360) % 360);
-        // Printed longitudes are cut at a millionth of a degree.
         for (const angle of apart) {
           const rest = Math.abs(angle - (apart[0] ?? Number.NaN));
           expect(Math.min(rest, 360 - rest)).toBeLessThan(2.1e-6);

@@ -19,7 +19,6 @@ import { analytical } from '../../src/sky/index.js';
 import { PROFILES } from '../../src/types.js';
 import { at, DELHI } from '../support/fixtures.js';
 
-/** Returns the error of a call that is expected to be refused. */
 function refusal(call: () => unknown) {
   try {
     call();
@@ -142,7 +141,6 @@ describe('conventions of a call', () => {
       ayanamsa: 'custom',
       ayanamsa_value: '-12.500000',
     });
-    // A date is 0h TT: the same as its Julian day.
     expect(sun({ ayanamsa: { epoch: '1956-03-21', value_degrees: 23.245524743 } })).toBe(
       sun({ ayanamsa: { epoch: 2_435_553.5, value_degrees: 23.245524743 } }),
     );

@@ -6,7 +6,7 @@ import { modulo } from '../../src/math/angle.js';
 const SECONDS = 86_400;
 /** Seconds by which an event may be off a fine search in the same ephemeris. */
 const TOLERANCE = 0.5;
-/** 2000-01-01 12:00 TT, and days from it that hold events of each body. */
+/** 2000-01-01 12:00 TT, and days from it with events of each body. */
 const FROM = 2451545;
 const DAYS = {
   Sun: 400,
@@ -24,7 +24,7 @@ const DAYS = {
 } as const;
 const BODIES = Object.keys(DAYS) as readonly (keyof typeof DAYS)[];
 
-/** Returns where a function changes its sign between two days where it does, to a hundredth of a second, by halves alone. */
+/** By halves alone, to a hundredth of a second. */
 function halved(f: (tt: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   const first = f(low) < 0;
@@ -63,7 +63,7 @@ describe('events, unrounded, against halves of the ephemeris’ own longitudes',
       for (const { instant, forward } of found) {
         const fine = halved((tt) => of(tt).speed, instant.tt - 1e-3, instant.tt + 1e-3);
         expect(Math.abs(fine - instant.tt) * SECONDS).toBeLessThan(TOLERANCE);
-        // The speed that the ephemeris states for the true node is not the slope of its longitudes: they turn up to 3.4 hours from where it is none.
+        // The ephemeris states a speed of the true node that is not the slope of its longitudes: they turn up to 3.4 hours away.
         if (body === 'TrueNode') continue;
         const there = of(instant.tt).degrees;
         for (const side of [-0.5, 0.5]) {

@@ -10,7 +10,7 @@ import { entriesOf, expectDistinct, expectEach, expectRising, law } from '../sup
 describe('laws of the tables of cast', () => {
   law('cast/bodyCrossings.ts#STEPS', 'shorter than a retrograde loop and than half a turn of each', () => {
     expect(Object.keys(STEPS)).toEqual([...ALL_BODIES]);
-    // Days of the shortest stretch between two stations (Explanatory Supplement, chapter on phenomena), or of half a turn, none above forty days.
+    // Days of the shortest stretch between two stations (Explanatory Supplement, chapter on phenomena), or of half a turn; at most 40.
     const loop: Readonly<Partial<Record<Body, number>>> = {
       Mercury: 20,
       Venus: 40,
@@ -26,19 +26,16 @@ describe('laws of the tables of cast', () => {
     const { Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto, MeanNode, TrueNode } = STEPS;
     expectRising([TrueNode, Moon, Mercury, Venus, Mars, Sun, Jupiter]);
     expect(new Set([Jupiter, Saturn, Uranus, Neptune, Pluto, MeanNode]).size).toBe(1);
-    // A third and a quarter of it is left for what is not told here.
     expect([Mercury, Venus, Mars, Moon].map((days, i) => days / ([20, 40, 58, 13.6][i] ?? 0) < 0.41)).toEqual([true, true, true, true]); // biome-ignore format: one line
   });
 
   law('cast/limbs.ts#DIVISIONS', 'as many units as their arc goes into a turn, and room for the longest', () => {
     for (const [name, { sun, moon, count, cells }] of entriesOf(DIVISIONS)) {
       expect([0, 1, -1], name).toContain(sun);
-      // Degrees a day of the angle at its slowest: Moon 11.76 to 15.4, Sun 0.953 to 1.02; as seen from a place the Moon goes 0.9 slower.
+      // Degrees a day of the angle at its slowest: Moon 11.76 to 15.4, Sun 0.953 to 1.02; seen from a place the Moon is 0.9 slower.
       const slowest = moon === 1 ? 11.76 + Math.min(sun * 1.02, sun * 0.953) - (name === 'moon_sign' ? 0.9 : 0) : 0.953;
       const longest = 360 / count / slowest;
-      // In cells of half a day, one more at either end.
       expect(cells, name).toBeGreaterThanOrEqual(Math.ceil(longest / 0.5) + 1);
-      // The four limbs have the room of the longest of them.
       if (name !== 'karana') expect(cells, name).toBeLessThanOrEqual(Math.ceil(longest / 0.5) + 3);
     }
     expect(DIVISIONS.karana.cells).toBe(DIVISIONS.tithi.cells);

@@ -32,7 +32,7 @@ describe('a birth in a leap second', () => {
     expect((moon(leap) - moon(before)) * 3600).toBeCloseTo((moon(after) - moon(leap)) * 3600, 2);
     expect((moon(leap) - moon(before)) * 3600).toBeGreaterThan(0.4);
     expect(leap.data.birth_details.birth_time).toBe('23:59:60');
-    // Texts of instants do not count it: the next second stands for it.
+    // Texts of instants have no leap second: the next second takes its place.
     expect(leap.meta.birth).toMatchObject({ utc: '2017-01-01T00:00:00Z' });
   });
 

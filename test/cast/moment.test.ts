@@ -18,7 +18,7 @@ describe('the ends of an ephemeris', () => {
   const text = '2024-02-05T15:51:00+05:30';
   const { tt } = instantFromUtc(parseMoment(text)?.utcMs ?? Number.NaN);
   const DAY = 1;
-  /** The least that a Julian day of our time can grow by. */
+  /** The smallest step of a Julian day of our time. */
   const STEP = 2 ** -31;
   const resolved = (from: number, to: number) =>
     resolveMoment(text, { ...skyContext({}, {}), ephemeris: { ...analytical, range: { from, to } } });
@@ -131,7 +131,6 @@ describe('the day of the week from sunrise', () => {
 
   it('goes by the zone of the place, not by the offset that the moment carries', () => {
     expect(day('2024-02-05T18:40:00Z').weekday).toBe(MONDAY);
-    // 07:00 on Tuesday in India.
     expect(day('2024-02-05T15:30:00-10:00')).toEqual({ weekday: MONDAY + 1, civilDate: '2024-02-06', sunRises: true });
   });
 
@@ -158,7 +157,6 @@ describe('the day of the week from sunrise', () => {
 describe('the Moon void of course', () => {
   const OTHERS: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'];
 
-  /** The first exact aspect before the Moon leaves its sidereal sign, by a search for each aspect of each body. */
   function searched(tt: number): boolean {
     const instantTt = tt;
     const moon = (jd: number): number => analytical.places(['Moon'], jd)[0]?.longitude ?? Number.NaN;
@@ -201,7 +199,6 @@ describe('the Moon void of course', () => {
     const moon = at(siderealPlaces(analytical, ['Moon'], near, 'kp'), 0).longitude;
     expect(signIndex(moon)).toBe(7);
     expect((SIGN - (moon % SIGN)) / DEGREE).toBeCloseTo(8.815, 3);
-    // It perfects the sextile of the Sun within them.
     expect(isVoidOfCourse(moon, near, analytical, zodiacOf('kp'))).toBe(false);
   });
 });

@@ -7,7 +7,6 @@ import { sensitivityBlocks } from '../../src/cast/sensitivityWords.js';
 import type { Instant } from '../../src/sky/instant.js';
 import { instantFromUtc } from '../../src/sky/utc.js';
 
-/** A span around the year 2000 whose instants are its own seconds. */
 const spanOf = (seconds: number): BirthSpan => ({
   seconds,
   instantAt: (second) => ({ ut: second, tt: second }) as Instant,
@@ -27,7 +26,6 @@ describe('what changes in a span', () => {
         fc.integer({ min: 6, max: 600 }),
         fc.array(fc.integer({ min: -600, max: 600 }), { maxLength: 30 }),
         (seconds, leaps) => {
-          // A cell for each stretch between leaps: it only grows.
           const at = (second: number): number => leaps.filter((leap) => leap <= second).length;
           const movers = { step: mover(at, (state) => state) };
           const { changes, holds } = sensitivityOf(1, RESOLVED, spanOf(seconds), movers, ({ step }) => ({ step }));

@@ -8,7 +8,6 @@ import { interpolated } from '../../src/sky/interpolated.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
 import { runs } from '../support/sample.js';
 
-/** Births of 1900 to 2100, the same each time. */
 function births(count: number) {
   let state = 5;
   const random = (): number => {
@@ -22,7 +21,6 @@ function births(count: number) {
   }));
 }
 
-/** Returns the chart that rasi is made of. */
 function chartOf({ ms, latitude, longitude }: ReturnType<typeof births>[number], input = {}, context = {}) {
   const [date = '', time = ''] = new Date(ms).toISOString().slice(0, 19).split('T');
   const birth = { date, time, place: { latitude, longitude, timezone: 'UTC' }, utc_offset: '+00:00', fold: 'first' };

@@ -61,7 +61,7 @@ describe('every chart', () => {
           .data;
         const lagna = (SIGN_NAMES as readonly string[]).indexOf(ascendant.sign);
         for (const position of [ascendant, ...Object.values(planetary_positions)]) {
-          // The text is cut: what it shows lies in the same quarter as the longitude, half a hundredth added.
+          // The text is cut: it lies in the same quarter as the longitude once half a hundredth is added.
           const shown = printedLongitude(position) + 0.005 / 3600;
           expect(position.nakshatra).toBe(NAKSHATRA_NAMES[nakshatraOf(shown)]);
           expect(position.pada).toBe(padaOf(shown));
@@ -109,12 +109,12 @@ describe('every chart', () => {
     fc.assert(
       fc.property(tt, schools, (jdTt, school) => {
         const places = (shift: number) => siderealPlaces(analytical, BODIES, { ut: 0, tt: jdTt + shift }, school);
-        // Behind the Sun's disc deflection changes within minutes: a hundredth of a day is 0.2″ off there (Jupiter, JD 2367899.8).
+        // Behind the Sun's disc deflection changes within minutes: a hundredth of a day is 0.2″ off (Jupiter, JD 2367899.8).
         const [before, now, after] = [places(-0.001), places(0), places(0.001)];
         BODIES.forEach((body, i) => {
           const motion =
             signedDegrees(toDegrees(microArcseconds(at(after, i).longitude - at(before, i).longitude))) / 0.002;
-          // The node is that of an orbit which changes its ellipse, and its speed is found by differences.
+          // The ellipse of the node's orbit changes, and its speed is found by differences.
           expect(Math.abs(at(now, i).speed - motion) * 3600, body).toBeLessThan(body === 'TrueNode' ? 1 : 0.2);
           if (Math.abs(motion) * 3600 > 1) expect(at(now, i).retrograde, body).toBe(motion < 0);
         });

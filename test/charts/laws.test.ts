@@ -18,7 +18,7 @@ const CLASSES = {
   element: ['fire', 'earth', 'air', 'water'],
 };
 
-/** Returns the sign that words give to the first part of each sign: `fire signs from Aries, earth from Cancer`, `even signs from its 7th`. */
+/** Reads rules such as `fire signs from Aries, earth from Cancer` or `even signs from its 7th`. */
 function firstsByWords(rule: string): number[] | undefined {
   const signNamed = (text: string): number | undefined => {
     const place = NAMES.findIndex((name) => text.includes(name));
@@ -66,7 +66,6 @@ describe('laws of the tables of charts', () => {
           for (const [parity, some] of spans.entries()) {
             expectRising([0, ...some.map(({ end }) => end)]);
             expect(some.at(-1)?.end, name).toBe(30);
-            // The five have one sign each, of the parity that is divided, and in the words in the same order.
             expectEach(some.map(({ sign }) => lordOf(sign)), ['Mars', 'Saturn', 'Jupiter', 'Mercury', 'Venus']); // biome-ignore format: one line
             expect(
               some.every(({ sign }) => sign % 2 === parity),
@@ -85,7 +84,6 @@ describe('laws of the tables of charts', () => {
         const words = firstsByWords(rule);
         if (words !== undefined) expect(modular, name).toEqual(words);
       }
-      // What has no classes of signs: the sign itself, or the parts counted on.
       for (const name of ['d3', 'd4', 'd12', 'd60'] as const) expect(VARGA_RULES[name].first).toEqual(whole(0, 11));
       expect([VARGA_RULES.d3.step[0], VARGA_RULES.d4.step[0]]).toEqual([4, 3]);
       // In as many signs as there are parts each part of the zodiac is counted on where the division is cyclic.
@@ -152,7 +150,7 @@ describe('laws of the tables of charts', () => {
         const counting = VARGA_VARIANTS.d2[name]?.(2);
         const second = whole(0, 11).map((sign) => (counting?.first[sign] ?? 0) + (counting?.step[sign] ?? 0));
         expectEach(second, whole(0, 11));
-        // Lord of the sign in both halves: by Raman of one of the two, by Kāśīnātha of all but Sun and Moon, who have one sign for each of theirs.
+        // Both halves to the lord of the sign: by Raman of one of the two; by Kāśīnātha of all but Sun and Moon, with one sign each.
         for (const sign of whole(0, 11)) {
           if (name === 'kashinatha') {
             expect([HORA_OPENING[sign], second[sign]].map((one) => lordOf(one ?? 0)), `${sign}`).toEqual([lordOf(sign), lordOf(sign)]); // biome-ignore format: one line

@@ -55,8 +55,7 @@ describe('exactness', () => {
     );
   });
 
-  // Every boundary of every part, 12 × 339 in all: the first whole micro-arcsecond at or after it belongs to the part that
-  // begins there, the one before it to the part that ends.
+  // Every boundary, 12 × 339 in all: the first whole micro-arcsecond at or after it belongs to the part that begins there.
   it.each(ALL_VARGAS)('%s has half-open parts', (varga) => {
     const parts = divisor(varga);
     for (let sign = 0; sign < 12; sign++)

@@ -13,11 +13,9 @@ const ways = DIVISIONS.flatMap((varga) => variantsOf(varga).map((variant) => [va
 const divide = (varga: Division, longitude: MicroArcseconds, variant: VargaVariant = variantsOf(varga)[0]) =>
   dividedLongitude(longitude, ruleOf(varga).divisions, countingOf(varga, variant));
 
-/** First whole micro-arcsecond of a part. */
 const startOf = (sign: number, part: number, parts: number): number =>
   sign * SIGN + Number((BigInt(part) * BigInt(SIGN) + BigInt(parts) - 1n) / BigInt(parts));
 
-/** The parts whose ends are not where they should be: each begins at its boundary, in one sign from end to end, and the degrees rise. */
 function misplaced(parts: number, counting: Counting): string[] {
   const wrong: string[] = [];
   for (let sign = 0; sign < 12; sign++)
@@ -32,7 +30,7 @@ function misplaced(parts: number, counting: Counting): string[] {
   return wrong;
 }
 
-/** Signs from where Rāhu goes to where Ketu goes; undefined where it is not one number. */
+/** Signs from Rāhu's to Ketu's; undefined where the number varies. */
 function apart(varga: Division, variant: VargaVariant): number | undefined {
   const n = ruleOf(varga).divisions;
   if (variant === 'kalachakra') return undefined;

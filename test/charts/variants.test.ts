@@ -7,7 +7,6 @@ import { northIndian } from '../../src/svg/index.js';
 import { DIVISIONS, FURTHER_VARGAS } from '../../src/zodiac/divisions.js';
 import { DELHI as birth } from '../support/fixtures.js';
 
-/** The refusal of a call. */
 function refusal(call: () => unknown): SiddhantaError {
   try {
     call();

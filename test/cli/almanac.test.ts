@@ -10,7 +10,6 @@ const call = (line: string, now = '2025-11-21T20:00:00Z') => commandLine(line.sp
 
 describe('siddhanta today', () => {
   it('is the civil day on the clocks of the place', async () => {
-    // Half past one at night in Pune, the afternoon before in New York.
     expect((await call(`today ${PUNE}`)).stdout).toMatch(/^2025-11-22 Saturday, /);
     expect((await call('today --lat 40.71 --lon -74 --tz America/New_York')).stdout).toMatch(/^2025-11-21 Friday, /);
     expect((await call(`today ${PUNE} --date 2025-11-25`)).stdout).toMatch(/^2025-11-25 Tuesday, /);
@@ -80,7 +79,6 @@ describe('siddhanta month', () => {
   });
 
   it('is that of today on the clocks of the place', async () => {
-    // On 30 November at 20:00 UTC it is December in Pune.
     expect((await call(`month ${PUNE}`, '2025-11-30T20:00:00Z')).stdout).toMatch(/^2025-12, /);
     const west = await call('month --lat 40.71 --lon -74 --tz America/New_York', '2025-11-30T20:00:00Z');
     expect(west.stdout).toMatch(/^2025-11, /);
@@ -114,7 +112,6 @@ describe('siddhanta month', () => {
     const { code, stdout } = await call(`month --month 2025-10 ${PUNE} --svg - --size 840`, '2025-10-20T06:00:00Z');
     expect(code).toBe(0);
     for (const told of ['October 2025', 'Ashvina – Kartika', 'Karva Chauth']) expect(stdout).toContain(told);
-    // Today is marked.
     expect(stdout.split('<rect class="w"')).toHaveLength(2);
   });
 

@@ -12,7 +12,6 @@ const BIRTH = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --tz As
 const PLACE = '--lat 28.6139 --lon 77.209 --tz Asia/Kolkata'.split(' ');
 const call = (...words: readonly string[]) => commandLine(words);
 
-/** What a result tells of a body. */
 interface Place {
   readonly longitude: number;
   readonly degrees: string;
@@ -76,7 +75,7 @@ describe('--atlas', () => {
     expect(Object.keys(quick.data.planetary_positions)).toEqual(Object.keys(plain.data.planetary_positions));
     for (const [name, place] of Object.entries<Place>(plain.data.planetary_positions)) {
       const { longitude, degrees: _, ...words } = quick.data.planetary_positions[name] as Place;
-      // told to the sixth decimal of a degree
+      // printed to the sixth decimal of a degree
       expect(Math.abs(longitude - place.longitude) * 3600, name).toBeLessThanOrEqual(0.001 + 0.0036);
       expect(place).toMatchObject(words);
     }
@@ -100,7 +99,6 @@ describe('--atlas', () => {
     expect(quick.stdout).toBe(plain.stdout);
     const results = JSON.parse((await lines('--json', '--atlas', file)).stdout);
     expect(Object.keys(results)).toEqual(parts);
-    // Of a month there are as many results of the windows as days.
     for (const { provenance } of Object.values(results).flat() as { provenance: { conventions: object } }[])
       expect(provenance.conventions).toMatchObject({
         ephemeris: expect.stringMatching(/^siddhanta-analytical \(atlas\) 1, format 1, within 0\.001″; /),

@@ -1,11 +1,10 @@
-// How the process that watches over others hears of their ends; test/http/workers.test.ts runs it with real ones.
+// With stand-ins for processes; test/http/workers.test.ts runs real ones.
 import cluster, { type Worker } from 'node:cluster';
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startWorkers } from '../../src/cli/cluster.js';
 import { UsageError } from '../../src/cli/command.js';
 
-/** A process that does what a test says. */
 class Member extends EventEmitter {
   readonly process: { pid: number | undefined; kill(): void } = { pid: 1, kill: () => {} };
   readonly sent: unknown[] = [];
@@ -20,7 +19,6 @@ class Member extends EventEmitter {
   }
 }
 
-/** Opens a crew of such processes. */
 function crewOf(...members: readonly Member[]) {
   const waiting = [...members];
   vi.spyOn(cluster, 'fork').mockImplementation(() => waiting.shift() as unknown as Worker);

@@ -25,7 +25,6 @@ it('paints with codes that begin and end, and nothing where no colour is wanted'
 });
 
 const CODE = '\u001b';
-/** Returns a text with its codes of colour made legible. */
 const legible = (text: string): string => text.replaceAll(`${CODE}[`, '‹');
 
 describe('in colour', () => {

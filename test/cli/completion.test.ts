@@ -53,7 +53,6 @@ describe('completion', () => {
   });
 });
 
-/** A stand-in for the program: it prints the words that it was asked with, each in brackets. */
 const STAND_IN = `siddhanta() { shift; for word in "$@"; do printf '[%s]\\n' "$word"; done; }\n`;
 
 const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;

@@ -52,7 +52,7 @@ describe.each(sampled(EVERY, 50))('%s by its subject and name', (name, each, wor
   it('has an option for each field, of one name each, and words only for fields that there are', () => {
     const paths = fieldsOf(each.schema()).map(({ path }) => path);
     const options = optionsOf(each, words);
-    // What stands in an input twice is typed once.
+    // What an input has twice is typed once.
     expect(options.map(({ field }) => field).sort()).toEqual(paths.filter((path) => !TWICE.includes(path)).sort());
     expect(new Set(options.map(({ flag }) => flag)).size).toBe(options.length);
     expect(paths).toEqual(expect.arrayContaining(Object.keys(words?.fields ?? {})));
@@ -157,7 +157,6 @@ interface TransitInput {
   readonly partner?: { readonly birth: Birth } | undefined;
 }
 
-/** An operation of a subject that nobody here has heard of. */
 const passages: Operation<TransitInput, object> = operation<TransitInput, object>()({
   name: 'passages.of_day',
   summary: 'Passages of a day',

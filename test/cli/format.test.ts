@@ -13,7 +13,6 @@ import { sampled } from '../support/sample.js';
 const BIRTH = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata'.split(' ');
 const DAY = '--date 2025-11-22 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata'.split(' ');
 
-/** Returns the rows that a reader of CSV finds, by the names of the columns. */
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, record_delimiter: '\r\n' });
 
 async function rows(...argv: readonly string[]) {

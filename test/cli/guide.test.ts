@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 
 const GUIDE = readFileSync(new URL('../../docs/cli.md', import.meta.url), 'utf8');
-/** The lines of the guide that are run. */
 const LINES = [...GUIDE.matchAll(/^```(?:console\n\$ |sh(?: fails)?\n)([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
   block.split('\n'),
 );

@@ -8,7 +8,6 @@ import { sampled } from '../support/sample.js';
 
 const call = (...argv: readonly string[]) => commandLine(argv);
 
-/** The words of a command line, quoted ones kept together. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, plain]) => one ?? two ?? plain ?? '');
 
@@ -38,7 +37,7 @@ describe('--lang', () => {
     expect(stdout).toMatch(/செவ்வாய் +மேஷம் +27° 26' 19\.68" +கார்த்திகை-1/);
     expect(stdout).toContain('நட்சத்திரம்-பாதம்');
     const hindi = (await call('rasi', ...BIRTH, '--lang', 'hi')).stdout;
-    // Hindi has no short names of signs in the table: those of the edges stay, and no word is cut.
+    // The table has no short names of signs in Hindi: those of the edges stay, and no word is cut.
     expect(hindi).toContain('┌─Pis 7');
     expect(hindi).toMatch(/लग्न +कन्या/);
   });

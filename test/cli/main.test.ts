@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const PROGRAM = program('src/cli/main.ts');
 const BIRTH = '--date 1990-08-15 --lat -33.87 --lon -70 --tz America/Santiago'.split(' ');
 
-/** Runs the program; `enough` is called with what has come so far and may close the pipe. */
+/** `enough` gets what has come so far and may close the pipe. */
 function start(argv: readonly string[], enough: (text: string) => boolean = () => false) {
   return new Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>((resolve) => {
     const child = spawn(process.execPath, [PROGRAM, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });

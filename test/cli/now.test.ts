@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../support/commandLine.js';
 
-/** An evening in London, the next morning in Kolkata. */
 const NOW = new Date('2026-11-21T21:15:30.900Z');
 
 async function call(line: string) {

@@ -1,5 +1,4 @@
-// How the program writes: by the descriptor of a file or a pipe, by a stream where a pipe that never waits is full. Pipes are those of the file
-// system or of a shell: what Node makes between processes are sockets, which have their stream from the first.
+// Pipes are those of the file system or of a shell: what Node makes between processes are sockets.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
@@ -21,7 +20,6 @@ const numbered = (from: number): string =>
   Array.from({ length: MUCH / 10 }, (_, i) => `${String(from + i).padStart(9, '0')}\n`).join('');
 
 let pipes = 0;
-/** Makes a pipe, both ends of which never wait. */
 function pipe(): { readonly reader: number; readonly writer: number } {
   const file = join(folder, `pipe-${pipes++}`);
   execFileSync('mkfifo', [file]);
@@ -29,7 +27,6 @@ function pipe(): { readonly reader: number; readonly writer: number } {
   return { reader, writer: openSync(file, constants.O_WRONLY | constants.O_NONBLOCK) };
 }
 
-/** A stream of a pipe, as the process has one for its standard output, and how often it was asked for. */
 function streamOf(fd: number) {
   const asked: Socket[] = [];
   const open = () => {
@@ -43,7 +40,6 @@ const never = (error: Error): void => {
   throw error;
 };
 
-/** Reads a pipe to its end, slowly, a little at a time. */
 async function readAll(reader: number, bytes: number): Promise<string> {
   const parts: Buffer[] = [];
   for (let had = 0; had < bytes; ) {
@@ -85,7 +81,6 @@ describe('an output', () => {
     const device = openSync('/dev/null', 'w');
     expect(output(device, () => stream, never)).toBe(stream);
     closeSync(device);
-    // A descriptor that is closed is not asked any further either.
     expect(output(device, () => stream, never)).toBe(stream);
   });
 
@@ -98,7 +93,6 @@ describe('an output', () => {
     expect(asked).toHaveLength(0);
     expect(sink.write(numbered(0))).toBe(false);
     expect(asked).toHaveLength(1);
-    // Room for some pages in the pipe is not taken by what comes later.
     readSync(reader, Buffer.alloc('begin\n'.length));
     readSync(reader, Buffer.alloc(20_000));
     expect(sink.write(numbered(MUCH))).toBe(false);
@@ -164,7 +158,7 @@ describe('a program in a pipe whose reader is slow', () => {
     'one long result': 'vimshottari --levels 4 --date 1990-08-15 --lat 28.6139 --lon 77.209 --tz Asia/Kolkata --json',
     'a batch': `batch charts --workers 0 < "${births}"`,
   };
-  // Whoever else has the pipe may have told it never to wait: Node does, once it has opened its standard output.
+  // Another process may have made the pipe non-blocking: Node does so when it opens its standard output.
   const other = `"${process.execPath}" -e "process.stdout; setTimeout(() => {}, 2500)"`;
 
   it.each(Object.entries(calls))('writes all of %s', (_, call) => {
@@ -173,7 +167,6 @@ describe('a program in a pipe whose reader is slow', () => {
     const whole = bash(`${run} > "${join(folder, 'whole')}"; echo $?`);
     expect(whole.stdout.toString()).toBe('0\n');
     const expected = readFileSync(join(folder, 'whole'));
-    // More than a pipe holds.
     expect(expected.length).toBeGreaterThan(200_000);
     for (const script of [`${run} | (sleep 1; cat)`, `{ ${other} & sleep 0.3; ${run}; wait; } | (sleep 1.5; cat)`]) {
       const { stdout, stderr } = bash(script);

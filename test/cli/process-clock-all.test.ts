@@ -1,4 +1,4 @@
-// Every zone that the library lists: the clock of the process tells what a formatter tells at all changes from 1800 to 2100 and every twelfth day.
+// Against a formatter at all changes from 1800 to 2100 and every twelfth day.
 import { afterAll, expect, it } from 'vitest';
 import { processClock } from '../../src/cli/processClock.js';
 import { zoneNumbers } from '../../src/time/zoneNumbers.js';
@@ -14,10 +14,9 @@ const FROM = Date.UTC(1800, 0, 1) / 1000;
 const TO = Date.UTC(2100, 0, 1) / 1000;
 const DAY = 86_400;
 
-/** Zones of which it tells nothing: most have had one offset ever since, ICU doubts a name of four letters, the base of Troll has none before 2005. */
+/** Left out: most have had one offset ever since, ICU doubts names of four letters, the base of Troll has none before 2005. */
 const UNTOLD = /^(Etc\/.+|GMT.*|UTC|UCT|Greenwich|Universal|Zulu|Eire|Cuba|Iran|Antarctica\/Troll|EST|MST|HST)$/;
 
-/** What a formatter tells, by seconds; each second is read once. */
 function remembered(read: (second: number) => number): (second: number) => number {
   const offsets = new Map<number, number>();
   return (second) => {
@@ -27,7 +26,7 @@ function remembered(read: (second: number) => number): (second: number) => numbe
   };
 }
 
-/** Zones under one of their names, with the seconds around each change. Asia/Calcutta has the rules of Asia/Kolkata. */
+/** Zones under one of their names: Asia/Calcutta has the rules of Asia/Kolkata. */
 const zones = new Map<string, { readonly read: (second: number) => number; readonly around: readonly number[] }>();
 
 it('the clock of the process tells every change of every zone as a formatter does', { timeout: 600_000 }, () => {
@@ -47,7 +46,6 @@ it('the clock of the process tells every change of every zone as a formatter doe
       known?.around ??
       changesOf(read, FROM, TO).flatMap((change) => [-DAY, -3600, -1, 0, 1, 3600, DAY].map((step) => change + step));
     zones.set(timeZone, { read, around });
-    // Every twelfth day of the zone under its first name; its other names at the changes.
     const days: number[] = [];
     for (let second = FROM; second <= TO && known === undefined; second += 12 * DAY) days.push(second);
     for (const second of [...around, ...days])

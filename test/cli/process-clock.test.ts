@@ -1,4 +1,4 @@
-// A command that ends soon reads clocks by the zone of its process: it must tell what the runtime's formatters tell, to the second, or nothing.
+// A short command reads clocks by the zone of its process: to the second as the runtime's formatters, or not at all.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { processClock } from '../../src/cli/processClock.js';
 import { run } from '../../src/cli/run.js';
@@ -16,7 +16,6 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-/** Second from 1970 of a UTC date. */
 const second = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;
 
 describe('the clock of the process', () => {
@@ -67,7 +66,7 @@ describe('zones read by another clock', () => {
       return name === 'Asia/Yekaterinburg' ? 1234 : undefined;
     });
     expect(isZoneName('Asia/Yekaterinburg')).toBe(true);
-    // An instant that nothing else asks for: what has been asked before is kept.
+    // An instant that no other test asks for: earlier answers are kept.
     expect(offsetAtSecond('Asia/Yekaterinburg', second('2071-05-05'))).toBe(1234);
     expect(offsetAt('Etc/GMT-7', 0)).toBe(25_200);
     expect(() => offsetAt('Nowhere/Land', 0)).toThrow('"Nowhere/Land" is not a time zone this runtime knows.');

@@ -37,7 +37,6 @@ function positionsIn(signs: readonly number[]): Record<Graha, PlanetaryPosition>
   return Object.fromEntries(entries) as Record<Graha, PlanetaryPosition>;
 }
 
-/** Returns a chart in a style, in black and white. */
 function drawn(style: typeof southIndianChart, lagna: string, signs: readonly number[], title: readonly string[]) {
   const chart = { ascendant: { sign: lagna }, positions: positionsIn(signs) };
   return style(lagna, title, pensOf(chart, ENGLISH, painter()));
@@ -263,7 +262,7 @@ test('texts are wrapped at spaces, shell commands at options', () => {
 test('of all characters marks and joiners take no column, every other as many as it has units', () => {
   const wrong: number[] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
-    // A colour begins with the escape, and what stands alone of a pair is no character.
+    // A colour begins with the escape, and half of a surrogate pair is no character.
     if (code === 0x1b || (code >= 0xd800 && code <= 0xdfff)) continue;
     const character = String.fromCodePoint(code);
     const columns = /[\p{Mn}\p{Me}\u200c\u200d]/u.test(character) ? 0 : character.length;

@@ -17,7 +17,6 @@ const BIRTH_ARGS = '--date 1990-08-15 --time 08:30 --lat 28.6139 --lon 77.209 --
 const call = (argv: readonly string[], options: { columns?: number; commands?: readonly Command[] } = {}) =>
   commandLine(argv, options);
 
-/** The birth options with some replaced or, by an empty text, left out. */
 function birthArgs(changes: Record<string, string>): string[] {
   const all = { date: '1990-08-15', time: '08:30', lat: '28.6139', lon: '77.209', tz: 'Asia/Kolkata', ...changes };
   return Object.entries(all).flatMap(([flag, value]) => (value === '' ? [] : [`--${flag}`, value]));
@@ -77,10 +76,7 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
   },
 );
 
-/**
- * The commands that only compute; those of the server, its keys and accounts are tried in test/http/cli.test.ts, its copy in
- * test/http/backup.test.ts, the one that writes a file in test/cli/atlas.test.ts, batches in test/cli/batch.
- */
+/** The others: the server and what belongs to it in test/http, the atlas in test/cli/atlas.test.ts, batches in test/cli/batch. */
 const COMPUTING = COMMANDS.filter(({ name }) => !/^(serve|mcp|atlas|backup|(keys|accounts|batch) .*)$/.test(name));
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
@@ -88,7 +84,6 @@ test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of
   const { code, stdout, stderr } = await call(
     words.map(([, ...found]) => found.find((one) => one !== undefined) ?? ''),
   );
-  // Which place a name was taken for is told, and nothing else.
   expect([code, stderr.replace(/^Place: .*\n/, '')]).toEqual([0, '']);
   expect(stdout.length).toBeGreaterThan(100);
 });

@@ -23,7 +23,7 @@ interface Pair {
   readonly lenient: MoonMatch;
 }
 
-/** Every pair of half padas: 216 × 216, all there is to tell apart. */
+/** Every pair of half padas: 216 × 216 are all that can differ. */
 const pairs: readonly Pair[] = stations.flatMap((bride) =>
   stations.map((groom) => ({
     bride,

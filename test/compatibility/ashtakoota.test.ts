@@ -93,7 +93,6 @@ describe('what the kūṭas say', () => {
   });
 
   it('counts nakṣatras and signs with English ordinals, the teens among them', () => {
-    // The middle of each nakṣatra, counted from Aśvinī.
     const counted = Array.from({ length: 27 }, (_, i) => {
       const { description } = ashtakootaFromMoon({ bride: 1, groom: ((i + 0.5) * 40) / 3 }).kutas.tara;
       return /is the (\w+) \(/.exec(description)?.[1];

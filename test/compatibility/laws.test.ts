@@ -87,7 +87,6 @@ describe('laws of the tables of the match', () => {
       const insect = VASHYAS.indexOf('Keeta');
       const others = (list: readonly unknown[]): unknown[] => list.filter((_, i) => i !== forest && i !== insect);
       expectSymmetric(others(VASHYA_GRID).map((row) => others(row as readonly number[])));
-      // By whose row it is: a bride of the forest or an insect yields nothing to people, nor do they to one of the forest.
       expect(VASHYA_GRID[forest]).toEqual([0, 0, 1, 2, 0]);
       expect(VASHYA_GRID.map((row) => row[forest])).toEqual([0.5, 0, 1, 2, 0]);
       expect(VASHYA_GRID[insect]).toEqual([1, 0, 1, 0, 2]);
@@ -120,7 +119,6 @@ describe('laws of the tables of the match', () => {
 
   law('compatibility/tables/kutas.ts#GANA_GRID', 'six for the same; demons have all or next to nothing', () => {
     expect(GANA_GRID.map((row, i) => row[i])).toEqual([6, 6, 6]);
-    // A god as groom loses nothing with a woman of men, a man one point with one of gods.
     expect(GANA_GRID[0]).toEqual([6, 6, 0]);
     expect(GANA_GRID[1]).toEqual([5, 6, 0]);
     expect(GANA_GRID[2]).toEqual([1, 0, 6]);
@@ -165,7 +163,6 @@ describe('laws of the tables of the match', () => {
       expectEach([...DINA_GOOD, ...BAD_TARAS, 1], whole(1, 9));
       const { good, middlingButPada, sameSign, sameStarGood, sameStarMiddling } = DINA_COUNTS;
       expectRising(good);
-      // What is good by count is good by nines, but for the 11th and the 20th, which are a second, and the 27th, a ninth.
       expect(good.filter((count) => !DINA_GOOD.includes(((count - 1) % 9) + 1))).toEqual([]);
       expect(whole(1, 27).filter((count) => DINA_GOOD.includes(((count - 1) % 9) + 1) && !(good as readonly number[]).includes(count))).toEqual([17, 22, 27]); // biome-ignore format: one line
       expect(sameSign).toBe(27);

@@ -8,11 +8,10 @@ const match = (bride: number, groom: number, bhakoot_rule: Rule = 'strict'): Gun
 const sentence = (kuta: keyof GunaMilanResults['kutas'], bride: number, groom: number, rule?: Rule): string =>
   match(bride, groom, rule).kutas[kuta].description;
 
-/** The middle of a nakṣatra, degrees. */
 const middle = (nakshatra: number): number => ((nakshatra + 0.5) * 360) / 27;
 
 describe('the sentence on the tārā', () => {
-  // Plural rules of English, from another hand: one "21st", two "22nd", few "23rd", other "11th".
+  // Plural rules of English from Intl: one "21st", two "22nd", few "23rd", other "11th".
   const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
   const plural = new Intl.PluralRules('en', { type: 'ordinal' });
   const ordinal = (count: number): string => `${count}${endings[plural.select(count)]}`;

@@ -149,7 +149,7 @@ describe('shares', () => {
             if (shares.length === 0) continue;
             const sum = shares.reduce((total, { arcsec = 0 }) => total + arcsec, 0);
             const whole = (positions[element].longitude - first.positions[element].longitude) * 3600;
-            // 0.0036″ is what is cut from a printed longitude.
+            // Printed longitudes are cut at 0.0036″.
             const left = modulo(sum - whole + 648_000, 1_296_000) - 648_000;
             expect(Math.abs(left)).toBeLessThan(0.01 * SHARING.length + 0.004);
             for (const { arcsec = 0 } of shares) expect(Math.abs(arcsec)).toBeGreaterThanOrEqual(0.01);

@@ -14,7 +14,6 @@ const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', '
 const ROUNDINGS = { cut: Math.floor, rounded: Math.round };
 type Rounding = keyof typeof ROUNDINGS;
 
-/** Sixty births from 1920 to 2019 between the latitudes 40° S and 60° N. */
 function births(seed: number): Birth[] {
   const random = numbers(seed);
   return Array.from({ length: 60 }, (): Birth => {
@@ -27,7 +26,6 @@ function births(seed: number): Birth[] {
   });
 }
 
-/** Returns longitudes as a print of so many arcseconds a unit shows them. */
 function printed(longitudes: Readonly<Record<string, number>>, unit: number, rounding: Rounding): ObservedLongitudes {
   const entries = Object.entries(longitudes).map(([name, value]) => {
     // Longitudes of six decimals: a whole unit is not to be cut to the one before it.

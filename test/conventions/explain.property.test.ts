@@ -9,7 +9,6 @@ import { runs } from '../support/sample.js';
 
 const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
 
-/** Births of which no clock asks anything. */
 const births = fc
   .record({
     minute: fc.integer({ min: Date.UTC(1900, 0) / 60_000, max: Date.UTC(2049, 11, 31) / 60_000 }),
@@ -53,7 +52,7 @@ describe('what this library shows by the conventions of a program is explained b
           node: own.node,
           time_scale: own.time_scale,
         });
-        // By their effect: now and then two ayanāṁśas of the table, or one with nutation and another without, are 0.02″ apart.
+        // By their effect: two ayanāṁśas of the table, or one with nutation and another without, may be 0.02″ apart.
         const again = rasi({ birth, conventions: best.conventions ?? {} }).data.planetary_positions;
         for (const name of NAMES) {
           expect(Math.abs(again[name].longitude - planetary_positions[name].longitude) * 3600).toBeLessThan(0.03);

@@ -9,7 +9,6 @@ import { at, DELHI } from '../support/fixtures.js';
 
 const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'] as const;
 
-/** What this library shows by some conventions, as another program would. */
 function shownBy(conventions: Conventions, birth: Birth = DELHI): ObservedLongitudes & { readonly Ascendant: number } {
   const { ascendant, planetary_positions } = rasi({ birth, conventions }).data;
   const entries = NAMES.map((name) => [name, planetary_positions[name].longitude]);

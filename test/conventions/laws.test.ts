@@ -26,7 +26,6 @@ describe('laws of the tables of conventions', () => {
   law('conventions/solve.ts#RARER', 'what prints have most often besides apparent places is true places', () => {
     const { positions, ...others } = RARER;
     expect(new Set(Object.values(others))).toEqual(new Set([positions + 1]));
-    // No rarer than an ayanāṁśa that no program offers under its own name.
     expect(positions + 1).toBe(3);
   });
 

@@ -4,7 +4,6 @@ import { DEGREE, microArcseconds, SIGN } from '../../src/math/angle.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 
 const at = (sign: number, degrees = 0, more = 0) => microArcseconds(sign * SIGN + degrees * DEGREE + more);
-/** A chart with all grahas in Aries but for those that are put elsewhere. */
 const facts = (ascendant: Facts['ascendant'], signs: Partial<Record<Graha, number>> = {}, day: boolean | null = true) =>
   ({
     ascendant,

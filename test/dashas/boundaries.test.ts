@@ -3,10 +3,8 @@ import { vimshottari } from '../../src/index.js';
 import { DELHI } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 
-/** Micro-arcseconds of a nakṣatra. */
 const NAKSHATRA = 48_000_000_000;
 
-/** The sub-periods of the first mahādaśā for a Moon (micro-arcseconds). */
 const first = (moon: number): readonly string[] => {
   const { data } = vimshottari({ birth: DELHI }, { ephemeris: stageSky({ Moon: moon }) });
   return (data.mahadashas[0]?.antardashas ?? []).map(({ planet }) => planet);

@@ -7,10 +7,7 @@ import { SIDEREAL_YEAR_DAYS } from '../../src/time/years.js';
 import type { Graha } from '../../src/zodiac/names.js';
 import { at } from '../support/fixtures.js';
 
-/**
- * Rows of systems that the library does not offer: they show that the engine takes a system from its row alone.
- * Yoginī: Bṛhat Parāśara Horā 46.195–199; Ṣoḍaśottarī 46.24–26; Dvādaśottarī 46.27–28.
- */
+/** Not in the library. Yoginī: Bṛhat Parāśara Horā 46.195–199; Ṣoḍaśottarī 46.24–26; Dvādaśottarī 46.27–28. */
 const order = (text: string): DashaSystem['lords'] =>
   text.split(' ').map((entry) => {
     const [lord, years] = entry.split(':');
@@ -46,7 +43,6 @@ const SHODASHOTTARI: StarSystem = {
   division,
 };
 
-/** The lord of the first mahādaśā for the 27 nakṣatras from Aśvinī. */
 const firstLords = (system: StarSystem): string =>
   Array.from({ length: 27 }, (_, n) =>
     dashaCycle(system, { moon: microArcseconds(n * NAKSHATRA) }).mahadashas[0]?.lord.slice(0, 2),
@@ -55,7 +51,7 @@ const firstLords = (system: StarSystem): string =>
 describe('the first lord of each nakṣatra', () => {
   it.each([
     [VIMSHOTTARI_SYSTEM, 'Ke Ve Su Mo Ma Ra Ju Sa Me Ke Ve Su Mo Ma Ra Ju Sa Me Ke Ve Su Mo Ma Ra Ju Sa Me'],
-    // 27 is no multiple of 8: the count round the zodiac has a seam, where the star is that the count goes from.
+    // 27 is no multiple of 8: the count round the zodiac has a seam at the star that it starts from.
     [YOGINI, 'Ma Me Sa Ve Ra Mo Su Ju Ma Me Sa Ve Ra Mo Su Ju Ma Me Sa Ve Ra Mo Su Ju Ma Me Sa'],
     [SHODASHOTTARI, 'Ke Mo Me Ve Su Ma Ju Su Ma Ju Sa Ke Mo Me Ve Su Ma Ju Sa Ke Mo Me Ve Su Ma Ju Sa'],
     [DVADASHOTTARI, 'Ke Ju Su Mo Sa Ma Ra Me Ke Ju Su Mo Sa Ma Ra Me Ke Ju Su Mo Sa Ma Ra Me Ke Ju Su'],
@@ -68,7 +64,6 @@ describe('the first lord of each nakṣatra', () => {
 describe('another row', () => {
   /** The Moon of Delhi 1990, in Rohiṇī, which Venus opens in Yoginī. */
   const cycle = dashaCycle(YOGINI, { moon: microArcseconds(Math.round(47.741342 * DEGREE)) });
-  /** The date of an instant of the cycle at the birthplace. */
   const dateOf = (units: number): string =>
     new Date(
       Date.parse('1990-08-15T08:30:00Z') + ((units - cycle.elapsed) / UNITS_PER_YEAR) * SIDEREAL_YEAR_DAYS * 86_400_000,

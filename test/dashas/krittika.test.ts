@@ -5,7 +5,6 @@ import { reckon } from '../../src/dashas/starEngine.js';
 import { STAR_SYSTEMS } from '../../src/dashas/tables/systems.js';
 import { microArcseconds, NAKSHATRA } from '../../src/math/angle.js';
 
-/** Returns the lord that runs at birth, and which part of its years is spent. */
 function opening(moon: number): readonly [string | null | undefined, number] {
   const natal = { graha: () => microArcseconds(moon) } as unknown as DashaNatal;
   const { course, ruler } = reckon(STAR_SYSTEMS.ashtottari, natal, { ashtottari_seed: 'krittika' });

@@ -51,7 +51,6 @@ describe('laws of the tables of daśās', () => {
         expectDistinct(lordsOf(id), lords.length);
         expect([sum(yearsOf(id)), totalYears], id).toEqual([NUMBERS[id], NUMBERS[id]]);
         expect(name.toLowerCase().replace('-', '_')).toBe(id);
-        // It begins again until it reaches the years of a life.
         expect(cycles, id).toBe(Math.ceil(100 / totalYears));
       }
     },
@@ -150,7 +149,6 @@ describe('laws of the tables of daśās', () => {
       expect(new Set(yearsOf('chaturashiti_sama'))).toEqual(new Set([12]));
       expect(new Set(yearsOf('dwisaptati_sama'))).toEqual(new Set([9]));
       expect(yearsOf('shashtihayani')).toEqual([10, 10, 10, 6, 6, 6, 6, 6]);
-      // In the order of the week; of seventy-two with Rāhu behind.
       expect(lordsOf('chaturashiti_sama')).toEqual([...WEEKDAY_LORDS]);
       expect(lordsOf('dwisaptati_sama')).toEqual([...WEEKDAY_LORDS, 'Rahu']);
       expect(lordsOf('shatabdika').join(' ')).toBe('Sun Moon Venus Mercury Jupiter Mars Saturn');
@@ -164,7 +162,6 @@ describe('laws of the tables of daśās', () => {
     () => {
       expect(YOGINIS.map(({ years }) => years)).toEqual(whole(1, 8));
       expectDistinct(YOGINIS.map(({ name }) => name), 8); // biome-ignore format: one line
-      // Ṣaṭtriṁśatsamā has the lords and the years of the yoginīs.
       expect(YOGINIS.map(({ lord, years }) => ({ lord, years }))).toEqual(STAR_SYSTEMS.shattrimsha_sama.lords);
       expect(lordsOf('yogini').join(' ')).toBe('Moon Sun Jupiter Mars Mercury Saturn Venus Rahu');
       expect(YOGINIS.map(({ name }) => name).join(' ')).toBe(
@@ -246,7 +243,6 @@ describe('laws of the tables of daśās', () => {
       round.slice(1).map((sign, i) => (sign - (round[i] ?? 0) + 12) % 12);
     expect(new Set(steps(ROUNDS.successive))).toEqual(new Set([1]));
     expect(new Set(steps(ROUNDS.sixth))).toEqual(new Set([5]));
-    // The trines of the first sign, of the tenth from it, of the seventh and of the fourth.
     expect(ROUNDS.triads).toEqual(
       [0, 9, 6, 3].flatMap((first) => [first, first + 4, first + 8].map((sign) => sign % 12)),
     );
@@ -312,7 +308,7 @@ describe('laws of the tables of daśās', () => {
           }
         }
       }
-      // In the order of the chapter but for Yoginī, which stands at its end.
+      // In the order of the chapter but for Yoginī, which comes at its end.
       expect(
         verses.filter((verse) => verse < 100).every((verse, i, all) => i === 0 || verse >= (all[i - 1] ?? 0)),
       ).toBe(true);

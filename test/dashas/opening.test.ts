@@ -1,4 +1,3 @@
-// What an angle opens, in whole units: groups with Abhijit among them, and parts that do not come out even.
 import { describe, expect, it } from 'vitest';
 import { openingOf } from '../../src/dashas/rules/opening.js';
 import type { DashaSystem, GroupSeed } from '../../src/dashas/rules/system.js';
@@ -7,7 +6,7 @@ import { type MicroArcseconds, microArcseconds } from '../../src/math/angle.js';
 const DEGREE = 3_600_000_000;
 const degrees = (value: number): MicroArcseconds => microArcseconds(Math.round(value * DEGREE));
 
-/** Aṣṭottarī's lords and groups: the fifth, of Saturn, holds Pūrvāṣāḍhā, Uttarāṣāḍhā, Abhijit and Śravaṇa. */
+/** Aṣṭottarī's lords and groups: the fifth, of Saturn, has Pūrvāṣāḍhā, Uttarāṣāḍhā, Abhijit and Śravaṇa. */
 const LORDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Saturn', 'Jupiter', 'Rahu', 'Venus'] as const;
 const grouped = (elapsed: GroupSeed['elapsed']): DashaSystem & { readonly seed: GroupSeed } => ({
   name: 'ashtottari',

@@ -27,10 +27,8 @@ const signs = fc.nat({ max: 11 });
 const paths = fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 11 }));
 const systems = Object.entries(RASHI_SYSTEMS) as [string, RashiSystem][];
 
-/** Checks that the parts of a stretch fill it exactly: units and fractions. */
 function tiles(parent: Stretch, parts: readonly Stretch[]): void {
   expect(parts).toHaveLength(12);
-  // As fractions of the finest unit there is here.
   const exact = (whole: number, part: number, of: number): bigint =>
     BigInt(whole) * 144n + (BigInt(part) * 144n) / BigInt(of);
   const from = ({ start, startPart, of }: Stretch): bigint => exact(start, startPart, of);
@@ -45,7 +43,6 @@ function tiles(parent: Stretch, parts: readonly Stretch[]): void {
   expect(at(lengths, 0) > 0n).toBe(true);
 }
 
-/** Checks a course down to the third level along a path. */
 function divides<Period extends Stretch & { readonly sign: number }>(
   course: Course<Period>,
   [first, second]: readonly [number, number],

@@ -29,7 +29,7 @@ import { at, DELHI } from '../support/fixtures.js';
 const names: readonly string[] = SIGNS.map(({ name }) => name);
 const abbreviated = (signs: readonly number[]): string => signs.map((sign) => at(names, sign).slice(0, 2)).join(' ');
 
-/** A chart of signs, 0 (Aries) … 11; every graha that is left out is in Gemini. */
+/** Signs from 0 (Aries) to 11; every graha that is left out is in Gemini. */
 const chartOf = (signs: Partial<Record<Graha, number>>) =>
   strengthChart(
     Object.fromEntries(GRAHAS.map((graha) => [graha, microArcseconds((signs[graha] ?? 2) * SIGN)])) as Record<
@@ -94,7 +94,7 @@ describe('orders of signs', () => {
     expect([first('moola', { Ketu: 4 }, 4), first('sudasa', { Ketu: 4 }, 4)]).toEqual([false, false]);
   });
 
-  // Narasimha Rao: 19.2 has Ketu reverse Lagna Kendrādi, 20.2 no exception for Sudāśā; Examples 87 and 88 let Saturn make Niryāṇa Śūla forward.
+  // Narasimha Rao, 19.2: Ketu reverses Lagna Kendrādi; 20.2: no exception for Sudāśā; Examples 87, 88: Saturn makes Niryāṇa Śūla forward.
   it('of saturn_ketu: what the textbook says where the default does otherwise', () => {
     const order = (
       system: 'moola' | 'sudasa' | 'niryana_shoola',
@@ -153,7 +153,6 @@ describe('sub-periods', () => {
     expect(within('shoola', 3, { Venus: 3 })).toBe('Ca Le Vi Li Sc Sa Ca Aq Pi Ar Ta Ge');
     expect(within('shoola', 9, { Venus: 3 })).toBe('Ca Le Vi Li Sc Sa Ca Aq Pi Ar Ta Ge');
     expect(within('shoola', 3, { Venus: 9 }).slice(0, 8)).toBe('Ca Aq Pi');
-    // Neither Saturn nor Ketu turns it.
     expect(within('shoola', 3, { Saturn: 3, Ketu: 3 }).slice(0, 8)).toBe('Ca Le Vi');
     expect(within('shoola', 4, { Ketu: 4 }).slice(0, 8)).toBe('Le Vi Li');
   });
@@ -167,9 +166,7 @@ describe('sub-periods', () => {
   it('of Nārāyaṇa begin where the lord of the stronger of sign and seventh is', () => {
     const example = { Saturn: 4, Moon: 1, Venus: 3 } as const;
     expect(within('narayana', 9, example)).toBe('Ta Ar Pi Aq Ca Sa Sc Li Vi Le Ca Ge');
-    // Capricorn the stronger: Saturn's sign, which is odd.
     expect(within('narayana', 9, { ...example, Venus: 9 }).slice(0, 8)).toBe('Le Vi Li');
-    // Niryāṇa Śūla has the same rule.
     expect(within('niryana_shoola', 9, example)).toBe(within('narayana', 9, example));
   });
 
@@ -177,11 +174,8 @@ describe('sub-periods', () => {
     // The same example with Ketu in Cancer, as the textbook has it.
     expect(within('narayana', 9, { Saturn: 4, Moon: 1, Venus: 3, Ketu: 3 }).slice(0, 11)).toBe('Ta Ge Ca Le');
     expect(within('narayana', 3, { Saturn: 3, Moon: 1, Venus: 3 }).slice(0, 8)).toBe('Ta Ge Ca');
-    // Of both Ketu comes last.
     expect(within('narayana', 3, { Saturn: 3, Ketu: 3, Moon: 1 }).slice(0, 8)).toBe('Ta Ar Pi');
-    // Where they begin: nothing.
     expect(within('narayana', 3, { Moon: 1, Venus: 3, Sun: 3, Ketu: 1, Saturn: 1 }).slice(0, 8)).toBe('Ta Ar Pi');
-    // In the daśā sign, of which the seventh is the seed: nothing.
     expect(within('narayana', 9, { Saturn: 9, Moon: 1, Venus: 3, Sun: 3, Ketu: 9, Mars: 3 }).slice(0, 8)).toBe(
       'Ta Ar Pi',
     );
@@ -197,9 +191,8 @@ describe('sub-periods', () => {
       });
     // Cancer, with four grahas, is stronger than Capricorn; the Moon is in Taurus, and Ketu in Cancer turns it forward.
     expect(three(narayana, 'Capricorn')).toEqual(['Taurus Gemini', 'Capricorn Sagittarius', 'Taurus Aries']);
-    // Sagittarius holds Saturn, who makes it forward from Jupiter's Cancer; PyJHora goes backward from it.
+    // Sagittarius has Saturn, who makes it forward from Jupiter's Cancer; PyJHora goes backward from it.
     expect(three(sudasa, 'Gemini')).toEqual(['Cancer Leo', 'Gemini Cancer', 'Sagittarius Scorpio']);
-    // Ketu in Cancer, whom parity alone leaves out.
     expect(three(trikona, 'Cancer')).toEqual(['Taurus Gemini', 'Cancer Leo', 'Cancer Gemini']);
     for (const [dasha, rule] of [
       [narayana, 'narayana'],
@@ -226,7 +219,6 @@ describe('years', () => {
     // The article excepts nobody else, and not his fall.
     expect(exaltedYears(chart, { sign: 11, lord: 'Jupiter' }, false)).toBe(9);
     expect(exaltedYears(chartOf({ Mercury: 11 }), { sign: 5, lord: 'Mercury' }, false)).toBe(6 - 1);
-    // One sign on and fallen: none.
     expect(exaltedYears(chartOf({ Venus: 5 }), { sign: 6, lord: 'Venus' })).toBe(11 - 1);
     expect(exaltedYears(chartOf({ Sun: 6 }), { sign: 7, lord: 'Sun' })).toBe(11 - 1);
     expect(exaltedYears(chartOf({ Saturn: 0 }), { sign: 11, lord: 'Saturn' })).toBe(11 - 1);
@@ -283,7 +275,6 @@ describe('the operations', () => {
     const { periods } = sudasa({ birth: DELHI }).data;
     const [first] = periods;
     expect(first?.duration_years).toBeCloseTo(11.4808, 3);
-    // A year each, but for the first.
     expect(first?.periods?.map(({ duration_years }) => duration_years < 1)).toEqual([true, ...Array(11).fill(false)]);
   });
 

@@ -31,7 +31,6 @@ const births: fc.Arbitrary<Birth> = fc
   .integer({ min: -12_000_000_000, max: 4_000_000_000 })
   .map((second) => bornAt({ date: '', place: { latitude: 19, longitude: 73, timezone: 'UTC' } }, second));
 
-/** The end of the first mahādaśā of a birth at another instant, on the clock of a birth in India. */
 function firstEndOf(second: number, conventions: NonNullable<VimshottariInput['conventions']>): string | undefined {
   const birth = { ...bornAt(DELHI, second + 19_800), utc_offset: '+05:30' };
   return vimshottari({ birth, levels: 1, conventions }).data.mahadashas[0]?.end_date;
@@ -118,7 +117,6 @@ describe('the sensitivity of a dasha', () => {
   it('has them in order, too, where the first dasha changes', () => {
     const { sensitivity } = vimshottari({ birth: uncertain(30, { ...DELHI, time: '17:54:00' }) }).data;
     const ends = [sensitivity?.start, sensitivity?.end].map((end) => firstEndOf(secondOf(end ?? ''), {}));
-    // The end of the Moon's ten years, and that of the seven of Mars.
     expect(ends).toEqual(['1990-11-06', '1997-06-20']);
     expect(sensitivity?.first_end).toEqual({ earliest: ends[0], latest: ends[1] });
   });

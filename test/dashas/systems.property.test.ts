@@ -32,7 +32,6 @@ const divisions = fc.record({
   tribhagi: fc.boolean(),
 } as const);
 
-/** A moment as a fraction of whole numbers. */
 const exact = (whole: number, part: number, of: number): readonly [bigint, bigint] => [
   BigInt(whole) * BigInt(of) + BigInt(part),
   BigInt(of),
@@ -41,7 +40,6 @@ const same = ([a, b]: readonly [bigint, bigint], [c, d]: readonly [bigint, bigin
 const starts = ({ start, startPart, of }: Stretch) => exact(start, startPart, of);
 const ends = ({ end, endPart, of }: Stretch) => exact(end, endPart, of);
 
-/** Expects that parts fill their parent exactly, each as long as its share. */
 function expectTiled(parent: Stretch, parts: readonly Stretch[], shares: readonly number[]): void {
   expect(parts).toHaveLength(shares.length);
   const [from, fromOf] = starts(parent);
@@ -60,7 +58,6 @@ function expectTiled(parent: Stretch, parts: readonly Stretch[], shares: readonl
   });
 }
 
-/** Walks down one path of a course, expecting every level to fill the one above. */
 function expectPath<Period extends Stretch>(
   course: Course<Period>,
   path: readonly number[],
@@ -211,7 +208,6 @@ describe('every system of the registry', () => {
         expect(told[0]?.start).toBe('1990-08-15T08:30:00+05:30');
         const ends: string[] = [];
         const wrong = told.filter(({ level, start, end }) => {
-          // What began last on this level or below ends where this begins.
           const follows = ends.slice(level - 1).every((one) => one === start);
           ends.length = level - 1;
           ends[level - 1] = end;

@@ -1,4 +1,4 @@
-// What `verified_against` says of the 81 published starts: one shift for all, so that of the first after birth tells it.
+// The 81 published starts of `verified_against` have one shift: that of the first after birth.
 import { expect, it } from 'vitest';
 import { rasi } from '../../src/index.js';
 import type { Conventions } from '../../src/input/conventions.js';
@@ -12,7 +12,7 @@ const { dasha_antaras } = fixture<{ dasha_antaras: { birth: Birth; moon_geometri
 /** Rāhu’s eighteen years over 13°20′, in seconds of time for a second of arc. */
 const SECONDS_PER_ARCSECOND = (18 * 365.256363 * 86_400) / 48_000;
 
-/** Returns by how many seconds starts are later for our Moon, which is told to 0.01″: 59 s to either side. */
+/** Seconds by which starts are later for our Moon, which is printed to 0.01″: 59 s to either side. */
 function later(conventions: Conventions): number {
   const { sign_number, degrees } = rasi({ birth: dasha_antaras.birth, conventions }).data.planetary_positions.Moon;
   const [degree = 0, minute = 0, second = 0] = [...degrees.matchAll(/[\d.]+/g)].map(Number);

@@ -37,7 +37,6 @@ const moons = fc
   )
   .map(microArcseconds);
 
-/** The path of indices, 0 … 8, that leads down through the levels. */
 const paths = fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 5 });
 
 describe('the cycle', () => {

@@ -27,7 +27,6 @@ interface Reference {
 
 const { dasha_antaras, dasha_delhi } = fixture<Reference>('sources/reference-charts.json');
 
-/** Seconds of a local clock reading `YYYY-MM-DD HH:MM:SS`, from 1970. */
 const wallSeconds = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
 
 describe('the table', () => {
@@ -107,7 +106,7 @@ describe('81 published antara starts', () => {
 });
 
 describe('the worked example, Delhi 1990', () => {
-  // The Moon of the example, so that nothing but the rule is tested here.
+  // The Moon of the example: only the rule is tested here.
   const context = { ephemeris: stageSky({ Moon: Math.round(dasha_delhi.moon_longitude * DEGREE) }) };
   const { data, meta } = vimshottari({ birth: dasha_delhi.birth }, context);
 

@@ -1,4 +1,4 @@
-// The reader in Python that docs/atlas.md prints, over a file that the library wrote: the format is what the page says.
+// Runs the reader in Python that docs/atlas.md prints on a file that the library wrote.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// docs/coverage.md says what each operation is held against: that has to be something, and a test has to read it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allExamples, docstringExamples, programOf, ROOT, typeErrors } from './examples.js';
 
-/** Imports one program after the other, and tells what each of them throws; '' where it runs to its end. */
 const RUNNER = `
 const programs = process.argv.slice(2);
 for (const program of programs) {
@@ -14,10 +13,7 @@ for (const program of programs) {
 process.exit();
 `;
 
-/**
- * Runs programs in one process, in a folder of the package, where \`siddhanta\` means the built package itself. Returns what each threw; a program that
- * ends the process, or hangs, leaves those behind it without an answer.
- */
+/** In one process, where `siddhanta` is the built package. A program that ends or hangs it leaves later ones without an answer. */
 async function run(sources: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(ROOT, 'test', '.program-'));
   try {
@@ -25,7 +21,7 @@ async function run(sources: readonly string[]): Promise<string[]> {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     };
-    // What is no part of the public surface is imported from its source.
+    // What is not public is imported from its source.
     const placed = (source: string): string => source.replaceAll("'./src/", "'../../src/");
     const programs = sources.map((source, i) => write(`${i}.mjs`, placed(source)));
     const child = fork(write('runner.mjs', RUNNER), programs, {

@@ -147,7 +147,7 @@ export function typeErrors(examples: readonly Example[]): string[] {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (name) => sources.has(name) || fileExists(name);
-  // `export {}` makes a module of an example that neither imports nor exports.
+  // `export {}` makes a module of an example without imports and exports.
   const textOf = (name: string): string | undefined => {
     const example = sources.get(name);
     return example === undefined ? undefined : `${example.own}${example.code}\nexport {};\n`;

@@ -1,4 +1,3 @@
-// Whole pages of HTML that readers copy: they fit the width of a phone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// What docs/migrate/pyjhora.md says of the daśās that are here is the registry's list.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { OPERATIONS } from '../../src/registry.js';

@@ -1,4 +1,3 @@
-// Every function that docs/operations.md names is there under that name, and answers the example of its operation.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as library from '../../src/index.js';
@@ -7,14 +6,13 @@ import { AYANAMSAS, type Result } from '../../src/types.js';
 
 const page = (name: string): string => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
-/** The rows of the page: operation, and what stands in the column of functions. */
 const ROWS = page('operations.md')
   .split('\n')
   .filter((line) => /^\| `[a-z_.0-9]+` \|/.test(line))
   .map((line) => line.split(' | '))
   .map((cells) => [cells[0]?.replace(/[|` ]/g, '') ?? '', cells[4] ?? ''] as const);
 
-/** Returns what a cell names, as a reader of the page finds it: `a()` and `a.b()` from the top, `a()` of an entry from that. */
+/** As a reader of the page finds it: `a()` and `a.b()` from the top, `a()` of an entry from that. */
 async function named(cell: string): Promise<unknown> {
   const [, path = '', , entry] = /^`([\w.]+)\(\)`( of `siddhanta\/(\w+)`)?$/.exec(cell) ?? [];
   const from: unknown = entry === undefined ? library : await import(`../../src/${entry}/index.ts`);

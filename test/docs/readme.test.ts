@@ -6,20 +6,18 @@ import { ROOT } from './examples.js';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
-/** Where links and pictures of a text lead to, without those in blocks of code. */
 function targetsOf(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 }
 
-/** The name by which a heading is linked to, as GitHub makes it. */
+/** As GitHub makes it. */
 const slug = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** What is wrong with the links of a text: neither whole addresses, nor leading to a file that there is. */
 function broken(text: string, files: readonly string[], read: (file: string) => string): string[] {
   return targetsOf(text).filter((target) => {
     if (/^https:\/\//.test(target)) return false;
@@ -35,7 +33,6 @@ function trackedFiles(): string[] {
   return execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
 }
 
-/** Subpaths that may stand in another word. */
 const WORDS: Readonly<Record<string, string>> = {
   charts: 'chart',
   dashas: 'dasha',

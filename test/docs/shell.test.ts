@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pages, ROOT } from './examples.js';
 import { isShown, played, sessionsOf } from './shell.js';
 
-// A page whose shown output is not what the built command line prints fails with the difference. After a change that is meant, and a
-// build, `npx vitest run test/docs/shell.test.ts -u` writes what is printed into the pages, for review.
+// After an intended change and a build, `npx vitest run test/docs/shell.test.ts -u` writes what is printed into the pages.
 
 const withSessions = pages()
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))

@@ -18,11 +18,10 @@ export interface Session {
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** A line that calls the command line. `npm install siddhanta` does not. */
+/** `npm install siddhanta` is no call of the command line. */
 const CALL = /(?:^|[|;&(`]|\b(?:do|then|else|time|xargs|npx))\s*siddhanta\b/m;
 const NAME = /^[\w-][\w.-]*$/;
 
-/** Returns the files that a page gives to its commands. Throws when a name is not one in the folder of the page. */
 function filesOf(file: string, fences: readonly Fence[]): { name: string; text: string; line: number }[] {
   return fences.flatMap(({ info, body, line }) => {
     const name = info.find((word) => word.startsWith('file='))?.slice('file='.length);
@@ -68,7 +67,6 @@ export interface Outcome {
   readonly code: number;
 }
 
-/** A block that takes longer hangs. */
 const STOP_S = 200;
 const NODE = `exec "${process.execPath}"`;
 const PROGRAMS = {
@@ -142,7 +140,7 @@ export async function played(file: string, text: string): Promise<{ page: string
   const lines = text.split('\n');
   const failures: string[] = [];
   try {
-    // From the end backwards in the text, so that the lines above keep their numbers; the commands run in their order.
+    // From the end backwards, so that the lines above keep their numbers; the commands run in their order.
     const outcomes: [Session, Outcome][] = [];
     for (const session of sessionsOf(file, text)) outcomes.push([session, await folder.run(session)]);
     for (const [{ place, expected, fails }, { printed, code }] of outcomes.reverse()) {

@@ -5,7 +5,6 @@ import { ROOT } from './examples.js';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Rows of docs/for/app-developer.md, each with the name of its limit in .size-limit.json. */
 const LIMITS: Readonly<Record<string, string>> = {
   '`rasi`': 'rasi',
   '`panchang`': 'panchang',

@@ -8,11 +8,9 @@ import { ROOT } from './examples.js';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** Words of a sentence, on average over a page and at most. */
 const AVERAGE = 25;
 const LONGEST = 45;
 
-/** Words that the list of CONTRIBUTING.md replaces, each with what to say. */
 function termsOf(contributing: string): { readonly say: string; readonly not: string }[] {
   const list = contributing.slice(contributing.indexOf('\n## Words\n'));
   return [...list.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
@@ -20,10 +18,9 @@ function termsOf(contributing: string): { readonly say: string; readonly not: st
     .flatMap(([, say = '', not = '']) => not.split(', ').map((word) => ({ say, not: word })));
 }
 
-/** Names of programs that contain a word of the list. */
 const PROGRAMS = /Drik Panchang/g;
 
-/** What people wrote of a page: without generated parts, code, quotations, addresses, HTML and names of programs. */
+/** Without generated parts, code, quotations, addresses, HTML and names of programs. */
 function proseOf(page: string): string {
   return page
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -38,7 +35,7 @@ function proseOf(page: string): string {
     .replace(PROGRAMS, 'program');
 }
 
-/** The words of each sentence of the paragraphs and lists of a text; tables and headings are not sentences. */
+/** Tables and headings are not sentences. */
 function sentencesOf(prose: string): string[][] {
   return prose
     .replace(/^(#|\|).*$/gm, '')
@@ -48,7 +45,6 @@ function sentencesOf(prose: string): string[][] {
     .filter((words) => words.length > 3);
 }
 
-/** What is wrong with the words and sentences of a page. */
 function faultsOf(page: string, terms: ReturnType<typeof termsOf>): string[] {
   const prose = proseOf(page);
   const flat = prose.replace(/\s+/g, ' ');
@@ -66,11 +62,9 @@ function faultsOf(page: string, terms: ReturnType<typeof termsOf>): string[] {
   ];
 }
 
-/** Most sentences of an error message, and most words of a sentence in a message, a help text or an interface. */
 const MESSAGE_SENTENCES = 2;
 const SHORT = 40;
 
-/** What is wrong with a text that is no page: its words, and sentences that are too long. */
 function shortFaultsOf(text: string, terms: ReturnType<typeof termsOf>): string[] {
   // Such texts have the names of operations and results, in ASCII.
   const words = faultsOf(
@@ -81,7 +75,6 @@ function shortFaultsOf(text: string, terms: ReturnType<typeof termsOf>): string[
   return [...words, ...long.map(({ length }) => `${length} words`)].map((fault) => `${text.slice(0, 90)}: ${fault}`);
 }
 
-/** Returns the messages of the generated page of messages: its cells, without the file, make one message again. */
 function messagesOf(page: string): string[] {
   return [...page.matchAll(/^\| (.*) \| (.*) \| (.*) \| [\w/]+\.ts \|$/gm)].map((row) =>
     row
@@ -91,11 +84,10 @@ function messagesOf(page: string): string[] {
   );
 }
 
-/** Returns the number of sentences of a message; a value may contain anything, and an abbreviation ends nothing. */
+/** A value may contain anything, and an abbreviation ends nothing. */
 const sentenceCount = (message: string): number =>
   message.replace(/"[^"]*"|\([^)]*\)/g, 'value').split(/(?<=[.?]) (?=\p{Lu})/u).length;
 
-/** Returns the texts of several words that a TypeScript source shows: string literals, templates and the text of its elements. */
 function shownTexts(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -110,7 +102,6 @@ function shownTexts(file: string): string[] {
   return found.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}+ \p{L}/u.test(text));
 }
 
-/** Pages that people wrote. */
 const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .trim()
   .split('\n')

@@ -117,7 +117,6 @@ describe('crossings of lines', () => {
     ]);
   });
 
-  /** A mean motion with loops, as a planet has them. */
   const looping = fc.record({
     mean: fc.double({ min: 0.03, max: 0.3, noNaN: true }),
     swing: fc.double({ min: 0, max: 8, noNaN: true }),

@@ -52,7 +52,6 @@ describe('conjunctions', () => {
       found += expected.length;
     }
     expect(found).toBeGreaterThan(10);
-    // Jupiter in Cancer with Ketu, and Rahu opposite.
     const here = conjunctions({ birth, include_unsourced: true }).data;
     expect(here.by_variant_only).toContainEqual({ id: 'guru_chandala', variant: 'or_ketu' });
     expect(here.items.map(({ id }) => id)).not.toContain('guru_chandala');

@@ -17,7 +17,6 @@ interface Ruled {
   readonly variants?: Readonly<Record<string, Ruled>>;
 }
 
-/** Returns the numbers, and the names with a capital, that stand anywhere in a rule. */
 function cellsOf(rule: unknown): (string | number)[] {
   if (typeof rule === 'number') return [rule];
   if (typeof rule === 'string') return /^[A-Z]/.test(rule) ? [rule] : [];
@@ -27,7 +26,6 @@ function cellsOf(rule: unknown): (string | number)[] {
 const signsOf = (...lords: readonly string[]): string[] =>
   SIGNS.filter((_, sign) => lords.includes(lordOf(sign))).map(({ name }) => name);
 
-/** What words stand for beside the numbers and names that they have. */
 const MEANT: readonly (readonly [RegExp, readonly (string | number)[]])[] = [
   [/\blagna\b/, [1]],
   [/\bbetween malefics\b|\bboth sides\b/, [2, 12]],
@@ -40,7 +38,6 @@ const MEANT: readonly (readonly [RegExp, readonly (string | number)[]])[] = [
   [/\bmovable sign\b/, ['Aries', 'Cancer', 'Libra', 'Capricorn']],
 ];
 
-/** Returns the numbers and names that a definition has in words, and what it means by others. */
 function wordsOf(definition: string): { readonly plain: (string | number)[]; readonly meant: (string | number)[] } {
   const text = definition.replace(/\(variant:.*\)/, '');
   const names: string[] = [...GRAHAS, ...SIGNS.map(({ name }) => name)].filter((name) => new RegExp(`\\b${name}\\b`).test(text)); // biome-ignore format: one line
@@ -68,7 +65,7 @@ describe('laws of the tables of doṣas', () => {
           const { plain, meant } = wordsOf(definition);
           for (const cell of cells) expect([...plain, ...meant], `${id}: ${definition}`).toContain(cell);
           const said = plain.filter((word) => !cells.has(word));
-          // A planet whose signs are meant, the two sides of a comparison: said, and in the rule by other names.
+          // These are named otherwise in the rule: a planet whose signs are meant, the two sides of a comparison.
           if (!/sign of|navamsha of|rules the|aspect|chart benefic|is combust/.test(definition)) expect(said, `${id}: ${definition}`).toEqual([]); // biome-ignore format: one line
         }
       }

@@ -25,7 +25,6 @@ const place: fc.Arbitrary<EclipsePlace> = fc.record({
 });
 const isSolar = (one: { readonly kind: string }): one is GlobalSolarEclipse => one.kind === 'solar';
 const isLunar = (one: { readonly kind: string }): one is GlobalLunarEclipse => one.kind === 'lunar';
-/** The contacts that there are, in their order. */
 const ordered = (contacts: object): Contact[] => Object.values(contacts).filter((one) => one !== null) as Contact[];
 
 describe('the eclipses of a year', () => {
@@ -101,8 +100,7 @@ describe('the eclipses of a year', () => {
             expect(u2 === null).toBe(one.type !== 'total');
             if (u1 !== null && u4 !== null) {
               const [before, after] = [seconds(one.greatest) - seconds(u1), seconds(u4) - seconds(one.greatest)];
-              // The umbra changes its size meanwhile, which moves the middle by seconds however short the phase is: over 2,000 years at
-              // most by 14 s between the halves of one of 23 minutes, and by 0.36 % where it lasts more than an hour.
+              // The umbra changes its size: in 2,000 years by at most 14 s in a phase of 23 minutes, 0.36 % in one of over an hour.
               const most = before + after > 3600 ? Math.max(3, 0.01 * (before + after)) : 15;
               expect(Math.abs(before - after)).toBeLessThanOrEqual(most);
             }
@@ -119,7 +117,6 @@ describe('the eclipses of a year', () => {
         const later = [...ofYear(y + 18), ...ofYear(y + 19)];
         for (const { kind, greatest, saros } of ofYear(y)) {
           const again = later.find((one) => one.kind === kind && one.saros === saros);
-          // A series may have ended.
           if (again === undefined) continue;
           const days = (seconds(again.greatest) - seconds(greatest)) / 86_400;
           expect(Math.abs(days - 6585.32)).toBeLessThan(0.3);
@@ -182,7 +179,6 @@ describe('the eclipses of a place', () => {
           expect(one.greatest_visible === null).toBe(!one.visible);
           const { max } = one.contacts;
           if (max.above_horizon) expect(one.greatest_visible).toBe(max.at);
-          // A height that changes its sign between the first and the last contact crosses the horizon.
           if (contacts[0]?.above_horizon !== contacts.at(-1)?.above_horizon) {
             expect(risings.some((rising) => rising !== null)).toBe(true);
           }

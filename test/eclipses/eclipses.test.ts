@@ -31,7 +31,7 @@ describe('a span of eclipses', () => {
       local({ place, from: date, to: date, kind: 'lunar', visible_only: false }).data.eclipses.map(
         (one) => one.contacts.max.at,
       );
-    // 2025-03-14 06:58:47 UT: the evening before in Hawaii, the same evening on Kiritimati, on the other side of the date line.
+    // 2025-03-14 06:58:47 UT: the evening before in Hawaii, the same evening on Kiritimati, across the date line.
     const honolulu = { latitude: 21.3069, longitude: -157.8583, timezone: 'Pacific/Honolulu' };
     expect(on(honolulu, '2025-03-13')).toEqual(['2025-03-13T20:58:47-10:00']);
     expect(on(honolulu, '2025-03-14')).toEqual([]);
@@ -167,7 +167,6 @@ describe('places where the Sun or the Moon does not rise or set', () => {
   const tromso = PLACES.tromso;
 
   it('say of each contact whether the body is up', () => {
-    // Polar night: the Sun is never up; midnight sun: always.
     const night = local({
       place: PLACES.longyearbyen,
       from: '2011-01-01',

@@ -81,7 +81,7 @@ describe('the shadow of the Moon', () => {
     ] as const) {
       const axis = shadowAxis([AU, 0, 0], [384_000, 0, north]);
       expect(Math.sign(gammaOf(axis, 6378))).toBe(sign);
-      // A little more than where the Moon stands, since the axis comes from the Sun through it.
+      // A little more than the Moon's own offset, since the axis comes from the Sun through it.
       expect(Math.abs(gammaOf(axis, 6378))).toBeCloseTo((3000 * (1 + 384_000 / AU)) / 6378, 3);
     }
   });

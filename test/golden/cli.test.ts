@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { run } from '../../src/cli/run.js';
 
-// The one instant that counts as now, so that the running daśā stands still.
+// Counts as now, so that the running daśā does not change.
 const NOW = new Date('2026-11-21T00:00:00Z');
 const SAMPLE = fileURLToPath(new URL('../../fixtures/golden/cli/sample.txt', import.meta.url));
 const GUIDE = fileURLToPath(new URL('../../docs/cli.md', import.meta.url));
@@ -15,7 +15,7 @@ async function output(argv: readonly string[]): Promise<string> {
   return text;
 }
 
-// After a change that is meant, `npx vitest run test/golden/cli.test.ts -u` writes both texts anew, for review.
+// After an intended change, `npx vitest run test/golden/cli.test.ts -u` writes both texts anew, for review.
 
 test('the sample is the reviewed text, at most 100 columns wide', async () => {
   expect(existsSync(SAMPLE)).toBe(true);
@@ -24,10 +24,9 @@ test('the sample is the reviewed text, at most 100 columns wide', async () => {
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
-/** A session in the guide: a shell line after the prompt, and what it prints. */
 const SESSION = /^```console\n\$ siddhanta (.*)\n(?:(?!```)[\s\S])*```$/gm;
 
-/** What a session's line prints: words divided at spaces, quoted ones kept together, `| head -N` understood. */
+/** Words are divided at spaces, quoted ones kept together, `| head -N` understood. */
 async function printed(line: string): Promise<string> {
   const [command = '', head] = line.split(' | head -');
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

@@ -11,7 +11,7 @@ const CITIES = {
   'new-york': { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' },
 } as const;
 
-/** A year's calendar of five cities: each festival with its day and its reasons, a line each. The note at the head of a file says what it was compared with. */
+/** The note at the head of a file says what it was compared with. */
 describe('the festivals of 2027', () => {
   it.each(Object.entries(CITIES))('%s', async (name, place) => {
     const lines = festivals({ year: 2027, place, unconfirmed: true }).data.festivals.map(

@@ -1,4 +1,3 @@
-// Who pays and how long a key is good: accounts, ends of keys, rotation and the day of the last use, as callers meet them.
 import { describe, expect, it } from 'vitest';
 import { issueKey, memoryStores, rotateKey } from '../../src/http/index.js';
 import { KeyUses } from '../../src/http/keyUses.js';
@@ -35,7 +34,6 @@ describe('the quota', () => {
       expect((await service.call(USAGE, { key: one })).json.data).toMatchObject({ units_used: 2, units_remaining: 0 });
     }
     expect((await service.call(RASI, { body })).json.error.code).toBe('revoked_api_key');
-    // A key of another account has its own.
     expect((await service.call(RASI, { body, key: await service.key() })).status).toBe(200);
   });
 
@@ -152,7 +150,6 @@ describe('the end of a key', () => {
 });
 
 describe('the day of the last use', () => {
-  /** Returns a service, and the uses that its store was told of. */
   async function counted(fail = false) {
     const told: string[] = [];
     const service = await bench(({ keys }) => ({

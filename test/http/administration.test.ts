@@ -1,4 +1,4 @@
-// `siddhanta keys` while a server runs on the embedded database: it is reached over a socket of the owner alone.
+// While a server has the embedded database, `siddhanta keys` reaches it over a socket of the owner alone.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Stores that can be administered in a folder, as a server has them. */
 async function running(folder: string) {
   const stores = memoryStores();
   const end = await openAdministration(folder, stores);

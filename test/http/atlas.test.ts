@@ -1,4 +1,3 @@
-// A service that looks places up in an atlas: in place, in threads, and as the command that serves.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { killServers, Server } from './support/server.js';
 import { threadEntry } from './support/thread.js';
 import { type Bench, bench } from './support.js';
 
-// Coarse, so that an answer of the series is seen to be none of the atlas.
+// Coarse, so that an answer of the series differs from one of the atlas.
 const bytes = buildAtlas({ from: 2_448_050, to: 2_448_200, tolerance: 30 });
 const shared = new SharedArrayBuffer(bytes.byteLength);
 new Uint8Array(shared).set(new Uint8Array(bytes));
@@ -24,7 +23,6 @@ const PATHS = ['/v1/charts/rasi', '/v1/dashas/vimshottari'] as const;
 const expected = [rasi({ birth }, { ephemeris }), vimshottari({ birth }, { ephemeris })];
 const series = [rasi({ birth }), vimshottari({ birth })];
 
-/** What an answer holds of the result. */
 interface Answer {
   readonly data: unknown;
   readonly provenance: { readonly conventions: { readonly ephemeris?: string } };
@@ -69,7 +67,7 @@ describe('a service with an atlas answers from it', () => {
     for (const compute of [pool.compute, pool.computeElsewhere]) {
       const before = pool.facts();
       await expectAtlas(await bench({ context: { ephemeris: { ...ephemeris } }, compute }));
-      // Nor by the series where the threads have an atlas: a handler without a context asks for the library's own.
+      // A handler without a context asks for the library's own series, also where the threads have an atlas.
       await expectAnswers(await bench({ compute }), series, expected, /^siddhanta-analytical 1; /);
       expect(pool.facts()).toEqual(before);
     }

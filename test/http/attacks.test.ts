@@ -1,5 +1,4 @@
-// Attacks on a server as it is run: some ask for as much as they may, others ask for charts meanwhile. Nothing here goes by the clock: how long the others
-// wait with and without an attack is told, and measured by `npm run bench -- --only=attacks`.
+// Nothing here goes by the clock: `npm run bench -- --only=attacks` measures how long the others wait.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,12 +17,9 @@ interface Outcome {
   readonly ms: number;
   /** On the clock of `performance.now()`. */
   readonly began: number;
-  /** Whether its answer arrived to its end, or was left there. */
   readonly whole?: boolean;
   readonly units?: number;
-  /** The attacker went away before the answer was at its end. */
   readonly left?: boolean;
-  /** What happened to the socket of a call without an answer. */
   readonly problem?: string;
 }
 interface Attack {
@@ -53,16 +49,14 @@ const { ATTACKS, underAttack, quantile, tally } = (await import(
 
 /** Seconds of each attack; `SIDDHANTA_ATTACK_SECONDS=60` for a longer look. */
 const SECONDS = Number(process.env.SIDDHANTA_ATTACK_SECONDS ?? 6);
-/** Attacks whose name contains it. */
 const ONLY = process.env.SIDDHANTA_ATTACK ?? '';
 
-/** Seconds of `--deadline`: a machine that has much else to do must not turn the others away. */
+/** Seconds of `--deadline`: a busy machine must not turn the others away. */
 const DEADLINE = 30;
 
-/** Heavy answers that may be finished while one call of the others waits: one of each thread, in each process. */
+/** Heavy answers that may end while one call of the others waits: one for each thread, in each process. */
 const MOST_BEFORE = 4;
 
-/** Megabytes that a process may grow by. */
 const MOST_MB = 256;
 
 const PLANS = {
@@ -71,10 +65,8 @@ const PLANS = {
   other: { units_included: 1e9, rate_limit_per_minute: 1e6 },
 };
 
-/** What a caller may be told: that the call is computed, refused, or has to wait. */
 const ANSWERS: ReadonlySet<number> = new Set([200, 400, 429, 503]);
 
-/** Units that were charged to the accounts of keys, and calls that were turned away or ended. */
 const chargedOrRefused = (outcomes: readonly Outcome[]): boolean =>
   outcomes.some(({ status, units = 0 }) => status >= 400 || units > 0);
 
@@ -84,7 +76,6 @@ interface Served {
   readonly key: (plan: string) => Promise<string>;
 }
 
-/** Processes that answer, of a server of several. */
 function membersOf(pid: number | undefined): number[] {
   const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', `${pid}`], { encoding: 'utf8' });
   return found
@@ -125,7 +116,6 @@ function describeAttacks(where: string, start: (plans: string) => Promise<Served
         console.log(
           `${where}, ${name}: p99 ${quantile(asked, 0.99).toFixed(0)} ms of ${asked.length}; attackers ${JSON.stringify(tally(attacked))}; grown ${grown} MB`,
         );
-        // Others are answered, all of them, in their turn.
         expect(tally(asked)).toEqual({ 200: asked.length });
         if (attack.keyless !== true) {
           const ends = attacked
@@ -134,7 +124,6 @@ function describeAttacks(where: string, start: (plans: string) => Promise<Served
           const before = asked.map(({ began, ms }) => ends.filter((end) => end > began && end < began + ms).length);
           expect(Math.max(...before)).toBeLessThanOrEqual(MOST_BEFORE);
         }
-        // No socket without an answer, and none that nobody knows.
         expect(attacked.filter(({ problem }) => problem !== undefined)).toEqual([]);
         expect(attacked.filter(({ status, left }) => left !== true && !ANSWERS.has(status))).toEqual([]);
         expect(attacked.filter(({ whole }) => whole === false)).toEqual([]);

@@ -1,4 +1,3 @@
-// A copy of the embedded database, made while it is used, and what becomes of it.
 import {
   cpSync,
   existsSync,
@@ -35,7 +34,6 @@ interface Answer {
   readonly units: string | null;
 }
 
-/** Calls a service that runs at an address, by a name that is charged once. */
 async function ask(url: string, key: string, name?: string): Promise<Answer> {
   const response = await fetch(`${url}/v1/charts/rasi`, {
     method: 'POST',
@@ -92,7 +90,6 @@ describe('siddhanta backup', () => {
     expect(await ask(there, live, 'once')).toEqual({ status: 200, units: '0' });
     expect(await ask(there, live)).toEqual({ status: 200, units: '1' });
     expect(await usedOf(there, live)).toBe(used + 1);
-    // The first goes on by itself.
     expect(await usedOf(url, live)).toBe(1 + answered);
   });
 
@@ -164,7 +161,6 @@ describe('a copy', () => {
   ])('is refused when %s', async (what, spoil) => {
     const folder = spoiled(spoil);
     await expect(openPglite(folder)).rejects.toThrow(`The copy in ${folder} is not whole: ${what}.`);
-    // Nothing of it was touched, nor is it locked.
     await expect(openPglite(folder)).rejects.toThrow('is not whole');
   });
 });

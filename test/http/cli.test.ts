@@ -42,7 +42,6 @@ describe('siddhanta serve', () => {
     expect([test, live].map(isWellFormedKey)).toEqual([true, true]);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    // The line to try works as it stands, and is answered the chart that it asks for.
     const [, address = '', header = '', data = ''] =
       /curl -s (\S+) -H (".*") -H 'Content-Type: application\/json' \\\n\s+-d '(.*)'\n/.exec(server.output) ?? [];
     const key = execFileSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' }).replace('X-API-Key: ', '');
@@ -208,7 +207,6 @@ describe('siddhanta serve with stored keys', () => {
       `stored keys have a plan that is not configured ("gold" of ${id}); configured are free. Name the file`,
     );
     await expect(serving()).rejects.toBeInstanceOf(UsageError);
-    // With its plan it starts.
     const server = new Server('--data', data, '--plans', gold);
     expect(await server.find(/Listening on (http:\S+)/)).toMatch(/^http:/);
   });

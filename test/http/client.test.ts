@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { paths } from './support/api.gen.js';
 import { BASE, bench } from './support.js';
 
-/** A client as `openapi-typescript` and `openapi-fetch` make it from openapi.json: names, fields and results are type-checked. */
+/** As `openapi-typescript` and `openapi-fetch` make it from openapi.json: names, fields and results are type-checked. */
 async function client() {
   const { handler, live } = await bench();
   return createClient<paths>({ baseUrl: BASE, headers: { 'X-API-Key': live }, fetch: (request) => handler(request) });

@@ -1,4 +1,3 @@
-// A server is killed in mid-load, or the database is: what the callers saw and what is charged agree.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +15,9 @@ import { WIDE } from './support.js';
 const KEYS = 16;
 const AT_ONCE = 2;
 const LEASE_MS = 60_000;
-/** Units that arrive before the blow, one number a round: it falls on different moments. */
 const ROUNDS = [60, 200, 330, 410];
 
-/** What is charged to a key, in the months of the test: one may end while it runs. */
+/** In all months of the test: one may end while it runs. */
 async function usageOf(
   { usage }: Stores,
   accountId: string,
@@ -35,10 +33,7 @@ async function usageOf(
   };
 }
 
-/**
- * Everything that arrived whole is charged, nothing that was not begun, and what was held is free when the lease is over: for
- * each key.
- */
+/** For each key, what arrived whole is charged, what was not begun is not, and what was reserved is free after the lease. */
 async function expectAgreement(
   stores: Stores,
   ids: readonly string[],
@@ -59,7 +54,6 @@ async function issueKeys({ keys }: Stores): Promise<{ keys: string[]; ids: strin
   return { keys: issued.map(({ key }) => key), ids: issued.map(({ record }) => record.account) };
 }
 
-/** Kills a server with `kill -9` under load, as often as there are rounds; each goes on where the one before was killed. */
 async function killRounds(location: StoreLocation, settle: () => Promise<void>): Promise<void> {
   const since = Date.now();
   const first = await openStores(location);
@@ -129,7 +123,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await callers.arrived(100);
     await cluster.crash();
     await callers.arrived(callers.whole() + 100);
-    // While the database was away, calls were refused with 500.
     expect(callers.sights.some(({ others }) => others > 0)).toBe(true);
     await serving.close();
     await callers.ended;

@@ -1,4 +1,3 @@
-// Many calls at the same time, from many processes: nothing is overspent, nothing is lost, nothing is charged twice.
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ const CALLS = 200;
 const UNITS = 500;
 
 const plans = (rate_limit_per_minute: number, units_included = UNITS): Plans => ({
-  // All the calls are under way at once: what is attacked here is the metering, not the cap of calls in flight.
+  // All calls are under way at once: the metering is tested, not the cap of calls in flight.
   free: { units_included, rate_limit_per_minute, concurrency: CALLS },
 });
 
@@ -24,7 +23,6 @@ function usedBy({ usage }: Stores, accountId: string): Promise<Usage> {
   return usage.usage(accountId, '2026-07', Date.now() + SKEW);
 }
 
-/** Returns how many statements wait for a row that another transaction has changed. */
 async function waiting(db: pg.Client): Promise<number> {
   const sql = "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
   return (await db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
@@ -57,7 +55,7 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
   it('charges what the 2xx responses cost, and no more than the plan includes', { timeout: 180_000 }, async () => {
     const { tally, usage } = await run({});
     expect(tally).toMatchObject({ units: UNITS, broken: 0 });
-    // A third of the calls cost one unit, more than there are: so the last unit goes to one of them.
+    // A third of the calls cost one unit, and there are more of them than units: so the last unit goes to one of them.
     expect(usage).toEqual({ used: UNITS, reserved: 0 });
     const { 200: charged = 0, 429: refused = 0, ...others } = tally.statuses;
     expect(others).toEqual({});
@@ -94,7 +92,6 @@ describe.skipIf(!hasPostgres())(`PostgreSQL: ${PROCESSES} processes, ${CALLS} ca
     const { 200: good = 0, 429: underWay = 0, ...others } = tally.statuses;
     expect(others).toEqual({});
     expect(good + underWay).toBe(PROCESSES * CALLS);
-    // Seven names for each of the three prices, and what the answers said of their units is what was charged.
     expect(usage).toEqual({ used: 7 * (1 + 3 + 10), reserved: 0 });
     expect(tally.units).toBe(usage.used);
   });

@@ -94,7 +94,6 @@ describe('the endpoints of the contract', () => {
 
   it('has one divisional chart for each varga of the contract', () => {
     const members = TARGETS.filter(({ operation }) => operation.name === 'charts.divisional');
-    // The further ones stand after those of the contract.
     const further = ['d5', 'd6', 'd8', 'd11', 'd81', 'd108', 'd144'];
     expect(members.map(({ endpoint }) => endpoint)).toEqual(
       [...VARGAS, ...further].map((varga) => `charts.divisional.${varga}`),

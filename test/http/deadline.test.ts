@@ -1,4 +1,3 @@
-// Computations that are ended: at the deadline, or when their caller has gone. Others are answered meanwhile.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Costs } from '../../src/http/costs.js';
 import { serve } from '../../src/http/node.js';

@@ -1,5 +1,4 @@
-// Node's server hands its messages to a handler of this package as they are, and to any other function as web Requests: one must not be
-// told from the other on the wire.
+// Node's server gives its own messages to handlers of this package, web Requests to others: the wire must not show which.
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Handler, hashKey, type KeyStore } from '../../src/http/index.js';
@@ -19,7 +18,6 @@ async function portOf(handler: Handler): Promise<number> {
 const direct = await portOf(service.handler);
 const wrapped = await portOf((request) => service.handler(request));
 
-/** Returns all that comes back for a request after which the connection is closed. */
 function ask(port: number, head: string, body = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -108,7 +106,7 @@ describe('a handler behind the Node server', () => {
     });
   }
 
-  /** Brings the headers in an order of their own: the web's come sorted. */
+  /** The web's headers come sorted. */
   function sorted(answer: string): string {
     const [head = '', ...rest] = answer.split('\r\n\r\n');
     const [status = '', ...headers] = head.split('\r\n');
@@ -153,7 +151,6 @@ describe('known keys', () => {
     known.note(own.live, await hashKey(own.live));
     await keys.revoke(own.liveId, new Date(0).toISOString());
     expect(await known.find(own.live, keys, 0)).toBeUndefined();
-    // Forgotten: the next is told why by who hashes it anew.
     expect(await known.find(own.live, keys, 0)).toBeUndefined();
     expect(asked).toBe(3);
   });

@@ -25,7 +25,7 @@ describe('the coding of an answer', () => {
     ['', 'identity'],
     [null, 'identity'],
   ])('for %j is %s', (accepted, coding) => {
-    // Node has learnt brotli with version 24; what it does not have it does not choose.
+    // Node has brotli from version 24 on; an older one chooses gzip.
     expect(codingFor(accepted, 5000).replace('br', 'gzip')).toBe(coding);
     expect(codingFor(accepted, 1000)).toBe('identity');
   });
@@ -73,7 +73,6 @@ describe('the coding of an answer', () => {
     const reader = (await send()).body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    // The place of the call among those under way is free again: four more go at once.
     const four = await Promise.all([send(), send(), send(), send()]);
     expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await send()).status).toBe(429);

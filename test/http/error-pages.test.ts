@@ -34,7 +34,6 @@ it.each(CODES)(
 describe('the pages that a service has', () => {
   const errorPages = shippedErrorPages();
   const serving = async () => bench(errorPages === undefined ? {} : { errorPages });
-  /** Returns the answer to a request without a key. */
   async function get(path: string, init: RequestInit = {}): Promise<{ response: Response; text: string }> {
     const { handler } = await serving();
     const response = await handler(new Request(BASE + path, init));
@@ -53,7 +52,6 @@ describe('the pages that a service has', () => {
     expect(html.text.match(/<h2>.*<\/h2>/g)).toEqual(
       ['What happened', 'Example', 'How to fix it'].map((title) => `<h2>${title}</h2>`),
     );
-    // Nothing of Markdown is left outside the examples, and nothing is lost.
     const body = html.text.slice(html.text.indexOf('<body>')).replace(/<pre>[\s\S]*?<\/pre>/g, '');
     expect(body).not.toMatch(/`|^#|^- /m);
     const letters = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');

@@ -34,7 +34,6 @@ it.each(CODES)('%s has status %i and type %s', async (code, status, type) => {
   expect(answer?.headers.has('www-authenticate')).toBe(status === 401);
   expect(answer?.headers.has('allow')).toBe(status === 405);
   expect(answer?.headers.has('ratelimit')).toBe(![401, 404, 405].includes(status));
-  // Nothing that is not a 2xx costs anything.
   expect((await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).used).toBe(0);
 });
 
@@ -127,7 +126,6 @@ it('asks in the order path, method, key, scope, rate, body', async () => {
   expect((await service.call(RASI, { method: 'PUT', ...bad, key: null })).status).toBe(405);
   expect((await service.call(RASI, { ...bad, key: null })).status).toBe(401);
   expect((await service.call(RASI, { ...bad, key: scoped })).json.error.code).toBe('insufficient_scope');
-  // Refused by scope, it took no place in the rate window.
   expect((await service.call('/v1/dashas/vimshottari', { ...bad, key: scoped })).status).toBe(400);
   expect((await service.call('/v1/dashas/vimshottari', { ...bad, key: scoped })).status).toBe(429);
 });

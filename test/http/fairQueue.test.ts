@@ -8,7 +8,6 @@ interface Entry {
 
 const any = () => true;
 
-/** Adds calls of `a`, then of `b`, and returns whose turn it is until all are taken. */
 function order(a: readonly number[], b: readonly number[]): string {
   const queue = new FairQueue<Entry>();
   for (const ms of a) queue.add({ key: 'a', ms });
@@ -35,7 +34,6 @@ describe('turns', () => {
   it('leave nobody behind: a long call has its turn when others have had as much', () => {
     const queue = new FairQueue<Entry>();
     queue.add({ key: 'long', ms: 1000 });
-    // Somebody else always has two calls waiting.
     queue.add({ key: 'short', ms: 10 });
     let before = 0;
     for (; before < 1000; before++) {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CODES } from './contract.js';
 import { BASE, type Bench, bench, bodyOf, TARGETS } from './support.js';
 
-/** How many requests are sent; the whole check is 100,000. */
 const RUNS = Number(process.env.SIDDHANTA_FUZZ_RUNS ?? 100_000);
 
 const rejections: unknown[] = [];
@@ -23,7 +22,6 @@ function heap(): number {
 
 const encoder = new TextEncoder();
 
-/** Values that tend to go wrong somewhere. */
 const oddValue = fc.oneof(
   fc.jsonValue({ depthSize: 'small' }),
   fc.constantFrom(
@@ -59,7 +57,6 @@ const oddValue = fc.oneof(
 
 type Spot = (value: unknown) => unknown;
 
-/** Returns a copy of a value in which the spot that `pick` chooses, however deep, is changed. */
 function changed(value: unknown, pick: () => number, change: Spot): unknown {
   if (typeof value !== 'object' || value === null || pick() % 4 === 0) return change(value);
   const names = Object.keys(value);
@@ -79,7 +76,6 @@ function changed(value: unknown, pick: () => number, change: Spot): unknown {
   return copy;
 }
 
-/** A generator of whole numbers from a seed. */
 function picker(seed: number): () => number {
   let state = seed | 1;
   return () => {
@@ -88,7 +84,6 @@ function picker(seed: number): () => number {
   };
 }
 
-/** Changes bytes of a text: flips, cuts, repeats and inserts. */
 function garbled(bytes: Uint8Array, pick: () => number): Uint8Array {
   let copy = bytes.slice();
   for (let n = pick() % 4; n >= 0; n--) {
@@ -159,7 +154,6 @@ const method = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'post', 'QUERY') },
 );
 
-/** Null, and one time in so many something else. */
 const rarely = <T>(weight: number, arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
@@ -240,7 +234,6 @@ async function requestFor(what: Mutation, keys: Record<string, string>): Promise
   try {
     return new Request(BASE + (path.startsWith('/') ? path : `/${path}`), init);
   } catch {
-    // What the platform itself refuses never reaches a handler.
     return undefined;
   }
 }

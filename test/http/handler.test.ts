@@ -63,7 +63,6 @@ describe('the units in the headers', () => {
   it('are those charged and those left, calls under way taken off', async () => {
     const service = await bench({ plans });
     expect(units(await service.call(RASI, { body }))).toEqual(['1', '4']);
-    // Held, not charged yet: its body has not been asked for.
     const waiting = await service.send('/v1/dashas/vimshottari', { body: bodyOf('dashas.vimshottari') });
     expect(units(waiting)).toEqual(['3', '1']);
     expect(units(await service.call(RASI, { body }))).toEqual(['1', '0']);
@@ -151,7 +150,6 @@ describe('the entity tag of /openapi.json', () => {
 describe('the bytes of /openapi.json', () => {
   it('are compressed once, whoever asks, and are those of the description', async () => {
     const openapi = { openapi: '3.1.0', text: 'x'.repeat(2000) };
-    // Asks the platform what it has, once.
     await (await bench({ openapi })).send('/openapi.json', { key: null, headers: { 'Accept-Encoding': 'gzip' } });
     let count = 0;
     vi.stubGlobal(

@@ -1,4 +1,3 @@
-// Calls that the caller has named: charged once, whatever goes wrong on the way.
 import { describe, expect, it } from 'vitest';
 import { idempotencyKey, idempotencyRecord } from '../../src/http/idempotency.js';
 import type { UsageStore } from '../../src/http/ports.js';
@@ -20,7 +19,6 @@ async function used(service: Bench): Promise<number> {
   return units;
 }
 
-/** What an answer says of its units, in the head and in the body. */
 const unitsIn = ({ status, headers, json }: Answer) => [
   status,
   headers.get('x-units-charged'),
@@ -44,7 +42,6 @@ describe('a call that is sent again under its name', () => {
       [3, true],
       [0, true],
     ]);
-    // Without the name it is a call like any other: three units are no longer there.
     expect((await service.call(D9, { body })).json.error.code).toBe('quota_exhausted');
     expect(unitsIn(await call(service, 'a-1', D9))).toEqual([200, '0', '2', 0]);
   });
@@ -129,7 +126,6 @@ describe('a name', () => {
     expect((await call(service, 'a')).status).toBe(200);
     expect((await call(service, 'b')).json.error.code).toBe('rate_limit_exceeded');
     service.clock.now += 60_000;
-    // Again: refused for the rate, the name b was not taken by that either.
     expect((await call(service, 'b', D9)).json.error.code).toBe('quota_exhausted');
     expect((await call(service, 'a')).json.meta.units).toBe(0);
   });

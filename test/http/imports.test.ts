@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 
 const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
 
-/** What each file of src imports, types aside; a file is read once for all entries. */
 const known = new Map<string, readonly string[]>();
 
 function importsOf(path: string): readonly string[] {
@@ -27,7 +26,7 @@ function importsOf(path: string): readonly string[] {
   return found;
 }
 
-/** Every file of src and every package that an entry reaches, also through dynamic imports; types aside. */
+/** Dynamic imports count, types do not. */
 function reach(entry: string): Set<string> {
   const seen = new Set<string>();
   const visit = (path: string): void => {

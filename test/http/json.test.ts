@@ -191,7 +191,7 @@ describe('the body of a request', () => {
     expect([status, json.error.code]).toEqual([400, 'invalid_json']);
   });
 
-  // What took seconds when it was read by a pattern that backtracks.
+  // A pattern that backtracks takes seconds for these.
   it.each([
     `application/json${' '.repeat(65_000)}x`,
     `application/json;${' '.repeat(65_000)}x`,

@@ -177,7 +177,6 @@ describe('the comparison of hashes', () => {
     const candidates = [...differing, hash];
     const best = candidates.map(() => Number.POSITIVE_INFINITY);
     let equal = 0;
-    // The fastest of many interleaved rounds: what a busy machine adds falls out.
     for (let round = 0; round < 400; round++) {
       candidates.forEach((candidate, i) => {
         const began = performance.now();

@@ -1,4 +1,3 @@
-// A server as it is run, from outside: what it does when it is asked to end, and what a computation costs that was ended.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -24,13 +23,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const CLIENTS = 8;
 
-/** What a client saw: statuses in their order, and what happened to the sockets of calls without an answer. */
 interface Seen {
   readonly statuses: (number | undefined)[];
   readonly problems: string[];
 }
 
-/** Calls on a kept connection, one call after the other, until `isOver`, or an answer that says that it is the last. */
 async function callUntil(url: string, key: string, isOver: () => boolean): Promise<Seen> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen: Seen = { statuses: [], problems: [] };
@@ -58,7 +55,6 @@ async function callUntil(url: string, key: string, isOver: () => boolean): Promi
   return seen;
 }
 
-/** Lets clients call while a server is asked to end, and a load balancer send them elsewhere when it sees that. */
 async function leave(server: Server, url: string, key: string): Promise<Seen[]> {
   let isClosing = false;
   const clients = Array.from({ length: CLIENTS }, () => callUntil(url, key, () => isClosing));
@@ -115,7 +111,6 @@ describe.runIf(hasPostgres())('a server of several processes that is asked to en
 });
 
 describe('a computation that is ended', () => {
-  /** Several seconds of processor time in one piece, and little memory. */
   const LONG = {
     grahas: ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'],
     from: '1900-01-01T00:00:00Z',
@@ -135,7 +130,7 @@ describe('a computation that is ended', () => {
         ...(signal === undefined ? {} : { signal }),
       });
     let asked = 0;
-    /** Requests that the window has counted so far, but for those that ask for it. */
+    /** As the window has counted them, without those that ask for it. */
     const counted = async (): Promise<number> => {
       asked++;
       const response = await fetch(`${url}/v1/meta/usage`, { headers });
@@ -143,7 +138,6 @@ describe('a computation that is ended', () => {
       expect(data.units_used).toBe(0);
       return PER_MINUTE - Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]) - asked;
     };
-    /** Seconds of processor time of the server. */
     const seconds = (): number => {
       const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -159,7 +153,6 @@ describe('a computation that is ended', () => {
     expect(response.headers.get('retry-after')).toBe('60');
     const had = Number(/after ([\d.]+) s;/.exec(await response.text())?.[1]);
     expect(had).toBeGreaterThan(1);
-    // The message rounds to a tenth of a second.
     const most = Math.ceil(had + 0.05);
     await vi.waitFor(async () => expect([Math.ceil(had - 0.05), most]).toContain(await counted()), inTime);
   });

@@ -1,4 +1,3 @@
-// Long answers: they leave piece by piece, as they are read, and what waits for slow readers does not fill the memory.
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { HeldAnswers } from '../../src/http/node-held.js';
 import { Job } from '../../src/http/node-job.js';
@@ -27,20 +26,18 @@ const LONG = 1e6;
 const PIECE = 64 * 1024;
 const PLANS = { free: { units_included: 1e9, rate_limit_per_minute: 1e6, max_work: 600_000, concurrency: 20 } };
 
-/** Where the largest input takes more than 3 s, one that takes less and has a long answer, too. */
+/** Where the largest input takes more than 3 s: one that takes less and whose answer is long, too. */
 const SHORTER: Readonly<Record<string, JsonObject>> = {
   'kp.transits': { to: '2031-12-31T00:00:00Z' },
   'transits.aspects': { to: '1902-12-31T00:00:00Z' },
 };
 
-/** The operations whose answer may pass a megabyte by the estimate, with an input for which it does. */
 const long: readonly (readonly [string, Operation, JsonObject])[] = TAKING.flatMap((operation) => {
   const largest = largestOf(operation) as JsonObject;
   if (operation.work(largest).bytes <= LONG) return [];
   return [[operation.name, operation, { ...largest, ...SHORTER[operation.name] }] as const];
 });
 
-/** Sends the input of an operation, of a family to the path of its member. */
 function send(
   { send: ask }: Bench,
   { path, memberField }: Operation,
@@ -63,7 +60,6 @@ describe('an answer that may pass a megabyte', () => {
     expect(response.status).toBe(200);
     const reader = response.body?.getReader();
     let bytes = 0;
-    // Some would send a hundred megabytes.
     while (bytes < 2 * LONG) {
       const part = await reader?.read();
       if (part?.value === undefined) break;
@@ -89,7 +85,6 @@ describe('long answers that nobody reads', () => {
     await vi.waitFor(() => expect(pool.facts().waiting).toBe(2), 60_000);
     expect(pool.facts().held).toBeGreaterThan(LONG);
     expect(pool.facts().held).toBeLessThanOrEqual(10e6);
-    // What is short is answered meanwhile.
     const rasi = OPERATIONS.find(({ name }) => name === 'charts.rasi') as Operation;
     expect((await send(service, rasi, rasi.example as JsonObject, keys[3])).status).toBe(200);
     expect(pool.facts().waiting).toBe(2);
@@ -114,12 +109,10 @@ describe('long answers that nobody reads', () => {
       return made;
     };
     const held = new HeldAnswers(40e6);
-    // The first may always begin, however long.
     expect(held.hasRoomFor(job('a', 100e6))).toBe(true);
     held.add(job('a', 6e6));
     expect([held.hasRoomFor(job('a', 4e6)), held.hasRoomFor(job('a', 5e6))]).toEqual([true, false]);
     expect([held.hasRoomFor(job('b', 34e6)), held.hasRoomFor(job('b', 35e6))]).toEqual([true, false]);
-    // What is short takes no room.
     expect(held.hasRoomFor(job('a', 900_000))).toBe(true);
   });
 });

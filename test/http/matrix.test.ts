@@ -1,4 +1,4 @@
-// What holds for every operation of the registry, whatever it computes: an operation that is added is tested here without a word.
+// For every operation of the registry: one that is added is tested here without a change.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AYANAMSAS } from '../../src/types.js';
 import { sampled } from '../support/sample.js';
@@ -12,10 +12,8 @@ beforeAll(async () => {
 const named = (targets: readonly Target[]) => targets.map((target) => [target.endpoint, target] as const);
 const TAKING = FIRST_TARGETS.filter(({ operation }) => operation.method === 'POST');
 
-/** The names and indices that lead to a value in a body. */
 type Path = readonly string[];
 
-/** Returns the path of every value in a body, that of the body itself aside. */
 function pathsIn(value: Json, path: Path = []): Path[] {
   const own = path.length === 0 ? [] : [path];
   if (typeof value !== 'object' || value === null) return own;
@@ -25,7 +23,7 @@ function pathsIn(value: Json, path: Path = []): Path[] {
 const valueAt = (body: Json, path: Path): Json =>
   path.reduce((value, name) => (value as JsonObject)[name] as Json, body);
 
-/** Returns a copy of a body with another value at a path; undefined takes it out. */
+/** Undefined takes the value out. */
 function changed(body: JsonObject, path: Path, value: Json | undefined): JsonObject {
   const copy = structuredClone(body);
   const holder = valueAt(copy, path.slice(0, -1)) as JsonObject;
@@ -35,19 +33,17 @@ function changed(body: JsonObject, path: Path, value: Json | undefined): JsonObj
   return copy;
 }
 
-/** Units that the example of an operation costs: of a span, one for each of its days. */
+/** Of a span, one unit for each of its days. */
 function unitsFor({ units, unitsEach, example }: Target['operation']): number {
   if (unitsEach !== 'day') return units;
   const { from, to } = example as { from: string; to: string };
   return units * ((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
 }
 
-/** Where one of two fields is needed, and what is missed without it. */
 const IN_PLACE_OF: Readonly<Record<string, string>> = { 'births.0.natal': 'births.0.birth' };
 
 const isObject = (value: Json): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const exampleOf = ({ good }: Target): JsonObject => (good().body ?? {}) as JsonObject;
-/** Paths of the births in a body. */
 const birthsIn = (body: JsonObject): Path[] => pathsIn(body).filter((path) => path.at(-1) === 'birth');
 
 describe.each(named(sampled(TARGETS, 80)))('%s', (endpoint, { operation, path, good }) => {
@@ -126,7 +122,7 @@ describe.each(named(sampled(FIRST_TARGETS, 60)))('%s', (_, target) => {
     ] as const) {
       const body = births.reduce((each, birth) => changed(each, [...birth, 'time'], time), exampleOf(target));
       const { json } = await service.call(path, { body });
-      // Where noon cannot stand in, a birth without its time is refused.
+      // Where noon cannot be assumed, a birth without its time is refused.
       if (assumed && json.error !== undefined)
         expect([json.error.code, json.error.field]).toEqual(['missing_field', 'birth.time']);
       else expect(json.meta.birth_time_assumed).toBe(assumed);
@@ -153,11 +149,11 @@ describe.each(named(sampled(TAKING, 50)))('the input of %s', (_, target) => {
     }
   });
 
-  // An entry of a list has no name to be missed by.
+  // An entry of a list has no name that an error could give.
   const fields = pathsIn(body).filter((at) => isObject(valueAt(body, at.slice(0, -1))));
   it.each(fields.map((at) => [at.join('.'), at] as const))('does without %s or misses it', async (field, at) => {
     const answer = await refusalOf(changed(body, at, undefined));
-    // What has the flag in its example is wholly sensitive: it is refused without it, though the flag is no required field.
+    // An operation with the flag in its example is refused without it, though the field is not required.
     if (field === 'sensitive') expect(answer).toEqual([400, 'invalid_value', 'sensitive']);
     else
       expect([
@@ -179,13 +175,13 @@ describe.each(named(sampled(TAKING, 50)))('the input of %s', (_, target) => {
     for (const ayanamsa of sampled(AYANAMSAS, 3)) {
       const { status, json } = await service.call(path, { body: { ...body, ayanamsa } });
       if (json.error?.code === 'unknown_field') {
-        // Where there is nothing to choose: no school at all, or one only; or all, where the ayanāṁśa is found or compared.
+        // Nothing to choose: no school, only one, or all, where the ayanāṁśa is found or compared.
         const chosen = schools.length > 1 && schools.length < AYANAMSAS.length;
         expect([json.error.field, chosen]).toEqual(['ayanamsa', false]);
       } else if (schools.includes(ayanamsa)) {
         expect([status, json.meta?.ayanamsa]).toEqual([200, ayanamsa]);
       } else if (status === 200) {
-        // The common default stands for "not chosen".
+        // The common default means "not chosen".
         expect([ayanamsa, schools.includes(json.meta.ayanamsa)]).toEqual(['lahiri', true]);
       } else {
         expect([status, json.error?.code, json.error?.schools]).toEqual([501, 'not_available_in_school', schools]);

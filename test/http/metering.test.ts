@@ -137,7 +137,6 @@ describe('the quota', () => {
     expect(await used(service)).toBe(3);
     expect((await service.call(RASI, { body })).status).toBe(200);
     expect((await service.call(RASI, { body })).status).toBe(429);
-    // What is free is not refused.
     expect((await service.call(USAGE)).json.data).toMatchObject({ units_used: 4, units_remaining: 0 });
   });
 
@@ -252,7 +251,6 @@ describe('the free tier', () => {
     const { data } = (await read(await call())).json;
     expect(data).toMatchObject({ plan: 'free', units_included: 500, units_remaining: 500, rate_limit_per_minute: 5 });
     const rest = await Promise.all([call(), call(), call(), call(), call()]);
-    // Which of them comes last is a matter of threads.
     expect(rest.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
   });
 });

@@ -1,4 +1,3 @@
-// What Prometheus is told: by `siddhanta serve` as a process of its own, and what may not be in it.
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { measuredStores } from '../../src/cli/measured.js';
@@ -9,7 +8,6 @@ import { bench, bodyOf, WIDE } from './support.js';
 
 afterEach(killServers);
 
-/** Returns the value of a sample, by its name and labels as the text has them; undefined when there is none. */
 const sample = (text: string, name: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
@@ -70,12 +68,11 @@ describe('the metrics of siddhanta serve', () => {
     await call('/v1/charts/rasi', body, test);
     await call('/v1/charts/rasi', body, 'svc_live_wrong');
     await fetch(`${url}/v1/Secret/path`);
-    // Without the numbers: bytes and seconds may hold any digits.
+    // Without the numbers: bytes and seconds may have any digits.
     const found = (await text()).replace(/ \S+$/gm, '');
     for (const secret of [live, test, live.slice(9), 'key_', 'Secret', 'Kolkata', '1990', '77.2', 'svc_']) {
       expect(found).not.toContain(secret);
     }
-    // Every label is one of these.
     const labels = new Set([...found.matchAll(/[{,](\w+)="/g)].map(([, name]) => name));
     const own = ['operation', 'status', 'code', 'limit', 'call', 'kind', 'le', 'reason'];
     const ofNode = ['type', 'space', 'version', 'major', 'minor', 'patch'];
@@ -122,9 +119,9 @@ describe('the metrics of siddhanta serve', () => {
     );
     const named = new Set(page.match(/\b(?:siddhanta|nodejs|process)_[a-z0-9_]+\b/g));
     expect(named.size).toBeGreaterThan(10);
-    // The page speaks of tables of the database, too.
+    // The page names tables of the database, too.
     const tables = ['siddhanta_accounts', 'siddhanta_once'];
-    // What only a server of several processes has: test/http/workers.test.ts.
+    // Only a server of several processes has these: test/http/workers.test.ts.
     const ofCrew = ['siddhanta_processes', 'siddhanta_processes_replaced_total'];
     const unknown = [...named].filter(
       (name) =>

@@ -1,4 +1,3 @@
-// The programs of docs/mounting, run as they stand on the page: with stores in memory and with a PostgreSQL server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -25,11 +24,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 interface Guide {
   readonly binary: string;
   readonly args: readonly string[];
-  /** Serves what the program `app` exports; without it the program serves itself. */
+  /** Serves what `app` exports; without it the program serves itself. */
   readonly serve?: string;
 }
 
-/** A route file of Next.js exports a function for each method. */
 const ROUTE = `import { serve } from 'siddhanta/http/node';
 const { url } = await serve((request) => app[request.method](request), { port: 0 });
 console.log('Listening at ' + url);`;
@@ -55,7 +53,7 @@ function available({ binary }: Guide): boolean {
   return false;
 }
 
-/** Returns the program of a guide: the one block whose first line names its file. */
+/** The one block whose first line names its file. */
 function programOf(name: string): string {
   const blocks = blocksOf(name, readFileSync(join(GUIDES, `${name}.md`), 'utf8'));
   const programs = blocks.filter(({ code }) => code.startsWith('// file: '));
@@ -77,7 +75,6 @@ const nodeModules: Plugin = {
   },
 };
 
-/** Returns the file of a guide's program with all that it imports, `siddhanta` being the sources. */
 async function bundle(name: string, { serve }: Guide): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
   const app = join(folder, `${name}.ts`);
@@ -114,7 +111,7 @@ async function bundle(name: string, { serve }: Guide): Promise<string> {
   return outfile;
 }
 
-/** Returns the configuration of workerd for a Worker; a database is bound as Hyperdrive binds one. */
+/** A database is bound as Hyperdrive binds one. */
 function workerConfig(worker: string, database: string | undefined): string {
   const config = join(folder, `worker-${database === undefined ? 'memory' : 'postgres'}.capnp`);
   const json = JSON.stringify(JSON.stringify({ connectionString: database }));
@@ -139,7 +136,6 @@ const config :Workerd.Config = (
   return config;
 }
 
-/** What a program has written so far, and a promise of what a pattern finds in it. */
 class Output {
   #text = '';
   #end: string | undefined;
@@ -177,7 +173,6 @@ class Output {
   }
 }
 
-/** Runs the program of a guide and calls it, with a key that it prints, or with one of the database. */
 async function check(name: string, guide: Guide, database?: { address: string; key: string }): Promise<void> {
   const bundled = await bundle(name, guide);
   const isWorker = name === 'cloudflare-workers';

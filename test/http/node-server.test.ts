@@ -19,7 +19,6 @@ async function start(handler: Handler, options: ServeOptions = {}): Promise<Serv
   return { ...serving, port: Number(new URL(serving.url).port) };
 }
 
-/** A raw connection: what it has received, and when it was closed. */
 class Wire {
   received = '';
   closed = false;
@@ -48,7 +47,6 @@ class Wire {
     }
   }
 
-  /** Resolves with what was received once the other side has closed. */
   async end(ms?: number): Promise<string> {
     await this.until(() => this.closed, ms);
     return this.received;
@@ -60,7 +58,6 @@ const head = (key: string, more: string): string =>
   `POST /v1/charts/rasi HTTP/1.1\r\nHost: api.example\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n${more}\r\n`;
 const request = (key: string): string => head(key, `Content-Length: ${rasi.length}\r\n`) + rasi;
 
-/** Responses in a text that came over one connection. */
 function responses(text: string): { status: number; body: string }[] {
   const found = [];
   for (let at = 0; at < text.length; ) {
@@ -120,14 +117,13 @@ describe('the Node server', () => {
       return (await response).text();
     };
     const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
-    // The store answers at once; the process does not hear it for two seconds.
+    // The store answers at once; the process is blocked for two seconds.
     const heard = probe(async () => {
       block(2000);
       await soon();
       answer([]);
     });
     expect(await heard).toBe('ok\n');
-    // It is blocked again and again: what it says then is about itself.
     const busy = probe(async () => {
       block(2000);
       await soon();
@@ -173,7 +169,6 @@ describe('the Node server', () => {
     expect(took).toBeGreaterThan(950);
     expect(took).toBeLessThan(4000);
     expect(asked).toBe(1);
-    // Alive all the while.
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     end([]);
     answer = async () => [];
@@ -225,8 +220,7 @@ describe('the Node server', () => {
       expect(await ask('/v1/dashas/vimshottari', heavy.key, long)).toBe(200);
       running--;
     });
-    // Each piece of a long answer ends with a turn for the others. How many are made while a short one waits is counted: a clock would
-    // measure the machine.
+    // Each piece of a long answer ends with a turn for the others. Turns are counted, since a clock would measure the machine.
     const turns = vi.spyOn(globalThis, 'setImmediate');
     const made = (): number => turns.mock.calls.length;
     const waits: number[] = [];
@@ -297,7 +291,6 @@ describe('the Node server', () => {
       return service.handler(incoming);
     });
     const wire = new Wire(port);
-    // The second waits behind the first, and the caller is gone before either could be answered.
     wire.send(request(service.live) + request(service.live));
     await new Promise((resolve) => setTimeout(resolve, 100));
     wire.socket.destroy();
@@ -307,7 +300,6 @@ describe('the Node server', () => {
     while (service.events.length < 2 && performance.now() < deadline) await new Promise((r) => setTimeout(r, 10));
     expect(service.events).toMatchObject([
       { status: 200, units: 0, delivered: false },
-      // The body of the second broke off with the connection.
       { status: 400, code: 'invalid_json', units: 0 },
     ]);
     expect(await service.stores.usage.usage(service.liveAccount, '2026-07', service.clock.now)).toEqual({
@@ -321,7 +313,6 @@ describe('the Node server', () => {
       const body = new ReadableStream<Uint8Array>(
         {
           async pull(controller) {
-            // By now the caller has the head, and nothing else.
             await wire.until(() => wire.received.includes('\r\n\r\n'));
             expect(wire.received.endsWith('\r\n\r\n')).toBe(true);
             controller.enqueue(new TextEncoder().encode('body'));
@@ -359,7 +350,7 @@ describe('the Node server', () => {
       sent += 0x10000;
     }
     expect(wire.closed).toBe(true);
-    // What was sent beyond the 16 KiB lies in the buffers of the system and in what is read to let the answer through.
+    // Beyond the 16 KiB, bytes lie in the buffers of the system and in what is read to let the answer through.
     expect(sent).toBeLessThan(32 << 20);
     expect(wire.received).toMatch(/^HTTP\/1\.1 413 /);
     expect(JSON.parse(responses(wire.received)[0]?.body ?? '').error.code).toBe('payload_too_large');
@@ -613,7 +604,6 @@ describe('the Node server', () => {
     const statuses = await Promise.all(
       Array.from({ length: 300 }, async (_, i) => {
         const controller = new AbortController();
-        // A third of the callers lose patience, at moments of their own.
         if (i % 3 === 0) setTimeout(() => controller.abort(), (i * 7) % 60);
         try {
           const response = await fetch(`${url}/v1/charts/rasi`, {
@@ -634,7 +624,6 @@ describe('the Node server', () => {
     const { used } = await service.stores.usage.usage(record.account, '2026-07', service.clock.now);
     expect(used).toBe(charged);
     expect(used).toBeLessThanOrEqual(150);
-    // Whoever read a whole answer has been charged for it.
     expect(used).toBeGreaterThanOrEqual(statuses.filter((status) => status === 200).length);
     expect(statuses.filter((status) => ![0, 200, 429].includes(status))).toEqual([]);
   });

@@ -21,7 +21,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(description, 'api');
 
-/** Returns every object of the description with the JSON pointer to it; what examples hold is not looked into. */
+/** With JSON pointers; examples are not looked into. */
 function* objectsOf(value: unknown, at = '#'): Generator<readonly [at: string, object: Json]> {
   if (!isObject(value)) return;
   if (!Array.isArray(value)) yield [at, value];
@@ -37,7 +37,6 @@ const problemsAt = (pointer: string, value: unknown): unknown[] => {
   return validate(value) ? [] : [pointer, ...(validate.errors ?? [])];
 };
 
-/** Returns the schemas and the examples beside them: of bodies, parameters and headers, and of schemas themselves. */
 function* examples(): Generator<readonly [schema: string, value: unknown]> {
   for (const [at, object] of OBJECTS) {
     if (isObject(object.schema)) {
@@ -77,7 +76,6 @@ describe('the examples of openapi.json', () => {
     );
     const with_ = new Set(data.filter((name) => SCHEMAS[name]?.examples !== undefined));
     expect(with_.size).toBeGreaterThan((new Set(data).size - WITH_ANSWER.size) / 2);
-    // What every answer has beside its data.
     for (const name of ['Provenance', 'BirthClock', 'RequestId', 'UtcInstant']) {
       expect(SCHEMAS[name]?.examples, name).toHaveLength(1);
     }

@@ -16,7 +16,7 @@ interface Described {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-// The schemas of the description are those of JSON Schema 2020-12, beside words of OpenAPI that say nothing of validity.
+// The schemas are JSON Schema 2020-12, beside words of OpenAPI that say nothing of validity.
 function validatorOf(document: object): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -24,7 +24,7 @@ function validatorOf(document: object): Ajv2020 {
 }
 const ajv = validatorOf(description);
 
-/** The description without its lists of words, which do not hold where a language is asked for: any text may stand for them. */
+/** Without lists of words: where a language is asked for, any text may replace them. */
 const wordless = validatorOf(
   JSON.parse(JSON.stringify(description), (_, value) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +34,6 @@ const wordless = validatorOf(
   }),
 );
 
-/** Returns the path in the document of what a pointer or a chain of references leads to. */
 function locate(pointer: string): { readonly pointer: string; readonly value: unknown } {
   let value: unknown = description;
   for (const name of pointer.slice(2).split('/')) {
@@ -46,7 +45,6 @@ function locate(pointer: string): { readonly pointer: string; readonly value: un
 
 const escaped = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns in what an answer is not what the description says of its path, method and status. */
 function problemsOf(answer: Answer, path: string, method: string, by = ajv): readonly ErrorObject[] {
   const at = `#/paths/${escaped(path)}/${method}/responses/${answer.status}`;
   const found = locate(at);
@@ -56,7 +54,6 @@ function problemsOf(answer: Answer, path: string, method: string, by = ajv): rea
   return validate(answer.json) ? [] : (validate.errors ?? []);
 }
 
-/** Fails unless an answer is what the description says of its path, method and status. */
 function expectDescribed(answer: Answer, path: string, method: string): void {
   expect(problemsOf(answer, path, method)).toEqual([]);
 }
@@ -88,7 +85,6 @@ describe('every answer is as openapi.json describes it', () => {
     const answer = await (await bench()).call(path, { body });
     expect(answer.status).toBe(200);
     expect(problemsOf(answer, operation.path, 'post', wordless)).toEqual([]);
-    // What the lists alone hold against it is of the data.
     const words = problemsOf(answer, operation.path, 'post');
     expect(words.every(({ instancePath }) => instancePath.startsWith('/data/'))).toBe(true);
   });

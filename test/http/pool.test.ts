@@ -1,4 +1,3 @@
-// Threads that compute: what they answer is to the byte what is computed in place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
@@ -81,7 +80,7 @@ describe('threads', () => {
     const lower = (): number => readdirSync('/proc/self/task').filter((id) => niceOf(id) > own).length;
     const before = lower();
     const two = await open(2);
-    // The one for long calls, and the spare one, which was started while others could be served.
+    // The thread for long calls, and the spare one.
     await vi.waitFor(() => expect(lower()).toBe(before + 2));
     expect(niceOf(`${process.pid}`)).toBe(own);
     await two.close();
@@ -113,7 +112,6 @@ describe('threads', () => {
     const reader = response.body?.getReader();
     for (let i = 0; i < 3; i++) await reader?.read();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    // The first piece comes unasked; the head of the envelope is none of theirs.
     expect(kinds()).toEqual(['begin', 'next', 'next']);
     await reader?.cancel();
     expect(kinds()).toEqual(['begin', 'next', 'next', 'cancel']);
@@ -160,7 +158,6 @@ describe('threads', () => {
         body: JSON.stringify(bodyOf('charts.rasi')),
         ...(abort === undefined ? {} : { signal: abort }),
       });
-    // The thread is kept busy by a long list of others.
     const busy = Array.from({ length: 40 }, () => {
       const operation = named('conventions.explain');
       return one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
@@ -188,7 +185,6 @@ describe('threads', () => {
     const operation = named('charts.rasi');
     const ask = () =>
       one.computeElsewhere({ operation, input: operation.example, context: undefined, shown: undefined, call });
-    // Two are begun: by the thread for short calls, and by the other.
     const all = Array.from({ length: 1002 }, ask);
     await expect(ask()).rejects.toMatchObject({ status: 503, code: 'internal_error' });
     await Promise.all(all);
@@ -202,7 +198,6 @@ describe('threads', () => {
 describe('a thread that dies', () => {
   const setUp = async () => {
     const lost: string[] = [];
-    // A thread may take long to start on a busy machine: calls may wait so long for another.
     const mortal = await open(1, mortalThreadEntry(), ({ message }) => lost.push(message), new Costs(), 60_000);
     const own = await bench({ compute: mortal.computeElsewhere });
     return { lost, mortal, own };
@@ -231,7 +226,6 @@ describe('a thread that dies', () => {
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('interrupted');
     expect((await own.call('/v1/dashas/vimshottari', { body: vimshottari(4) })).status).toBe(200);
-    // Both were begun to be sent, and are charged, as when the line to a caller breaks.
     expect(await own.stores.usage.usage(own.liveAccount, '2026-07', own.clock.now)).toEqual({ used: 6, reserved: 0 });
   }, 150_000);
 });
@@ -244,7 +238,6 @@ describe('what is computed where', () => {
     expect(costs.expected('a', 4)).toBe(8);
     for (let i = 0; i < 16; i++) costs.note('a', 10, 1);
     expect(costs.expected('a', 4)).toBeCloseTo(0.4, 9);
-    // One that the machine interrupted changes nothing.
     costs.note('a', 1, 1000);
     expect(costs.expected('a', 4)).toBeCloseTo(0.4, 9);
     for (let i = 0; i < 9; i++) costs.note('a', 10, 30);
@@ -253,7 +246,7 @@ describe('what is computed where', () => {
   });
 
   it('is in a thread what is heavy, not known yet or long, and all else in place', async () => {
-    // What a machine with other work to do takes says nothing here: the calls cost what this says.
+    // Measured times depend on the machine: the calls cost what this table says.
     const MS: Readonly<Record<string, number>> = { 'charts.rasi': 0.2, 'dashas.vimshottari': 0.6, 'yogas.list': 3 };
     const measured: number[] = [];
     class Told extends Costs {
@@ -271,11 +264,11 @@ describe('what is computed where', () => {
     };
     expect([await compute('charts.rasi'), await compute('charts.rasi')]).toEqual([1, 0]);
     expect([await compute('yogas.list'), await compute('yogas.list')]).toEqual([1, 1]);
-    // What is short of late is in a thread, too, as long as it is estimated to be long: a birth whose time may be wrong takes more.
+    // A call that was short of late runs in a thread, too, if its estimate is long: a birth whose time may be wrong takes more.
     const short = vimshottari(1);
     expect([await compute('dashas.vimshottari', short), await compute('dashas.vimshottari', short)]).toEqual([1, 1]);
     expect(await compute('dashas.vimshottari', vimshottari(5))).toBeGreaterThan(0);
-    // Each call was noted once, in the thread or in place; a long answer is not, since nothing of it is made at once.
+    // Once for each call, in the thread or in place; a long answer is not measured, since it is never made at once.
     expect(measured).toHaveLength(6);
     expect(measured.every((ms) => ms > 0)).toBe(true);
   });

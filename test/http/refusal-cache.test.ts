@@ -7,7 +7,6 @@ import { bench } from './support.js';
 const PATH = '/v1/meta/usage';
 
 describe('a key whose rate window is closed', () => {
-  /** Returns a service of three requests a minute, and the number of times that its store was asked to admit one. */
   async function counted() {
     const asked = { admit: 0 };
     const service = await bench(({ usage }) => ({
@@ -106,7 +105,6 @@ describe('a key that the store does not know', () => {
     expect(await code()).toBe('invalid_api_key');
     clock.now = 1000;
     expect(await code()).toBe(record.id);
-    // Known, it is asked for every time: a revocation counts at once.
     await keys.revoke(record.id, '2026-07-15T00:00:00.000Z');
     expect(await code()).toBe('revoked_api_key');
     expect(asked).toBe(3);

@@ -1,4 +1,4 @@
-// The handler as an engine serves it, for the tests: memory stores, one live and one test key, told at /keys.
+// Memory stores, one live and one test key, listed at /keys.
 import { createHandler, issueKey, memoryStores } from '../../src/http/index.js';
 
 const { keys, usage } = memoryStores();

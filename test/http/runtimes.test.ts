@@ -16,7 +16,6 @@ const NODE = `import { serve } from '${join(HERE, '../../src/http/node.ts')}';
 const { url } = await serve(answer, { port: 0 });
 console.log('port ' + new URL(url).port);`;
 
-/** How each engine is started, and the lines that make it serve `answer`. */
 const ENGINES = {
   'this Node': { binary: process.execPath, args: [], serve: NODE },
   'Node 22': { binary: join(MODULES, 'node-22/bin/node'), args: [], serve: NODE },
@@ -77,7 +76,6 @@ const config :Workerd.Config = (
   return config;
 }
 
-/** Resolves with the port that an engine says it listens at. */
 function portOf(engine: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let told = '';
@@ -130,7 +128,6 @@ describe('the handler over HTTP', () => {
         expect((await call('/v1/charts/rasi', keys.live, ' '.repeat(20_000))).status).toBe(413);
         expect((await call('/v1/charts/rasi', 'svc_live_x', rasi)).status).toBe(401);
         expect((await call('/v1/charts/rasi', keys.live)).status).toBe(405);
-        // Four units are used; three more fit twice, and the third time does not.
         const statuses = [];
         for (let i = 0; i < 3; i++) statuses.push((await call('/v1/charts/divisional/d9', keys.live, rasi)).status);
         expect(statuses).toEqual([200, 200, 429]);

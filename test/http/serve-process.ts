@@ -1,4 +1,4 @@
-// The server command as a process of its own, for the tests; the program of its threads is the file that THREAD names.
+// The program of its threads is the file that THREAD names.
 import { pathToFileURL } from 'node:url';
 import type { Command } from '../../src/cli/command.js';
 import { serveCommand } from '../../src/cli/commands/serve.js';

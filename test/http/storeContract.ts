@@ -1,4 +1,3 @@
-// What every implementation of the ports must do. `describeStores` is run against each of them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Account, HeldOnce, KeyRecord, KeyStore, Stores } from '../../src/http/ports.js';
@@ -8,12 +7,10 @@ const T0 = Date.UTC(2026, 6, 15, 12);
 const PERIOD = '2026-07';
 
 let serial = 0;
-/** A key id that no other test uses. */
 const freshId = (): string => `key_${String(++serial).padStart(16, '0')}`;
 
 const hashOf = (seed: number): string => seed.toString(16).padStart(16, '0').repeat(4);
 
-/** The account that keys belong to where a test is not about accounts. */
 const ACCOUNT: Account = { id: 'acc_a', name: 'acme', plan: 'free', createdAt: '2026-07-01T00:00:00.000Z' };
 
 function recordOf(seed: number, more: Partial<KeyRecord> = {}): KeyRecord {
@@ -35,12 +32,11 @@ function recordOf(seed: number, more: Partial<KeyRecord> = {}): KeyRecord {
   };
 }
 
-/** Adds keys as they are stored: without what their account says. */
 async function addAll(keys: KeyStore, ...records: readonly KeyRecord[]): Promise<void> {
   for (const { accountName, plan, ...stored } of records) await keys.add(stored);
 }
 
-/** A sliding window told as simply as it can be: the admitted instants, all of them. */
+/** The simplest sliding window: all the admitted instants. */
 function modelAdmit(admitted: number[], limit: number, now: number): boolean {
   const instant = Math.max(now, ...admitted.slice(-1));
   if (admitted.filter((at) => at > instant - MINUTE).length >= limit) return false;
@@ -151,7 +147,6 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
         const ended = { ...record, expiresAt: TOMORROW, replacedBy: made.id };
         expect(await keys.list()).toEqual([ended, made]);
         expect(await keys.find(hashOf(21).slice(0, 16))).toEqual([made]);
-        // Once: the new one is what is rotated next.
         expect(await keys.rotate(rotation(record.id, 22))).toBeUndefined();
         expect(await keys.list()).toHaveLength(2);
       }),
@@ -370,7 +365,6 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
         expect(await usage.hold(ask(accountId, 6))).toBeUndefined();
         await usage.release(`${second?.reservation}`);
         expect((await usage.hold(ask(accountId, 7)))?.remaining).toBe(0);
-        // Those whose lease is over hold nothing any more.
         expect((await usage.hold(ask(accountId, 1, { now: T0 + 1000 })))?.remaining).toBe(6);
         expect(await usage.usage(accountId, PERIOD, T0 + 1000)).toEqual({ used: 3, reserved: 1 });
       }),
@@ -487,7 +481,6 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
       const DAY = 86_400_000;
       const once = { name: hashOf(1), request: hashOf(2) };
       const other = { ...once, request: hashOf(3) };
-      /** Holds units under a name; rejects where the store cannot. */
       const hold = async ({ usage }: Stores, accountId: string, more: object = {}, named = once) => {
         if (usage.holdOnce === undefined) throw new Error('This store does not charge once.');
         return usage.holdOnce(ask(accountId, 3, more), named);
@@ -523,7 +516,6 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
           await usage.confirm(idOf(await hold(stores, accountId)), T0);
           await usage.reserve(ask(accountId, 2));
           expect(await hold(stores, accountId)).toEqual({ outcome: 'charged', remaining: 5 });
-          // In a new month nothing of the plan is used, and the call is charged already.
           expect(await hold(stores, accountId, { period: '2026-08' })).toEqual({ outcome: 'charged', remaining: 10 });
         }),
       );
@@ -580,7 +572,6 @@ export function describeStores(name: string, open: () => Promise<Stores>, runs =
           expect([july, august, september].map(({ outcome }) => outcome)).toEqual(['held', 'held', 'held']);
           const settled = await Promise.all([july, august].map((held) => usage.confirm(idOf(held), T0)));
           expect(settled).toEqual([true, true]);
-          // Another request under that name was told that it is charged, and can no longer be.
           expect(await usage.confirm(idOf(september), T0)).toBe(false);
           const used = await Promise.all(
             ['2026-07', '2026-08', '2026-09'].map((period) => usage.usage(accountId, period, T0)),

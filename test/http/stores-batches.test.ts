@@ -1,4 +1,3 @@
-// Requests that come together are done together: who waits for whom, and what a failure of one does to the others.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueKey, type ReservationRequest, type UsageStore } from '../../src/http/index.js';
@@ -22,7 +21,6 @@ const ask = (accountId: string, more: Partial<ReservationRequest> = {}): Reserva
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('requests that come together', () => {
-  /** Batches of numbers that answer each with its double, and what was done together. */
   function doubling(work: (all: readonly number[]) => Promise<void> = () => pause(2)) {
     const done: (readonly number[])[] = [];
     const batches = new Batches<number, number>(async (all) => {
@@ -68,7 +66,6 @@ describe('requests that come together', () => {
     const names = Array.from({ length: 70 }, (_, i) => `n${i}`);
     await Promise.all([0, 100].flatMap((more) => names.map((name, i) => batches.add(i + more, name))));
     const second = done[1] ?? [];
-    // Those that found no room come before the second requests of those that did.
     expect(second.slice(0, 6)).toEqual([64, 65, 66, 67, 68, 69]);
   });
 
@@ -94,7 +91,6 @@ describe('requests that come together', () => {
   });
 });
 
-/** What holds of metering in batches, whatever the database. */
 function describeBatches(name: string, open: () => Promise<UsageStore>): void {
   describe(name, () => {
     let usage: UsageStore;
@@ -109,7 +105,6 @@ function describeBatches(name: string, open: () => Promise<UsageStore>): void {
         ids.map((id, i) => usage.reserve(ask(id, { units: i, included: i % 3 === 0 ? i - 1 : i }))),
       );
       expect(all.map((held) => held !== undefined)).toEqual(ids.map((_, i) => i % 3 !== 0));
-      // One whose lease is over, and one that never was, among those that are charged.
       const charged = await Promise.all(
         ids.map((id, i) =>
           usage.confirm(all[i] ?? `${id}/${PERIOD}/60000/never`, i % 3 === 1 ? T0 : T0 + (i % 2) * 60_000),
@@ -141,7 +136,6 @@ function describeBatches(name: string, open: () => Promise<UsageStore>): void {
       const held = await Promise.all(Array.from({ length: 150 }, (_, i) => usage.reserve(ask(accounts[i % 3] ?? ''))));
       for (const [k, accountId] of accounts.entries()) {
         const mine = held.filter((_, i) => i % 3 === k);
-        // The first ten that came: those behind them find nothing left.
         expect(mine.map((id) => id !== undefined)).toEqual(mine.map((_, i) => i < 10));
         expect(await used(accountId)).toEqual({ used: 990, reserved: 10 });
       }
@@ -254,7 +248,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await Promise.all(
       all.map(async ({ usage }, process) => {
         for (let round = 0; round < 20; round++) {
-          // Each process has an order of its own.
           const mine = ids.map((_, i) => ids[(i * (process % 2 === 0 ? 7 : 23) + process + round) % ids.length] ?? '');
           const admitted = await Promise.all(mine.map((keyId) => usage.admit({ keyId, limit: 1000, now: T0 })));
           expect(admitted.every(({ allowed }) => allowed)).toBe(true);
@@ -264,7 +257,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       }),
     );
     for (const id of ids) expect(await all[0]?.usage.usage(id, PERIOD, T0)).toEqual({ used: 80, reserved: 0 });
-    // Connections that end tell what they have counted.
     for (const stores of all) await stores.close();
     const client = new pg.Client({ connectionString: database });
     await client.connect();

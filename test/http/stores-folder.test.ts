@@ -1,4 +1,3 @@
-// The folder of the embedded database: it lasts, and one process at a time has it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -72,7 +71,6 @@ describe('the lock of a folder', () => {
     const lock = await lockFolder(folder);
     const [own = ''] = marks(folder);
     await lock.release();
-    // The same number started at another time, and a number that no process has.
     writeFileSync(join(folder, own.replace(/-\d+-\d+-/, '-1-7-')), '');
     writeFileSync(join(folder, own.replace(/by-\d+-/, 'by-99999999-')), '');
     const next = await lockFolder(folder);
@@ -172,7 +170,6 @@ describe('the embedded database', () => {
   });
 });
 
-/** Bytes of the files of a folder. */
 function bytesOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -180,7 +177,6 @@ function bytesOf(folder: string): number {
 }
 
 describe.skipIf(process.platform === 'win32')('the rights to the embedded database', () => {
-  /** What others than the owner may do to anything in a folder, by path. */
   const open = (folder: string): string[] =>
     [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
       .map((path) => [path, statSync(path)] as const)
@@ -200,7 +196,6 @@ describe.skipIf(process.platform === 'win32')('the rights to the embedded databa
     await issueKey(stores.keys);
     await stores.close();
     expect(open(home)).toEqual([]);
-    // What else is in the folder is not the library's.
     expect([folder, join(folder, 'plans.json')].map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o644]);
 
     chmodSync(home, 0o777);

@@ -1,4 +1,4 @@
-// Databases that an earlier version has left behind: each key becomes an account of its own, with its plan and its usage.
+// Version 1: each key becomes an account of its own, with its plan and its usage.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -17,7 +17,6 @@ const PLANS = {
   pro: { units_included: 2000, rate_limit_per_minute: 60 },
 };
 
-/** The keys of the old database: one that has used all of its plan, one with something left, one revoked, one for tests. */
 const OLD = [
   { id: 'key_0000000000000001', kind: 'live', plan: 'free', scopes: ['*'], revoked: null, used: 500 },
   { id: 'key_0000000000000002', kind: 'live', plan: 'pro', scopes: ['charts', 'kp'], revoked: null, used: 1234 },
@@ -25,7 +24,6 @@ const OLD = [
   { id: 'key_0000000000000004', kind: 'test', plan: 'free', scopes: ['*'], revoked: null, used: undefined },
 ] as const;
 
-/** Fills a database of version 1, and returns the keys by their ids. */
 async function fill(db: Queryable): Promise<ReadonlyMap<string, string>> {
   const keys = new Map<string, string>();
   for (const [i, { id, kind, plan, scopes, revoked, used }] of OLD.entries()) {
@@ -45,7 +43,6 @@ async function fill(db: Queryable): Promise<ReadonlyMap<string, string>> {
   return keys;
 }
 
-/** Everything that was there is there, and goes on. */
 async function expectMigrated({ keys, usage }: Stores, byId: ReadonlyMap<string, string>): Promise<void> {
   const all = await keys.list();
   expect(all).toMatchObject(
@@ -79,7 +76,7 @@ async function expectMigrated({ keys, usage }: Stores, byId: ReadonlyMap<string,
   const [spent = '', left = '', revoked = '', test = ''] = OLD.map(({ id }) => byId.get(id));
   const rasi = bodyOf('charts.rasi');
   expect((await call(spent, '/v1/charts/rasi', rasi)).json.error.code).toBe('quota_exhausted');
-  // Another key of the account finds its quota used up, too: that is what accounts are for.
+  // The quota is that of the account: another of its keys finds it used up, too.
   const other = await issueKey(keys, { account: OLD[0].id, now: NOW });
   expect((await call(other.key, '/v1/charts/rasi', rasi)).json.error.code).toBe('quota_exhausted');
   expect((await call(left, '/v1/charts/rasi', rasi)).status).toBe(200);
@@ -117,7 +114,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       const byId = await fill(client);
       const all = await Promise.all(Array.from({ length: 8 }, () => openPostgres(database, { connections: 2 })));
       await expectMigrated(all[0] as Stores, byId);
-      // A server of that version, which counts by key, can go on no longer.
       await expect(client.query('SELECT used FROM siddhanta_usage WHERE key_id = $1', ['x'])).rejects.toThrow('key_id');
       await client.end();
       for (const stores of all) await stores.close();

@@ -1,4 +1,3 @@
-// The rate window under random arrivals, as several servers with clocks of their own send them.
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +30,7 @@ async function checkWindow(usage: UsageStore, keyId: string, limit: number, wait
     expect(resetSeconds).toBeGreaterThanOrEqual(1);
     expect(resetSeconds).toBeLessThanOrEqual(60);
   }
-  // In any 60 seconds: it is enough to look at those that begin with an admission.
+  // In any 60 seconds: those that begin with an admission are enough.
   for (const from of admitted) {
     expect(admitted.filter((at) => at >= from && at < from + RATE_WINDOW_MS).length).toBeLessThanOrEqual(limit);
   }

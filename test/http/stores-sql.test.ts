@@ -1,4 +1,3 @@
-// What the SQL stores do beyond the ports: tables, statements, what is left behind, what is loaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import pg from 'pg';
@@ -25,7 +24,6 @@ const reservation = (more: Partial<ReservationRequest> = {}): ReservationRequest
   ...more,
 });
 
-/** A database in memory that counts the statements it is sent. */
 async function counting(): Promise<{ db: Queryable & { count: number }; close: () => Promise<void> }> {
   const lite = await memoryDatabase();
   const db = {
@@ -107,7 +105,6 @@ describe('SQL stores', () => {
     await migrate(lite);
     await lite.transaction(async (transaction) => {
       const { usage } = sqlStores({ query: (text, params) => transaction.query(text, params) });
-      /** Whether the transaction waits for the disk after some work, as the setting that it began with says. */
       const waitsAfter = async (work: () => Promise<unknown>): Promise<boolean> => {
         await transaction.query('SET LOCAL synchronous_commit = on');
         await work();
@@ -281,7 +278,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await client.end();
   });
 
-  /** Several processes' views of one database, and how to close them. */
   async function views(count: number): Promise<[UsageStore[], () => Promise<void>]> {
     const database = await cluster.createDatabase();
     const all = await Promise.all(Array.from({ length: count }, () => openPostgres(database, { connections: 1 })));
@@ -299,7 +295,6 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await admit()).toMatchObject({ remaining: 4 });
     const names = async () => (await pool.query('SELECT name FROM pg_prepared_statements')).rows.length;
     expect(await names()).toBe(1);
-    // As on a connection of another server process: none of the statements is known there.
     await pool.query('DEALLOCATE ALL');
     expect(await admit()).toMatchObject({ remaining: 3 });
     expect(await admit()).toMatchObject({ remaining: 2 });
@@ -337,7 +332,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
 describe('what an import carries along', () => {
   const SRC = join(import.meta.dirname, '..', '..', 'src');
 
-  /** Everything that a file imports without being asked again: not what it loads with `import()`. */
+  /** Without what is loaded with `import()`. */
   function carried(entry: string): Set<string> {
     const seen = new Set<string>();
     const visit = (path: string): void => {
@@ -348,7 +343,6 @@ describe('what an import carries along', () => {
       const source = ts.createSourceFile(path, readFileSync(join(SRC, path), 'utf8'), ts.ScriptTarget.Latest);
       for (const statement of source.statements) {
         if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-        // What is imported as a type is gone when the program runs.
         if (ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
           continue;
         const { moduleSpecifier } = statement;

@@ -1,4 +1,3 @@
-// The stores in PostgreSQL and in PGlite do what every implementation of the ports does.
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores, UsageStore } from '../../src/http/ports.js';
@@ -30,7 +29,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     cluster = await startPostgres();
   });
   afterAll(() => cluster?.stop());
-  /** Stores whose usage is that of several processes, asked in turn: so the calls of one key meet in the database. */
+  /** Several processes asked in turn, so that the calls of one key meet in the database. */
   async function openMany(address: string, options: PostgresOptions): Promise<Stores> {
     const all = await Promise.all(Array.from({ length: 8 }, () => openPostgres(address, options)));
     let turn = 0;

@@ -5,14 +5,13 @@ import { OPERATIONS } from '../../src/registry.js';
 
 export const BASE = 'https://api.example';
 
-/** Plans under which no test runs into a limit that it does not look for. */
 const WIDEST = { units_included: 1e9, rate_limit_per_minute: 1_000_000 };
 export const WIDE = { free: WIDEST, test: WIDEST };
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
-/** Returns a fresh copy of the example of a member: what goes into the body, so without the field that stands in the path. */
+/** What goes into the body: without the field of the path. */
 function exampleBody({ memberField, exampleOf }: Operation, member: string): JsonObject {
   const body = structuredClone(exampleOf(member)) as JsonObject;
   if (memberField !== undefined) delete body[memberField];

@@ -13,7 +13,7 @@ async function counted(service: Bench): Promise<unknown[]> {
 
 const NOTHING = { used: 0, reserved: 0 };
 
-/** Returns a good request in which every date is 28 years earlier: the calendar repeats after so many, leap days too. */
+/** 28 years earlier: the calendar repeats after so many, leap days too. */
 function earlier(good: Sending): Sending {
   const text = JSON.stringify(good).replace(/\b\d{4}(?=-\d\d-\d\d)/g, (year) => String(Number(year) - 28));
   return JSON.parse(text) as Sending;
@@ -39,7 +39,6 @@ describe('a test key', () => {
         test: true,
         ...recording?.meta,
       });
-      // Another input, another day, another service: the same answer but for the request id.
       const later = await bench();
       later.clock.now += 1e10;
       const second = await later.call(path, { ...earlier(good()), key: later.test });
@@ -113,7 +112,6 @@ describe('a test key', () => {
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await service.call('/v1/meta/capabilities', { key })).status);
     expect(statuses).toEqual([200, 200, 429]);
-    // It leaves the window of a live key alone.
     expect((await service.call('/v1/meta/capabilities')).headers.get('ratelimit')).toBe('"requests";r=1;t=60');
   });
 
@@ -142,7 +140,6 @@ describe('a test key', () => {
     const asked = await service.call('/v1/charts/rasi', { key: service.test, body });
     expect([asked.status, asked.json.error.code]).toEqual([status, code]);
     expect(asked.headers.has('retry-after')).toBe(status === 429);
-    // With a live key it is a name like any other.
     const live = await service.call('/v1/charts/rasi', { body });
     expect([live.status, live.json.data.user_name]).toEqual([200, `trigger:${code}`]);
   });

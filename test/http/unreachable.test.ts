@@ -11,7 +11,6 @@ const body = bodyOf('charts.rasi');
 const coded = (code: string, message = 'connect ECONNREFUSED 10.1.2.3:5432'): Error =>
   Object.assign(new Error(message), { code });
 
-/** Returns a port of this machine on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -94,7 +93,6 @@ describe('a store that is away', () => {
 });
 
 describe('the log', () => {
-  /** Returns what is written of a few calls, one of which fails with an error that repeats what was sent. */
   async function written(
     values: Record<string, string | boolean>,
   ): Promise<{ out: string[]; err: string[]; live: string }> {

@@ -1,4 +1,3 @@
-// A server of several processes that share a PostgreSQL database.
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +61,6 @@ describe.runIf(hasPostgres())('a server of several processes', () => {
     const ask = async (path: string, body?: unknown): Promise<Response> =>
       fetch(url + path, {
         method: body === undefined ? 'GET' : 'POST',
-        // Each on a connection of its own, so that they fall on all processes.
         headers: { 'X-API-Key': live, 'Content-Type': 'application/json', Connection: 'close' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
@@ -88,7 +86,7 @@ describe.runIf(hasPostgres())('a server of several processes', () => {
     }
   };
 
-  /** Asks on a connection of its own; what a process has in hand when it is killed may never be answered, so that whoever calls gives up. */
+  /** On a connection of its own, with a limit: a process that is killed may leave a call without an answer. */
   const call = async (url: string): Promise<Response> =>
     fetch(`${url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) });
 
@@ -154,7 +152,6 @@ describe.runIf(hasPostgres())('a server of several processes', () => {
     await Promise.all(callers);
     expect(server.process.exitCode).toBeNull();
     expect(answered.yes).toBeGreaterThan(100);
-    // Those that the process had, and no more.
     expect(answered.no).toBeLessThanOrEqual(2 * 4);
   });
 

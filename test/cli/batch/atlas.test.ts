@@ -11,7 +11,7 @@ import { batch, csvOf, someBirths } from './support.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-batch-atlas-'));
 const file = join(folder, 'sky.atlas');
-// Coarse, so that a cell of the series is seen to be none of the atlas.
+// Coarse, so that an answer of the series differs from one of the atlas.
 const bytes = buildAtlas({ from: 2_448_100, to: 2_448_300, tolerance: 30 });
 beforeAll(() => writeFileSync(file, new Uint8Array(bytes)));
 afterAll(() => rmSync(folder, { recursive: true }));

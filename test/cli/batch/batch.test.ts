@@ -26,7 +26,7 @@ function birthOf({ date, time, latitude, longitude, timezone }: BirthRow) {
   return { date, time, place: { latitude, longitude, timezone } };
 }
 
-/** Returns what stands at a dotted path, entries of lists counted from 1. */
+/** Entries of lists count from 1. */
 function at(data: unknown, path: string): unknown {
   return path
     .split('.')
@@ -37,14 +37,12 @@ function at(data: unknown, path: string): unknown {
     );
 }
 
-/** Returns the dotted paths of everything that data hold, entries of lists counted from 1. */
 function leaves(data: unknown, path = ''): string[] {
   if (typeof data !== 'object' || data === null) return [path];
   const entries = Array.isArray(data) ? data.map((value, i) => [String(i + 1), value] as const) : Object.entries(data);
   return entries.flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`));
 }
 
-/** Returns what a call gives, or the code and field of its error. */
 function attempt<T>(call: () => T): T | string {
   try {
     return call();
@@ -72,11 +70,9 @@ describe('a row', () => {
       expect([line, id, birth_time_assumed]).toEqual([String(i + 2), `b${i}`, 'false']);
       const columns = Object.keys(cells);
       expect(cells).toEqual(Object.fromEntries(columns.map((path) => [path, cellOf(at(result.data, path))])));
-      // Nothing is left out but the name, which stands in no column of the result.
       expect(leaves(result.data).filter((path) => !columns.includes(path))).toEqual(['user_name']);
     });
     expect(rows.size + complaints.length).toBe(births.length);
-    // Some births fall into gaps of their clocks: those are told, and nothing of what they were.
     expect(stderr.startsWith(complaints.join(''))).toBe(true);
     expect(code).toBe(complaints.length === 0 ? 0 : 1);
   });
@@ -130,7 +126,7 @@ describe('a row', () => {
       const { data } = panchang({ date: birth.date, place: birthOf(birth).place });
       const columns = Object.keys(cells);
       expect(cells).toEqual(Object.fromEntries(columns.map((path) => [path, cellOf(at(data, path))])));
-      // What else a date that has two sunrises tells stands in NDJSON alone.
+      // Only NDJSON has the second sunrise of a date.
       expect(leaves(data).filter((path) => !columns.includes(path) && !path.startsWith('also.'))).toEqual([]);
       expect([id, time]).toEqual([`b${Number(line) - 2}`, birth.time]);
     }
@@ -390,7 +386,6 @@ describe('a bad line', () => {
 describe('parts', () => {
   const births = csvOf(someBirths(700, 23));
   let all: ReturnType<typeof batch> | undefined;
-  /** Returns what one call writes of all births; it is made once. */
   const wholeOf = (): ReturnType<typeof batch> => {
     all ??= batch(['charts', ...inPlace], births);
     return all;

@@ -10,7 +10,6 @@ import { run } from '../../../src/cli/run.js';
 const HEADER = 'id,date,time,latitude,longitude,timezone\n';
 const line = (id: string, date = '1990-08-15'): string => `${id},${date},08:30:00,28.6139,77.209,Asia/Kolkata\n`;
 
-/** Starts a batch whose input stays open. */
 function open() {
   const stdin = new PassThrough();
   let stdout = '';

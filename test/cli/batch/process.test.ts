@@ -24,7 +24,6 @@ const folder = mkdtempSync(join(tmpdir(), 'siddhanta-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const PROGRAM = program('src/cli/main.ts');
-// Where the command line of the package has it.
 mkdirSync(join(dirname(PROGRAM), 'batch'), { recursive: true });
 copyFileSync(program('src/cli/batch/worker.ts'), join(dirname(PROGRAM), 'batch', 'worker.js'));
 
@@ -38,7 +37,6 @@ const call = (...argv: string[]) =>
     maxBuffer: 1 << 30,
   });
 
-/** Starts a run over endless births, and resolves when its output has so many bytes. */
 async function running(out: string, bytes: number, ...argv: string[]) {
   const child = spawn(process.execPath, [PROGRAM, 'batch', 'charts', '--workers', '2', '--out', out, ...argv], {
     stdio: [openSync(births, 'r'), 'ignore', 'pipe'],
@@ -63,7 +61,6 @@ beforeAll(() => {
   writeFileSync(births, [header, ...rows].join('\n'));
   const { stdout, status } = call('--workers', '0');
   whole = stdout;
-  // One line has no row.
   expect(status).toBe(1);
 });
 
@@ -133,10 +130,8 @@ describe('a batch as a process', () => {
 });
 
 describe('a batch of many rows', () => {
-  /** Prints the most memory that the process had, bytes. */
   const TELLS = `data:text/javascript,process.on('exit', () => process.stderr.write(process.resourceUsage().maxRSS + ' kB'))`;
 
-  /** Runs as many births as a generator gives through a process with little memory whose reader is slow. */
   async function through(rows: number): Promise<{ lines: number; megabytes: number }> {
     const argv = ['--max-old-space-size=96', '--import', TELLS, PROGRAM, 'batch', 'charts', '--workers', '0'];
     const child = spawn(process.execPath, [...argv, '--atlas', sky], { stdio: 'pipe' });
@@ -155,7 +150,6 @@ describe('a batch of many rows', () => {
     let chunks = 0;
     for await (const chunk of child.stdout) {
       lines += (chunk as Buffer).toString('latin1').split('\n').length - 1;
-      // The pipe is full for a while.
       if (++chunks % 100 === 0) await pause(5);
     }
     await written;
@@ -208,7 +202,6 @@ describe('an indexed job of Kubernetes', () => {
       .replace('/births.csv', births);
     const run = (index: number) =>
       spawnSync('bash', ['-c', command], { env: { ...process.env, JOB_COMPLETION_INDEX: String(index) } });
-    // The second pod was moved once, in the middle of a row.
     run(1);
     writeFileSync(join(rows, '1.csv'), readFileSync(join(rows, '1.csv')).subarray(0, 700_001));
     const codes = [0, 1, 2].map((index) => run(index).status);
@@ -230,7 +223,6 @@ if (!hasParallel) console.warn('GNU parallel is not installed: the test with it 
 describe.skipIf(!hasParallel)('under GNU parallel', () => {
   it('parts have each row once, in spite of a process that was killed', async () => {
     const out = (i: number): string => join(folder, `part.${i}.csv`);
-    // One of them has died before, with a row that is not whole.
     const { child, ended } = await running(out(2), 100_000, '--shard', '2/3');
     child.kill('SIGKILL');
     await ended;

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf, LONGEST_RECORD, RecordSplitter } from '../../../src/cli/batch/records.js';
 import { csvLine } from '../../../src/cli/csv.js';
 
-/** Returns the records of bytes that come in pieces of given lengths. */
 function recordsOf(bytes: Buffer, lengths: readonly number[] = []) {
   const splitter = new RecordSplitter();
   const found: { line: number; last: number; text: string; problem?: string | undefined }[] = [];

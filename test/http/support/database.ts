@@ -1,12 +1,11 @@
-// Embedded databases for tests that do not test how one is made. Making one takes three seconds of processor time, copying it half a second: each run
-// makes one in a folder and one in memory. How they are made is tested by stores-folder, cli and stores-migrations.
+// Making a database takes three seconds of processor time, copying it half a second: a run makes one of each kind and copies them.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { openPglite } from '../../../src/http/stores/postgres.js';
 
-/** Returns a path in the folder of the run; what is there is made once, and moved there when it is whole, since files may run side by side. */
+/** Made once a run, and moved to its place when it is whole: test files may run side by side. */
 async function made(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(inject('databases'), name);
   if (!existsSync(path)) {

@@ -1,4 +1,4 @@
-// The folder of the run in which test/http/support/database.ts keeps the databases that it copies; gone with the run.
+// The folder of test/http/support/database.ts; removed after the run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A thread that can be made to die: when it is asked for a birth of 1912-12-12, or for the third piece of a long answer of one of 1913-12-13.
+// Dies when it is asked for a birth of 1912-12-12, or for the third piece of a long answer of one of 1913-12-13.
 import { parentPort } from 'node:worker_threads';
 
 interface Message {
@@ -17,5 +17,5 @@ parentPort?.on('message', ({ id, kind, input }: Message) => {
   doomed.set(id, pieces + 1);
   if (pieces === 2) process.exit(8);
 });
-// Behind this, so that a message kills it before it is computed.
+// Imported last, so that a message kills the thread before it is computed.
 await import('../../../src/http/node-worker.js');

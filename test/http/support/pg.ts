@@ -1,4 +1,4 @@
-// A PostgreSQL server of the tests' own: a new cluster in a temporary folder, reached through a Unix socket in it.
+// A new cluster in a temporary folder, reached through a Unix socket in it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ function isRunnable(file: string): boolean {
   }
 }
 
-/** Returns the folder with `initdb` and `postgres`: one on the path, or where Debian keeps them; the newest. */
+/** On the path, or the newest where Debian keeps them. */
 function binaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = isRunnable(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

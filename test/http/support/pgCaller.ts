@@ -1,5 +1,4 @@
-// A process of callers: it has a handler of its own on the shared database, makes the calls that it is sent, and tells what
-// it saw.
+// A process with a handler of its own on the shared database, which makes the calls that it is sent.
 import { openPostgres } from '../../../src/http/stores/postgres.js';
 import { callAtOnce, handlerOver, type Load } from './pgLoad.js';
 

@@ -1,4 +1,3 @@
-// Callers on the network, who know for each response how far it came.
 import { Agent, request } from 'node:http';
 import { target } from './pgLoad.js';
 

@@ -1,4 +1,3 @@
-// A process that has a folder until it is killed.
 import { openPglite } from '../../../src/http/stores/postgres.js';
 
 await openPglite(JSON.parse(process.argv[2] ?? '') as string);

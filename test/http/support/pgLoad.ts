@@ -1,4 +1,3 @@
-// Many calls at once, and what came of them; processes of the tests' own.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createHandler, type Handler, type Plans, type Stores } from '../../../src/http/index.js';

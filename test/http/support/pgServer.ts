@@ -1,4 +1,3 @@
-// A server that is there to be killed.
 import { createHandler } from '../../../src/http/index.js';
 import { serve } from '../../../src/http/node.js';
 import { openStores, type StoreLocation } from '../../../src/http/stores/open.js';

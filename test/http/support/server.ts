@@ -4,7 +4,6 @@ import { program } from '../../support/program.js';
 
 const ROOT = new URL('../../..', import.meta.url);
 
-/** The server command by itself, and its threads. */
 const SERVE = program('test/http/serve-process.ts');
 const THREAD = program('src/http/node-worker.ts');
 

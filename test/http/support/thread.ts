@@ -1,4 +1,4 @@
-// The programs of threads: one file of JavaScript each. From the sources, through tsx, each thread took four seconds of processor time to start.
+// One file of JavaScript each: through tsx, each thread took four seconds of processor time to start.
 import { pathToFileURL } from 'node:url';
 import { program } from '../../support/program.js';
 

@@ -1,4 +1,3 @@
-// Makes Node resolve as where the package that writes Parquet is not installed: `node --import ./withoutParquet.mjs`.
 import { withoutPackage } from './withoutPackage.mjs';
 
 withoutPackage('hyparquet-writer');

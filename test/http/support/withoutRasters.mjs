@@ -1,4 +1,4 @@
-// Makes Node resolve as where none of the packages that draw PNG is installed: `node --import ./withoutRasters.mjs`.
+// As where none of the packages that draw PNG is installed.
 import { withoutPackage } from './withoutPackage.mjs';
 
 withoutPackage('@resvg/resvg-js');

@@ -1,4 +1,4 @@
-// Makes Node resolve as where the package is not installed that draws every script: `node --import ./withoutSharp.mjs`.
+// As where the package that draws every script is not installed.
 import { withoutPackage } from './withoutPackage.mjs';
 
 withoutPackage('sharp');
