@@ -2,7 +2,7 @@ import { OPERATIONS } from '../registry.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';
 
-/** Most seconds that `--drain` and `--deadline` take. */
+/** For `--drain` and `--deadline`. */
 const MOST_SECONDS = 600;
 
 export const LIMIT_OPTIONS: readonly Option[] = [

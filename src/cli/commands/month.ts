@@ -63,7 +63,6 @@ const SHEET: Drawing = {
   draw(result, options, { today }) {
     const { context, request, days } = (result as Result<Drawn>).data;
     const { from, to, place, sunrise } = request;
-    // A lunar month is listed under the year in which it begins.
     const year = Number(from.slice(0, 4));
     const years = [year - 1, year].filter((one) => one >= FIRST_YEAR);
     return monthSheet(days, {

@@ -4,7 +4,7 @@ import type { Queryable } from './queryable.js';
 
 interface Statement {
   readonly name: string;
-  /** Types of the parameters, as numbers of the catalogue. */
+  /** Object identifiers of the parameters' types. */
   readonly types: readonly number[];
 }
 
