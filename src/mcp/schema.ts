@@ -30,7 +30,7 @@ export interface OperationSchemas {
 
 const PREFIX = '#/components/schemas/';
 
-/** Clients cut `$defs` off, and some resolve no `$ref`. Keys beside a reference win. Throws `RangeError` for a cycle or an unknown reference. */
+/** Clients cut `$defs` off, and some resolve no `$ref`. Throws `RangeError` for a cycle or an unknown reference. */
 function inlined(schema: Schema, all: Readonly<Record<string, Schema>>, within: readonly string[] = []): Schema {
   const { $ref, ...rest } = schema;
   const name = $ref?.slice(PREFIX.length);
