@@ -81,7 +81,7 @@ interface Stretch {
   readonly end: JdUt;
 }
 
-/** Returns the part of the eclipse during which the centre of the disc is up, or the reason why there is none. */
+/** While the centre of the disc is up; otherwise the reason why not. */
 function seenStretch({ kind, instants }: EclipseAt): Stretch | string {
   const body = kind === 'solar' ? 'Sun' : 'Moon';
   const [begin, end] = kind === 'solar' ? instants.outer : [instants.contacts.u1, instants.contacts.u4];

@@ -46,7 +46,7 @@ function lordsInHouses(signs: ChartFacts['signs'], lagna: number): Placements {
   );
 }
 
-/** Returns the pairs of the seven that share a sign, whoever else is there. */
+/** Of the seven, whoever else is in the sign. */
 function pairs(signs: ChartFacts['signs']): Placements {
   return new Map(
     SIGN_LORDS.flatMap((one, i) =>

@@ -32,7 +32,6 @@ export interface YearLordFound {
   readonly candidates: readonly Candidate[];
 }
 
-/** Weak below five viśvā. */
 const WEAK = 4 * 5 * POINT;
 
 /** Signs 0 … 11. */
