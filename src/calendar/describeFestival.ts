@@ -148,7 +148,6 @@ const dateOrNull = (days: number | undefined): CivilDate | null => (days === und
 
 type StepWords = Omit<DecidingStep, 'number'>;
 
-/** The step that decided, or the first. */
 function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
   if (rule.kind === 'tithi') {
     const { window, test, pick } = at(rule.steps, decision?.step ?? 0);

@@ -21,7 +21,6 @@ const COLUMNS: readonly Column[] = [
   { title: 'Looked at' },
 ];
 
-/** `Ashvina Krishna Amavasya` */
 function byText({ month, is_adhika, tithi, sankranti, base }: Festival): string {
   if (tithi !== null) {
     const half = tithi.paksha.replace(' Paksha', '');

@@ -36,7 +36,6 @@ function testText({ window, test, nakshatra }: FestivalStep): string {
 
 const isInstant = ({ window }: MetDay<unknown>): boolean => window.start === window.end;
 
-/** `on 31 Oct (2 h 35 min)` */
 function overlapText(met: MetDay<FestivalDay>): string {
   const star = met.star === undefined ? '' : met.star ? ' with the nakshatra' : ' without the nakshatra';
   const overlap = isInstant(met) ? '' : ` (${met.covered ? 'all of it' : lengthText(met.overlap)}${star})`;

@@ -154,7 +154,6 @@ export function finder(
     }));
   }
 
-  /** Those whose solar month touches some dates. */
   const solarMonths = (where: Surroundings, sign: number, first: number, last: number): Sankranti[] => {
     const [from, to] = instants(first, last);
     return sankrantisOf(where, sign, from - 32, to);

@@ -7,7 +7,6 @@ import type { FestivalSpan } from './span.js';
 const ENTRY = { ms: 0.5, bytes: 420 };
 const TITHI = { ms: 2.2, bytes: 720 };
 const MONTHLY = { ms: 36, bytes: 8700 };
-/** Shared by the festivals of a year. */
 const YEAR_MS = 60;
 
 const DEEPEST = 200;

@@ -12,7 +12,6 @@ const SOCKET = 'administration.sock';
 
 /** Bytes without the final zero: 108 on Linux, 104 on macOS and the BSDs. */
 const MOST_PATH_BYTES = 103;
-/** A record of a key is below 1 kB. */
 const MOST_REQUEST_CHARACTERS = 65_536;
 const TIMEOUT_MS = 10_000;
 const BACKUP_MS = 600_000;
@@ -105,7 +104,6 @@ async function listenFor(server: Server, folder: string): Promise<Listening> {
     return { path };
   }
   const path = join(folder, SOCKET);
-  // Left by a killed process.
   await rm(path, { force: true });
   if (Buffer.byteLength(path) <= MOST_PATH_BYTES) {
     try {
@@ -209,7 +207,6 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     if (typeof place?.path !== 'string') return undefined;
     await ask(place, 'list', []);
   } catch (problem) {
-    // No file, another user's, one half written, or one left by a killed process.
     const isUnreachable = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
     if (isUnreachable || problem instanceof SyntaxError) return undefined;
     throw problem;

@@ -8,7 +8,6 @@ import { listen } from './listening.js';
 
 const PAUSE_MS = 1000;
 
-/** Longer than the processes give their calls. */
 const GRACE_MS = 15_000;
 
 type Report =
@@ -75,7 +74,6 @@ class Processes {
         if (worker.isConnected()) worker.once('disconnect', () => gone(reason));
         else gone(reason);
       });
-      // A message to a process that is ending is lost, as its end reports; a process that never began has no end.
       worker.on('error', (problem) => {
         if (worker.process.pid === undefined) gone(`A process did not start: ${reasonOf(problem)}`);
       });

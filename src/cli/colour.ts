@@ -14,7 +14,6 @@ export async function usesColour({ isTTY = false, env }: Surroundings): Promise<
   return (await import('./terminal.js')).hasColours(env);
 }
 
-/** Each is one code, so that no digit is alone in it. */
 const STYLES = { strong: 'bold', faint: 'gray', label: 'cyan', accent: 'magenta', wrong: 'red' } as const;
 
 export type Paint = (style: keyof typeof STYLES, text: string) => string;

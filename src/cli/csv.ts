@@ -9,7 +9,6 @@ export const WHOLE = 'result';
 /** From this number on, fields of an object that are alike are rows: nine planets, twelve cusps, eight kutas. */
 const FEWEST_ALIKE = 5;
 
-/** Whether there are at least so many objects, and nothing else, with a field in common. */
 function areAlike(values: readonly unknown[], fewest: number): values is readonly Fields[] {
   const [first, ...others] = values;
   if (values.length < fewest || !isFields(first) || !others.every(isFields)) return false;

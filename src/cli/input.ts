@@ -50,7 +50,6 @@ export function toInput(options: readonly Option[], values: Values, schema: Gene
 
 export function withOptions(given: unknown, options: readonly Option[], values: Values): unknown {
   const input: unknown = structuredClone(given);
-  // The operation refuses what is no object.
   if (!isTree(input)) return input;
   for (const { flag, field, read } of options) {
     const value = values[flag];

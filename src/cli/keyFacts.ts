@@ -12,7 +12,6 @@ interface KeyFacts {
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
-  /** Day of UTC. */
   readonly last_used_on: string | null;
   readonly replaced_by: string | null;
 }
@@ -60,7 +59,6 @@ interface AccountFacts {
   readonly name: string;
   readonly plan: string;
   readonly created_at: string;
-  /** The oldest first, revoked and expired ones too. */
   readonly keys: readonly string[];
 }
 

@@ -156,7 +156,6 @@ export async function drawerOf(
   const { svg, png, theme, size } = values;
   if (svg === undefined && png === undefined) return undefined;
   const style = styleOf(drawing, values);
-  // The picture itself refuses wrong options.
   const options = { ...(await pictureWords(values)), theme, size } as PictureOptions;
   return async (result, input) => {
     const today = io.now.toISOString().slice(0, 10);

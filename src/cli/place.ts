@@ -15,7 +15,6 @@ function placeOption(before: string): Option {
   };
 }
 
-/** Prefixes of `lat`, `lon` and `tz` that belong together: `` and `birth-`. */
 function placesOf(options: readonly Option[]): string[] {
   const flags = new Set(options.map(({ flag }) => flag));
   return [...flags]

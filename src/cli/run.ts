@@ -25,7 +25,6 @@ function inOptions({ message, field }: SiddhantaError, { options }: Command, val
   return message.startsWith(`${field} `) ? `--${flag}${message.slice(field.length)}` : `--${flag}: ${message}`;
 }
 
-/** ` Did you mean 1990-08-15?` for a date in another form, or a value that begins with one. */
 async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command, values: Values): Promise<string> {
   const option =
     options.find((each) => each.field === field) ??
@@ -35,7 +34,6 @@ async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command,
   return suggestDate(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
 }
 
-/** For everyday words such as `kundli` and `rahu kaal`. */
 async function everydayCommand(words: readonly string[]): Promise<string> {
   const { everydayOperation } = await import('../operation/everyday.js');
   const [first = '', second = ''] = words;
@@ -114,7 +112,6 @@ export async function run(argv: readonly string[], io: Io, given?: readonly Comm
     io.stdout.write(programHelp(commands));
     return OK;
   }
-  // Called by the scripts of siddhanta completion.
   if (first === '--complete') {
     io.stdout.write(
       completions(rest, commands)

@@ -16,7 +16,6 @@ const MOST_MS = 3650 * DAY_MS;
 
 export const SPAN_FORM = 'a whole number with s, m, h, d or w, such as 24h or 90d';
 
-/** `24h` in milliseconds. */
 function spanOf(text: string): number | undefined {
   const [, digits = '', unit = ''] = /^(\d{1,9})([smhdw]?)$/.exec(text) ?? [];
   if (digits === '' || (unit === '' && Number(digits) !== 0)) return undefined;

@@ -15,7 +15,6 @@ export function openThreads(
     size,
     ...(atlas === undefined ? {} : { atlas }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
-    // No call is to blame for a lost thread.
     onLost: (problem) => onError(problem, '-'),
   });
 }

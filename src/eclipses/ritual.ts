@@ -81,7 +81,6 @@ interface Stretch {
   readonly end: JdUt;
 }
 
-/** While the centre of the disc is up; otherwise the reason why not. */
 function seenStretch({ kind, instants }: EclipseAt): Stretch | string {
   const body = kind === 'solar' ? 'Sun' : 'Moon';
   const [begin, end] = kind === 'solar' ? instants.outer : [instants.contacts.u1, instants.contacts.u4];

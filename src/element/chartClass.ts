@@ -40,7 +40,6 @@ export function chartClass(): CustomElementConstructor {
       this.#ask();
     }
 
-    /** Draws once for several changes of attributes at a time. */
     #ask(): void {
       if (this.#isDue || !this.isConnected) return;
       this.#isDue = true;

@@ -45,7 +45,6 @@ function parsed(text: string): ChartResult {
 
 function computed(read: Read): ChartResult {
   const time = read('time');
-  // The library reports the missing field.
   const place = {
     latitude: numberIn(read('latitude')),
     longitude: numberIn(read('longitude')),

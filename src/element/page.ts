@@ -2,7 +2,6 @@
 import { LANGUAGES } from '../names/languages.gen.js';
 import { defineSiddhantaChart } from './index.js';
 
-// The name `panchang` is that of the function.
 export * from '../index.js';
 export { panchang } from '../index.js';
 export * from '../subjects.gen.js';

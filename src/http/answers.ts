@@ -160,7 +160,6 @@ async function whole(source: BodySource, headers: HeaderList): Promise<Bytes> {
 interface Cost {
   readonly units: number;
   readonly remaining: number | undefined;
-  /** None where there is nothing to charge. */
   readonly reservation?: string;
 }
 

@@ -70,7 +70,6 @@ export function computeInPlace(
     ),
   );
   return {
-    // A text in many pieces is made while it is sent.
     data: Array.isArray(text) ? text.join('') : text,
     meta,
     provenance: provenance === undefined ? undefined : JSON.stringify(provenance),

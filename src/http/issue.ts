@@ -55,7 +55,6 @@ function requireLater(expires: number | null | undefined, now: number): void {
   );
 }
 
-/** Without a name, an account for the key alone. */
 async function accountFor(
   store: Pick<KeyStore, 'openAccount'>,
   name: string | undefined,

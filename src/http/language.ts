@@ -7,7 +7,6 @@ import type { Recording } from './recording.js';
 
 interface LanguageRequest {
   readonly body: unknown;
-  /** None for English, too, in which results are computed. */
   readonly language: Language | undefined;
 }
 

@@ -17,7 +17,6 @@ interface Hold {
   readonly units: number;
   readonly until: number;
   readonly leaseMs: number;
-  /** Under which name of its account it is to be charged once; none for most. */
   readonly once?: Once & { readonly key: string };
 }
 
@@ -146,7 +145,6 @@ class MemoryUsage implements UsageStore {
   }
 
   #noteOnce({ key, request }: Once & { readonly key: string }, now: number): void {
-    // Moved to the end of the order.
     this.#named.delete(key);
     this.#named.set(key, { request, until: now + ONCE_MS });
   }

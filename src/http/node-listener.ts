@@ -36,7 +36,6 @@ class Patience {
 
 async function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
   response.flushHeaders();
-  // The usual case: the system took all of it at once.
   if (response.socket === socket && socket.writableLength === 0) return !socket.destroyed;
   return new Promise((resolve) => {
     const gone = (): void => resolve(false);
@@ -61,7 +60,6 @@ async function write(response: ServerResponse, chunk: Uint8Array, patience: Pati
   await patience.during(read);
 }
 
-/** A caller who is still sending is not cut off before it sees the answer. */
 function linger(message: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let left = LINGER_BYTES;
@@ -141,7 +139,6 @@ function sendable({ status, headers, body }: Response): Sendable {
   return { status, head: [...headers].flat(), body: pieces };
 }
 
-/** A bare handler of ours is called directly; others by way of a web Request. */
 function answering(handler: Handler): (message: IncomingMessage, response: ServerResponse) => Promise<Sendable> {
   const direct = directOf(handler);
   if (direct === undefined) return async (message) => sendable(await handler(webRequest(message)));

@@ -110,7 +110,6 @@ export function refuseUnreadable(
   const late = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const unread = answers.find(({ req }) => !req.complete);
   const isUnbegun = socket.writable && unread !== undefined && !unread.headersSent;
-  // Answered in its turn, by the handler.
   if (isUnbegun) return void breakBody(unread.req, late ? tooSlow() : malformed(problem));
   if (!socket.writable || answers.length > 0 || connections.isSending(socket)) return void socket.destroy();
   if (late) {

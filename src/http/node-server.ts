@@ -84,7 +84,6 @@ function readiness(ready: () => Promise<unknown>): () => Promise<Health> {
         const due = performance.now() + READY_MS;
         late = setTimeout(() => {
           if (performance.now() - due < BLOCKED_MS) resolve('not ready\n');
-          // The answer may be unread: one more second.
           else if (tries > 0) wait(tries - 1);
           else resolve('busy\n');
         }, READY_MS);

@@ -12,7 +12,6 @@ const LEAST_LOOK_MS = 20;
 /** Niceness of long computations, so that short calls are answered when every processor is busy. */
 const NICE = 5;
 
-/** Only Linux has priorities of threads. */
 function giveWay(thread: number): void {
   try {
     setPriority(thread, NICE);

@@ -166,7 +166,6 @@ export class Threads {
     job.isAbandoned = true;
     if (job.isOver || this.#giveUpWaiting(job, new Ended('gone', 0))) return;
     const thread = [...this.#threads].find(({ turn }) => turn?.job === job);
-    // A short call ends by itself, and its thread serves others.
     if (thread?.role !== 'heavy') return;
     const left = Math.max(0, ABANDONED_MS - thread.clockMs());
     setTimeout(() => thread.turn?.job === job && this.#end(thread, 'gone'), left).unref();
@@ -307,7 +306,6 @@ export class Threads {
     let problem: Error | undefined;
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
-        // Messages of an ended thread are ignored.
         if (!this.#threads.has(thread)) return;
         if (message.kind === 'ready') {
           thread.ready(message.task);

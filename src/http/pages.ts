@@ -48,7 +48,6 @@ function blockHtml(block: string): string {
  * one level, blocks and words of code.
  */
 export function pageHtml(markdown: string): string {
-  // Every second piece is a block of code, with its language on the first line.
   return markdown
     .split(/^```/m)
     .map((piece, i) => {
@@ -84,7 +83,6 @@ ${body}
 function prefersHtml(accept: string | null): boolean {
   if (accept === null) return false;
   const weights = weightsOf(accept);
-  // The most specific entry counts.
   const weight = (type: string): number => weights.get(type) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
   return weight('text/html') > weight('text/plain');
 }

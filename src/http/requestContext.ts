@@ -70,7 +70,6 @@ export interface RequestContext {
   presenter?: Presenter | undefined;
 }
 
-/** A failure is not remembered. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -18,7 +18,6 @@ export interface Route {
   readonly operation?: Operation;
 }
 
-/** Free, but not without a key. */
 const META_ROUTES: readonly Route[] = [
   {
     name: 'meta.capabilities',

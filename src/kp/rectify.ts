@@ -124,7 +124,6 @@ function shanmugamOf(sky: SkyContext, place: Place, cell: RisingCell, starts: re
   return { connected: links.length > 0, links };
 }
 
-/** Of several subs the one half-way through the cell. */
 function subLordIn(sky: SkyContext, place: Place, cell: RisingCell, starts: readonly number[]): Graha {
   if (starts.length > FEW) return kpLordsOfUnits(at(starts, cell.cell)).sub;
   const middle = middleOf(cell);

@@ -9,7 +9,6 @@ interface Spanned {
   readonly to: string;
 }
 
-/** Of a graha in a year, and of one crossing of the lattice. */
 const YEAR_MS = 1.1;
 const CROSSING_MS = 0.03;
 const EVENT = 150;

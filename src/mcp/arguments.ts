@@ -190,7 +190,6 @@ export async function readArguments(given: Fields, schema: Schema, request: Tool
     else if (each !== undefined && isPerson(each) && Array.isArray(value)) {
       input[field] = await Promise.all(value.map((one, i) => reading.person(one, `${field}.${i}`)));
     } else if (field === 'place' && Object.hasOwn(properties, 'timezone') && given.timezone === undefined) {
-      // A place names its timezone where an operation asks for clocks alone.
       const place = await reading.place(value, field);
       if (isFields(place)) input.timezone = place.timezone;
     } else rest.push([field, value]);

@@ -10,7 +10,6 @@ export const MOST_CHARACTERS = 8000;
 const AROUND = 60;
 const ROOM = MOST_CHARACTERS - AROUND;
 
-/** Rows of each table or list, tried until the answer is short enough. */
 const LIMITS = [200, 100, 60, 40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1];
 
 const LEVELS = ['summary', 'full'] as const;

@@ -25,7 +25,6 @@ interface LookupTool {
   readonly usual: (input: Fields) => string;
 }
 
-/** With an entry a line, so that a long list can be cut between entries. */
 function listed(data: object): string[] {
   const [entry, ...others] = Object.entries(data);
   if (entry === undefined || others.length > 0 || !Array.isArray(entry[1])) return [JSON.stringify(data)];

@@ -35,7 +35,6 @@ function namedStar(text: string): { readonly name: string; readonly pada: number
   return { name: before.slice(0, end), pada: Number.parseInt(last[0], 10) };
 }
 
-/** Undefined for what begins with a digit or is no text. */
 function starOf(value: unknown, field: string): Star | undefined {
   const given =
     typeof value === 'object' && value !== null && 'nakshatra' in value

@@ -89,7 +89,6 @@ function isNeeded(field: string, schema: Schema, inputs: readonly NamedInput[]):
 const named = (schema: Schema, most = MOST_NAMES): Schema =>
   Array.isArray(schema.enum) && schema.enum.length <= most ? { enum: schema.enum } : {};
 
-/** A birth, a place and a moment are one text. */
 function fieldSchema(schema: Schema): Schema {
   if (isBirth(schema)) return { type: 'string', description: 'Date, time if known, place' };
   if (isPlace(schema)) return { type: 'string', description: 'Name, or "LAT LON Zone"' };
@@ -106,7 +105,6 @@ function fieldSchema(schema: Schema): Schema {
   };
 }
 
-/** In the words of the first. */
 function joined(schemas: readonly Schema[]): Schema {
   const described = schemas.map(fieldSchema);
   const { enum: _, ...first } = described[0] ?? {};
@@ -125,7 +123,6 @@ function shared(inputs: readonly NamedInput[]): string[] {
   return first === undefined ? [] : needs(first).filter((need) => others.every((other) => needs(other).includes(need)));
 }
 
-/** Fields of which one is enough as `birth|natal`. */
 function needs({ input, alternatives = [] }: NamedInput): string[] {
   return [...input.required, ...(alternatives.length === 0 ? [] : [alternatives.join('|')])];
 }

@@ -21,7 +21,6 @@ import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
 import { muhurtaYogas } from './yogas.js';
 
-/** With the date where that differs from the day's. */
 function clock(instant: string | null, date: string): string {
   return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }

@@ -10,7 +10,6 @@ const KIND_MS: Readonly<Partial<Record<Condition['type'], number>>> = {
   yoga_of_day: 0.1,
 };
 const DAY_MS = 0.1;
-/** For a day, and for each of its births. */
 const CONDITION_MS = 0.03;
 const WINDOWS = 6;
 

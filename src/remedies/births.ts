@@ -65,7 +65,6 @@ export interface BirthPrescription extends Attested {
 
 type MomentsOfBirth = Readonly<Partial<Record<BirthCircumstance, MomentMatch>>>;
 
-/** The one star of gaṇḍa mūla with a separate rite. */
 const ONLY_STAR: Nakshatra = 'Jyeshtha';
 
 function momentsOfBirth(moments: Moments, star: MomentMatch): MomentsOfBirth {

@@ -55,7 +55,6 @@ function limbs(request: ReportRequest): Html {
   });
 }
 
-/** Varṇa, yoni, gaṇa and nāḍī, as in the eight kūṭas. */
 function avakahada(request: ReportRequest): Html {
   const { Moon } = ask(rasi, request).data.planetary_positions;
   const nature = NAKSHATRA_NATURES[Moon.nakshatra_number - 1];

@@ -34,7 +34,6 @@ const SAID: ReadonlySet<string> = new Set([
   'not_available_in_school',
   'undefined_at_latitude',
   'date_out_of_range',
-  // For an unknown time of birth.
   'missing_field',
 ]);
 

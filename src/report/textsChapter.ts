@@ -13,7 +13,6 @@ function sayingOf({ says, condition, applies }: TextLine): string {
   return applies === null ? `${says} (not known whether ${condition})` : `${says} (since ${condition})`;
 }
 
-/** The periods that run first come first. */
 function rowsOf(lines: readonly TextLine[]): string[][] {
   const rows = new Map<string, string[]>();
   const isOfNow = ({ kind }: TextLine): boolean => kind === 'mahadasha' || kind === 'antardasha' || kind === 'transit';

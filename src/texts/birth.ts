@@ -49,7 +49,6 @@ function asksSunrise(chapter: TextChapter): boolean {
 
 const PERIOD_KINDS: readonly TextKind[] = ['mahadasha', 'antardasha'];
 
-/** By the sign of the natal Moon. */
 function transitsAt(at: string, birth: Birth, moon: MicroArcseconds, sky: SkyContext) {
   const places = grahasAt(sky, resolveMoment(at, sky, 'at').instant, birth.place);
   const signs = recordOf(GRAHAS, (graha) => signIndex(places[graha].longitude));

@@ -35,7 +35,6 @@ type PlacementSpec<Input, Schema extends GenericSchema> = Pick<BareSpec<unknown>
 type Parsed = Omit<BirthInput, 'birth' | 'sensitive'> &
   InferOutput<GenericSchema<TextsInput & { readonly placement: string; readonly sensitive: boolean }>>;
 
-/** Throws for an unknown placement, and for one that needs a birth or a moment without it. */
 function check({ placement, birth, at }: Parsed, kind: TextKind, members: readonly string[]): void {
   if (kind === 'transit' && birth !== undefined && at === undefined)
     throw new SiddhantaError(

@@ -46,7 +46,6 @@ function lordsInHouses(signs: ChartFacts['signs'], lagna: number): Placements {
   );
 }
 
-/** Of the seven, whoever else is in the sign. */
 function pairs(signs: ChartFacts['signs']): Placements {
   return new Map(
     SIGN_LORDS.flatMap((one, i) =>

@@ -26,7 +26,6 @@ const LACKS: Readonly<Record<ClauseLack, string>> = {
   rule: 'not evaluated',
 };
 
-/** `Saturn Sagittarius 4` */
 function madeBy({ planets, signs, houses }: TextEvidence): string {
   return planets
     .map((planet, i) => [planet, signs[i], ...(houses === undefined ? [] : [houses[i]])].join(' '))

@@ -100,7 +100,6 @@ const apart =
 /** Days; each further search for the edge of an orb is twice as wide. */
 const FIRST_LOOK = 32;
 
-/** Null where the ephemeris ends before. */
 function edgeOf(sky: SkyContext, pair: readonly [Mover, Mover], ahead: number, orb: number, tt: JdTt, side: -1 | 1) {
   const [lower, upper] = [normalizeDegrees(ahead - orb), normalizeDegrees(ahead + orb)];
   const listed = [lower, upper].sort((a, b) => a - b);

@@ -22,7 +22,6 @@ export const MEMBERS: Readonly<Record<YogaGroupName, number>> = {
   malefics_nabhasa: 4,
 };
 
-/** Deeper predicates are refused. */
 const DEEPEST = 100;
 
 interface Size {

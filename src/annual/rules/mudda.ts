@@ -23,7 +23,6 @@ export function muddaFirst(nakshatra: number, completedYears: number): number {
 /** The part of its nakṣatra left to the Moon, 0 < part ≤ 1. */
 export const balanceOf = (moon: MicroArcseconds): number => 1 - (moon - nakshatraIndex(moon) * NAKSHATRA) / NAKSHATRA;
 
-/** Spread over the whole period of the lord and cut to the window. */
 function within(order: number, whole: { from: number; to: number }, from: number, to: number): PatyayiniPart<Graha>[] {
   const shares = MUDDA.map(({ lord, days }) => ({ lord, share: days }));
   return partsFrom(shares, order, whole)

@@ -53,7 +53,6 @@ export interface NorthSamvatsara {
   readonly end: number;
 }
 
-/** Mean Jupiter's. */
 function daysInSign(reckoning: NorthReckoning): number {
   const { yugaDays, revolutions } = JUPITER;
   return yugaDays / (12 * revolutions[reckoning === 'bija' ? 'bija' : 'without_bija']);

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { type RawRecord, RecordSplitter } from './records.js';
 import type { Job, Refused } from './rows.js';
 
-/** Computed in some tens of milliseconds. */
 const RECORDS = 512;
 const BYTES = 1 << 18;
 /** Milliseconds that records wait for others, so that who writes a line and waits for its row gets it. */
@@ -167,7 +166,6 @@ export async function* inOrder<From, To>(
       coming = undefined;
     } else {
       const made = make(next.value);
-      // Marks a failure as handled; whoever waits for it gets it.
       made.catch(() => {});
       pending.push(made);
       coming = nextOf(things);

@@ -157,7 +157,6 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
     if (error instanceof Unreadable) return { line, code: 'invalid_value', message: error.message };
     if (!isSiddhantaError(error) || error.code === 'internal_error') throw error;
     const { code, field, message } = error;
-    // The path of an input field is the name of a column here; without a column it is an option.
     const column = Object.entries(kind.fields).find(([, path]) => path === field)?.[0] ?? field;
     const { index } = layout.fields.find((each) => each.column === column) ?? {};
     return { line, code, column, message: message + suggestDate(index === undefined ? '' : cells[index]) };

@@ -40,7 +40,6 @@ function required(values: Values, flag: string): string {
   return String(value);
 }
 
-/** With the margin and within the ephemeris. */
 function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
   const text = required(values, flag);
   const [, year, month = flag === 'from' ? '01' : '12', day = flag === 'from' ? '01' : '31'] =
@@ -58,7 +57,6 @@ function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
   return flag === 'from' ? Math.max(from, begins - MARGIN) : Math.min(to, begins + 1 + MARGIN);
 }
 
-/** One line that is rewritten on a terminal, else a line for every tenth. */
 function progressTo({ stderr }: Io): (part: number) => void {
   let reported = -1;
   const isTerminal = stderr.isTTY === true;

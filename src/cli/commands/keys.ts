@@ -50,7 +50,6 @@ async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
   return record;
 }
 
-/** The key is printed this once. */
 function describeKey(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
   if (values.json === true) return json({ key, ...keyFacts(record), ...more });
   const keep = 'Keep the key: only its hash is stored, and it is not shown again.';

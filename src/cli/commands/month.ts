@@ -99,7 +99,6 @@ export const monthCommand: Command = {
     const output = await outputLanguageOf(values);
     const span = panchangSpanOperation({ ...input, from, to }, context);
     const { place, sunrise } = input;
-    // A date on which the Sun rises twice has two days here as there.
     const windows = [...muhurtaSpan(place, from, to, { sunrise }, context)];
     await draw?.({ ...span, data: { context, request: { from, to, place, sunrise }, days: span.data.days } });
     if (values.json === true)

@@ -143,7 +143,6 @@ async function serveHere(
         ...(pool === undefined ? {} : { compute: pool.compute }),
         ...hooksOf(log, metrics),
       });
-      // Any question to the store.
       const ready = () => stores.keys.find('0'.repeat(LOOKUP_DIGITS));
       const serving = await listen(
         () => serve(handler, { port, host, ready, drainTimeout: limits.drainMs, ...docs }),

@@ -25,7 +25,6 @@ export function wordsIn(language: Language): ChartWords {
     lagna: ownCell(language, 'graha_abbr', indexOfKey('graha_abbr', 'Ascendant'))?.text ?? ENGLISH.lagna,
     shortBody: shortened(language, 'grahas', 'graha_abbr', ENGLISH.shortBody),
     shortSign: shortened(language, 'signs', 'sign_abbr', ENGLISH.shortSign),
-    // English names gave the sizes of the columns.
     table: ({ columns, rows, ...rest }: TableBlock): TableBlock => ({
       ...rest,
       columns: columns.map(({ size, ...column }) => ({ ...column, title: label(column.title) })),

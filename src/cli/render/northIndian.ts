@@ -4,11 +4,9 @@ import { columnsOf } from './text.js';
 
 /** Lines in quarters of the chart's height, columns in half quarters of its width. */
 interface Cell {
-  /** Free on each of its lines: its axis, or an edge of the chart. */
   readonly column: number;
   readonly from: number;
   readonly to: number;
-  /** Of the sign's number: towards the middle of the chart. */
   readonly corner: 'first' | 'last' | 'left' | 'right';
 }
 

@@ -7,7 +7,6 @@ interface Place extends Column {
   readonly start: number;
 }
 
-/** Two spaces apart; one between columns that belong together. */
 function places({ columns, rows, foot = [] }: TableBlock): readonly Place[] {
   let end = 0;
   return columns.map((column, i) => {

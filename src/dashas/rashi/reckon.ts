@@ -101,7 +101,6 @@ function narayanaOf({ ascendant, longitudes, chart }: BirthChart, options: Rashi
   return {
     system: { ...system, seed: 'varga_ascendant_or_seventh' },
     chart: divided,
-    // The varga sign of the lord of that house of the rāśi chart.
     point: divided.signs[lordIn(chart, house, 'dasha')],
   };
 }

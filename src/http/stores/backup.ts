@@ -23,7 +23,6 @@ const LIST = 'backup.json';
 const DATABASE = 'pglite';
 const PLANS = 'plans.json';
 
-/** SHA-256 in hexadecimal digits. */
 type Entry = readonly [path: string, bytes: number, sha256: string];
 
 /** Without files the copy was not finished. */

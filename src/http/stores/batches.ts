@@ -2,7 +2,6 @@ import { codeOf } from '../problem.js';
 
 const MOST = 64;
 
-/** Concurrent statements of a kind: one runs while the next gathers. */
 const LANES = 2;
 
 /** Classes of SQLSTATE by which a database reports that it undid the statement: data, constraints, conflicts. */

@@ -4,7 +4,6 @@ import type { Queryable } from './queryable.js';
 
 interface Statement {
   readonly name: string;
-  /** Object identifiers of the parameters' types. */
   readonly types: readonly number[];
 }
 

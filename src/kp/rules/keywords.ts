@@ -29,7 +29,6 @@ let tables: Tables | undefined;
 /** Malayalam consonants without a vowel, one code point each, and how older texts write them before a joiner. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
-/** Also folds what spelling variants differ in. */
 function fold(text: string): string {
   return text
     .replace(/(\p{M}{30})\p{M}+/gu, '$1')

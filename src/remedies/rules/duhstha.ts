@@ -86,7 +86,7 @@ export function singledOut(chart: DuhsthaChart, width: DuhsthaWidth): SingledOut
   return (
     GRAHAS.map((planet) => ({ planet, reasons: reasonsOf(planet, chart) }))
       .filter(({ reasons }) => reasons.length >= DUHSTHA_WIDTHS[width])
-      // Equal ones stay in the order of a chart.
+      // Sorting is stable: equal ones stay in the order of a chart.
       .sort((one, other) => other.reasons.length - one.reasons.length)
   );
 }
