@@ -3,7 +3,7 @@ import { ruleNamed } from './catalogue.js';
 import type { FestivalRule } from './festivalRule.js';
 import type { FestivalSpan } from './span.js';
 
-/** In a year. */
+/** Of a festival in a year. */
 const ENTRY = { ms: 0.5, bytes: 420 };
 const TITHI = { ms: 2.2, bytes: 720 };
 const MONTHLY = { ms: 36, bytes: 8700 };

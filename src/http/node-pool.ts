@@ -19,7 +19,7 @@ export interface Pool {
 /** Most milliseconds of an operation computed in place, by estimate and by recent calls. Measured in docs/scaling.md. */
 const IN_PLACE_MS = 1;
 
-/** Most by which a call exceeds its estimate (tests check it). A busy machine's clock must not make a small call wait with large ones. */
+/** Factor by which a call may exceed its estimate (tests check it). On a busy machine small calls must not wait with large ones. */
 const MOST_OFF = 3;
 
 /** Least estimate of an operation not yet called: never in place, but before what is heavy. */

@@ -95,7 +95,7 @@ export class Thread {
     const { id, name, input, language, begun } = job;
     this.turn = turn;
     this.#beganAt = performance.now();
-    // Read only once: it costs as much as a piece of an answer.
+    // Reading it costs as much as a piece of an answer.
     this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
     this.jobs.set(id, job);
     this.send(kind === 'begin' ? { id, kind, name, input, language, isBegun: begun !== undefined } : { id, kind });

@@ -6,9 +6,7 @@ import { hasExpired } from './keys.js';
 import { DEFAULT_PLANS, type KeyRecord, type Plans } from './ports.js';
 
 const MAX_RATE = 1_000_000;
-
 const MAX_CONCURRENCY = 10_000;
-
 /** Milliseconds of processor time for one call. */
 const MAX_WORK = 600_000;
 

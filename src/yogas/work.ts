@@ -38,7 +38,7 @@ const membersOf = (group: unknown): number => {
   return typeof group === 'string' && Object.hasOwn(MEMBERS, group) ? MEMBERS[group as YogaGroupName] : 1;
 };
 
-/** Measures a repeated part once and stops at the limit, so that unchecked rules cost little. */
+/** Measures a repeated part once and stops at the limit: the rules may be unchecked. */
 function measurer(most: number): (given: unknown) => Size {
   const known = new Map<object, Size>();
   const measure = (given: unknown, depth: number): Size => {

@@ -62,7 +62,7 @@ export function tile<Period extends Stretch>(
   let [from, fromPart] = [start, startPart * sum];
   for (const share of shares) {
     before += share;
-    // Reckoned from the parent, so that rounding does not add up.
+    // Reckoned from the parent, not from part to part.
     const product = length * before;
     const rest = product % sum;
     const part = startPart * sum + rest * of + lengthPart * before;
