@@ -7,6 +7,7 @@ import { describe } from '../input/parse.js';
 import { CENTURY, DAY_MS, epochMs } from '../time/julian.js';
 import type { Instants } from './rules/saturn.js';
 
+/** The last second that can be computed. */
 const LAST_MS = Date.UTC(2999, 11, 31, 23, 59, 59);
 
 /**
