@@ -31,7 +31,7 @@ export interface AnnualChartData extends AnnualYear, ReturnChart {
   readonly year_lord: YearLord;
 }
 
-/** What depends on the hour of birth: all but the signs of the slow grahas. */
+/** All but the signs of the slow grahas. */
 const RESTS = ['return', 'next_return', 'day', 'chart', 'muntha', 'natal', 'year_lord'];
 
 /**

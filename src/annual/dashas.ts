@@ -94,7 +94,6 @@ type Period = <Lord extends AnnualDashaLord>(part: PatyayiniPart<Lord>) => Annua
 const fourDecimals = (days: number): number => Math.round(days * 10_000) / 10_000;
 const sixDecimals = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
 
-/** Each instant is computed once. */
 function periods(msAt: (part: number) => number, toLocal: (ms: number) => LocalInstant): Period {
   const known = new Map<number, number>();
   const at = (part: number): number => {

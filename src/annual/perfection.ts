@@ -12,7 +12,7 @@ import type { Pair } from './rules/pairs.js';
 
 /** Days after which every graha has left its sign: Saturn stays for at most three years. */
 const LONGEST_STAY = 1200;
-/** Days between samples of two grahas: with the Moon, and without her. */
+/** Days between samples. */
 const STEPS = { moon: 1, others: 4 } as const;
 
 export interface Perfection {

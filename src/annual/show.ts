@@ -21,7 +21,6 @@ import { tithiPravesha } from './tithiPravesha.js';
 import type { YearLord } from './yearLord.js';
 import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 
-/** `2025-08-15 07:47:53 +05:30`. */
 const when = (instant: string): string =>
   `${instant.slice(0, 10)} ${instant.slice(11, 19)}${instant.length > 19 ? ` ${instant.slice(19)}` : ''}`;
 const words = (name: string): string => name.replaceAll('_', ' ');
@@ -74,7 +73,7 @@ function lordBlocks(title: string, { lord, vishwa, decided_by, candidates }: Yea
 const munthaText = ({ sign, degrees, house, lord }: Muntha): string =>
   `${sign} ${degrees}, house ${house}, lord ${lord}`;
 
-/** Formula terms as people say them: the lord of the 2nd house, not lord:2. */
+/** The lord of the 2nd house, not `lord:2`. */
 const TERMS: Readonly<Record<string, (name: string) => string>> = {
   saham: (name) => `${name} saham`,
   house: (name) => `house ${name}`,

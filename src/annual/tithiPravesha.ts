@@ -55,10 +55,10 @@ export interface TithiPraveshaData extends AnnualYear {
 
 /** Days between samples: the elongation takes at least 12.9 days for half a turn, and never goes back. */
 const STEP = 6;
-/** Days: 0.9 ms. */
+/** 0.9 ms, in days. */
 const TOLERANCE = 1e-8;
 
-/** All instants are milliseconds since 1970-01-01T00:00Z. */
+/** Milliseconds since 1970-01-01T00:00Z. */
 function elongationReturns({ natal }: AnnualSky, elongation: MicroArcseconds, from: number, to: number): number[] {
   const { sky, place } = natal;
   const bodies = bodiesFrom(sky, place);

@@ -34,7 +34,7 @@ export interface OwnFestivalOptions {
 
 const MOST_RULES = 200;
 const MOST_STEPS = 10;
-/** Days from another festival: more belongs to another tithi. */
+/** Days: a larger offset belongs to another tithi. */
 const MOST_DAYS = 60;
 
 const ID = /^[a-z][a-z0-9_]{0,59}$/;
@@ -144,7 +144,6 @@ const refuse = (field: string, message: string): never => {
   throw new SiddhantaError('invalid_value', message, { field });
 };
 
-/** Throws unless identifiers are free and every base leads to a rule with its own date. */
 function checkNames(rules: readonly FestivalRule[]): void {
   const own = new Map<string, FestivalRule>();
   for (const [i, rule] of rules.entries()) {

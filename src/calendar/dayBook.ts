@@ -43,7 +43,6 @@ export function dayBook(almanac: Almanac, options: WindowOptions): DayBook {
     return starts.get(days);
   }
 
-  /** The next civil date that exists. */
   function nextOf(start: DayStart): DayStart {
     if (start.second !== undefined) return followingDay(almanac, start);
     for (let days = start.days + 1; ; days++) {

@@ -140,7 +140,6 @@ export interface Festival<Id extends string = string> {
   readonly disputed: readonly FestivalDisputeId[];
 }
 
-/** Festivals that avoid Bhadrā. */
 const AVOID_BHADRA: readonly string[] = ['holika_dahan', 'raksha_bandhan'];
 
 const seconds = (days: number): number => Math.round(days * DAY_SECONDS);
@@ -149,7 +148,6 @@ const dateOrNull = (days: number | undefined): CivilDate | null => (days === und
 
 type StepWords = Omit<DecidingStep, 'number'>;
 
-/** The step that decided, or the first where none did; undefined where the rule has none. */
 function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
   if (rule.kind === 'tithi') {
     const { window, test, pick } = at(rule.steps, decision?.step ?? 0);
@@ -159,7 +157,7 @@ function stepOf({ rule, decision }: Occurrence): StepWords | undefined {
   return rule.kind === 'tithi_in_solar_month' ? { window: rule.window, test: 'touch', pick: 'first' } : undefined;
 }
 
-/** The rule's name of the month: a lost month has two. */
+/** A lost month has two names. */
 function monthOf({ rule, of }: Occurrence): LunarMonthName | null {
   if (of === undefined) return null;
   return (rule.kind === 'tithi' || rule.kind === 'ekadashi') && rule.month !== null

@@ -157,10 +157,9 @@ function nameOf({ kind, index }: LunarMonth, half: 'shukla' | 'krishna'): Ekadas
 
 /** Tithis from an Ekādaśī to the full or new moon. */
 const TO_PARVA = 4;
-/** Days after a star's beginning at which it certainly runs. */
+/** Days after its beginning at which a star certainly runs. */
 const INTO_STAR = 1e-6;
 
-/** The one after the Ekādaśī of a half; undefined where there is none. */
 function mahadvadashi(
   { almanac: { limbs }, days: book, tithiOf }: Surroundings,
   month: LunarMonth,

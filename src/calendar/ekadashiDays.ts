@@ -19,7 +19,6 @@ export interface JudgedEkadashi {
   readonly choice: EkadashiChoice | undefined;
 }
 
-/** Only days with a sunrise. */
 function daysAround(book: DayBook, { start, end }: Stretch, limit: ArunodayaLimit): JudgedDay[] {
   const judged: JudgedDay[] = [];
   let previous: FestivalDay | undefined;
@@ -40,7 +39,6 @@ function daysAround(book: DayBook, { start, end }: Stretch, limit: ArunodayaLimi
   return judged;
 }
 
-/** Whether the days follow each other without a gap around a tithi. */
 function isWhole(judged: readonly JudgedDay[], { start, end }: Stretch): boolean {
   const reaches = (judged.at(0)?.sunrise ?? start) < start && (judged.at(-1)?.sunrise ?? 0) >= end;
   return (

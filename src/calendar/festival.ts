@@ -15,7 +15,6 @@ import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
 import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
 import { festivalsWork } from './work.js';
 
-/** Most years in one call. */
 const MOST_YEARS = 30;
 
 /** The input of {@link festival}. */

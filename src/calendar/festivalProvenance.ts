@@ -31,7 +31,6 @@ export interface FestivalCall {
   };
 }
 
-/** For the conventions of the result. */
 function requestedText({ ids, regions, traditions, unconfirmed }: FestivalCall['requested']): Record<string, string> {
   return {
     ids: ids?.join(', ') ?? (unconfirmed ? 'all' : 'all whose rules a list bears out'),

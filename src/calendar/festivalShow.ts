@@ -9,7 +9,6 @@ import type { FestivalsData } from './festivals.js';
 import { FESTIVALS } from './tables/festivals.js';
 import { windowText } from './windowWords.js';
 
-/** Up to so many festivals are shown with their reasons. */
 const FEW = 25;
 
 const clock = (instant: string, date: string | null): string =>
@@ -22,7 +21,6 @@ const COLUMNS: readonly Column[] = [
   { title: 'Looked at' },
 ];
 
-/** `Ashvina Krishna Amavasya`. */
 function byText({ month, is_adhika, tithi, sankranti, base }: Festival): string {
   if (tithi !== null) {
     const half = tithi.paksha.replace(' Paksha', '');

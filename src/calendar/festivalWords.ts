@@ -8,7 +8,7 @@ import type { Decision, MetDay } from './rules/steps.js';
 import type { WindowName } from './tables/windows.js';
 import { dateText, FALLBACK_TEXT, SANKRANTI_TEXT, WEEKDAYS, windowText } from './windowWords.js';
 
-/** `2 h 35 min`, cut; a length under a minute in seconds. */
+/** `2 h 35 min`, truncated; below a minute in seconds. */
 function lengthText(days: number): string {
   const seconds = Math.floor(days * 86_400);
   if (seconds < 60) return `${seconds} s`;
@@ -22,7 +22,6 @@ const starName = (number: number): string => at(NAKSHATRAS, number - 1).name;
 
 const isMoment = (name: WindowName): boolean => ['sunrise', 'sunset', 'noon', 'moonrise'].includes(name);
 
-/** The base form: `fill pratah`. */
 function testText({ window, test, nakshatra }: FestivalStep): string {
   const where = windowText(window);
   const tests: Record<FestivalStep['test'], string> = {
@@ -37,7 +36,6 @@ function testText({ window, test, nakshatra }: FestivalStep): string {
 
 const isInstant = ({ window }: MetDay<unknown>): boolean => window.start === window.end;
 
-/** `on 31 Oct (2 h 35 min)`. */
 function overlapText(met: MetDay<FestivalDay>): string {
   const star = met.star === undefined ? '' : met.star ? ' with the nakshatra' : ' without the nakshatra';
   const overlap = isInstant(met) ? '' : ` (${met.covered ? 'all of it' : lengthText(met.overlap)}${star})`;

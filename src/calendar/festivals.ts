@@ -68,7 +68,6 @@ type Settled = v.InferOutput<ReturnType<typeof schema>>;
 const isKept = <Of extends string>(own: readonly Of[] | undefined, requested: readonly Of[] | undefined): boolean =>
   own === undefined || requested === undefined || own.some((one) => requested.includes(one));
 
-/** In the order of the catalogue. */
 function rulesOf({ ids, regions, traditions, unconfirmed }: Settled): readonly FestivalRow[] {
   const requested = ids === undefined ? undefined : new Set(ids.map((name) => ruleNamed(name)?.id));
   return FESTIVALS.filter(

@@ -61,7 +61,7 @@ export interface Surroundings {
 const AROUND = 4;
 /** Days after the new moon at which the first tithi certainly runs. */
 const INTO_MONTH = 0.01;
-/** Days before a tithi's first date, and after its last, that may be chosen. */
+/** Days around a tithi's dates that may be chosen. */
 const BEFORE = 1;
 const AFTER = 2;
 
@@ -90,7 +90,6 @@ export function surroundingsOf(sky: SkyContext, place: Place, options: WindowOpt
   };
 }
 
-/** A lost month has two names. */
 function isNamed(name: LunarMonthName, { index, also }: LunarMonth): boolean {
   return lunarMonthName(index) === name || (also !== undefined && lunarMonthName(also) === name);
 }
@@ -155,7 +154,6 @@ export function finder(
     }));
   }
 
-  /** Entries into a sign whose solar month touches some dates. */
   const solarMonths = (where: Surroundings, sign: number, first: number, last: number): Sankranti[] => {
     const [from, to] = instants(first, last);
     return sankrantisOf(where, sign, from - 32, to);
@@ -173,7 +171,7 @@ export function finder(
         return [{ day, window, overlap, covered: covers(month, window), star: true }];
       });
       const chosen = met.at(-1)?.day;
-      // A star may miss the window on every day of a month; only where no day has the window is there a festival without a date.
+      // Without a date only where no day of the month has the window; a star may miss it on all.
       if (chosen === undefined && days.some((day) => day.window(rule.window) !== undefined)) return [];
       const decision: Decision<FestivalDay> = {
         case: met.length > 1 ? 'two' : met.length === 1 ? 'one' : 'none',

@@ -22,7 +22,7 @@ export function lunarDateOf(almanac: Almanac, calendar: LunarCalendar, day: DayS
   const [start, end] = [limbs.start('tithi', tithi, reference), limbs.end('tithi', tithi, reference)];
   const next = limbs.number('tithi', followingDay(almanac, day).reference);
   return {
-    // A day belongs to the month of its tithi's middle, however near the new moon is.
+    // The middle decides, however near the new moon is.
     month: calendar.monthAt((start + end) / 2),
     tithi,
     kshaya: (next - tithi + 30) % 30 > 1,

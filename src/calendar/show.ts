@@ -11,19 +11,17 @@ import { festivalsOperation } from './festivals.js';
 import { type CalendarMonth, months as calendarMonthsOperation } from './months.js';
 import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
 
-/** The offset is that of the place. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 
-/** Cut at the minute. */
+/** Truncated. */
 const minute = (instant: string): string => when(instant).slice(0, 16);
 
-/** `Jyeshtha (adhika)`, `Kartika with Margashirsha (kshaya)`. */
+/** `Jyeshtha (adhika)`, `Kartika with Margashirsha (kshaya)` */
 function monthText(name: string, month: Pick<CalendarMonth, 'is_adhika' | 'is_kshaya' | 'also'>): string {
   if (month.is_adhika) return `${name} (adhika)`;
   return month.is_kshaya ? `${name} with ${month.also} (kshaya)` : name;
 }
 
-/** `Shukla Paksha 4 Chaturthi`. */
 const tithiText = ({ number, name, paksha }: TithiOfDay): string => `${paksha} ${((number - 1) % 15) + 1} ${name}`;
 
 const solarText = (date: SolarDate<string> | null): string =>
@@ -126,7 +124,6 @@ const DATE_COLUMNS: readonly (readonly [keyof SankrantiDates, string])[] = [
   ['orissa', 'From sunrise'],
 ];
 
-/** Without the year, which is in the title. */
 const shortDate = (date: string | null): string => date?.slice(5) ?? 'none';
 
 const YEAR_FIELD = { year: { value: 'YEAR', summary: 'Gregorian year' } } as const;

@@ -11,7 +11,7 @@ export interface SolarDay {
   readonly day: number;
 }
 
-/** Regions whose months begin by the clock, and so on one date everywhere. */
+/** Months begin by the clock, and so on one date everywhere. */
 type ClockRegion = 'bengali' | 'odia' | 'punjabi';
 
 /** Dates are days from 1970-01-01. */
@@ -31,14 +31,13 @@ function nextDate({ clock }: Almanac, days: number): number {
   return next;
 }
 
-/** Dates that the clocks had, both ends included. */
+/** Both ends included; only dates that the clocks had. */
 function datesFrom({ clock }: Almanac, first: number, last: number): number {
   let count = 0;
   for (let days = first; days <= last; days++) if (civilDay(clock, days) !== undefined) count++;
   return count;
 }
 
-/** The day's date until an instant in it, the next one from there on. */
 const until = ({ start, next }: DayAndNight, limit: JdUt, at: JdUt): number => (at < limit ? start : next).days;
 
 type DateRule = (at: JdUt, almanac: Almanac, vedic: () => DayAndNight) => number | undefined;

@@ -3,14 +3,12 @@ import { ruleNamed } from './catalogue.js';
 import type { FestivalRule } from './festivalRule.js';
 import type { FestivalSpan } from './span.js';
 
-/** Of a festival in a year: an entry of the Sun, one tithi, one in each month. */
+/** Of a festival in a year. */
 const ENTRY = { ms: 0.5, bytes: 420 };
 const TITHI = { ms: 2.2, bytes: 720 };
 const MONTHLY = { ms: 36, bytes: 8700 };
-/** Of a year of days and tithis, which festivals share. */
 const YEAR_MS = 60;
 
-/** Longest chain of rules. */
 const DEEPEST = 200;
 
 function yearOf(rule: FestivalRule, ruleOf: (id: string) => FestivalRule | undefined, depth = 0): typeof TITHI {
@@ -42,12 +40,11 @@ export function festivalsWork(
   const each = rules.map((rule) => yearOf(rule, ruleOf));
   const ms = each.reduce((sum, of) => sum + of.ms, 0);
   const bytes = each.reduce((sum, of) => sum + of.bytes, 0);
-  // Many festivals share the days and tithis of a year: each adds little.
   const shared = Math.min(ms, YEAR_MS + 0.1 * rules.length);
   return { ms: 1.5 + shared * years, bytes: 500 + bytes * years };
 }
 
-/** Milliseconds of a custom rule in a year, and of one of its steps: these rules share nothing with each other. */
+/** Milliseconds in a year; custom rules share nothing. */
 const CUSTOM: Readonly<Record<FestivalRule['kind'], readonly [rule: number, step: number]>> = {
   sankranti: [0.2, 0],
   tithi: [0.35, 0.012],

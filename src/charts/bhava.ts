@@ -32,13 +32,12 @@ import {
   thirtyApart,
 } from './rules/bhava.js';
 
-/** The house systems; the first is the default. */
 const BHAVA_SYSTEMS = ['sripati', 'equal', 'placidus', 'whole_sign'] as const;
 
 /** Śrīpati, equal, Placidus, or whole signs. */
 export type BhavaSystem = (typeof BHAVA_SYSTEMS)[number];
 
-/** The part of an equal house at which the ascendant lies; the first is the default. */
+/** The part of an equal house at the ascendant; the first is the default. */
 const EQUAL_CUSPS = ['middle', 'start'] as const;
 
 /** The middle of the first house, or its beginning. */

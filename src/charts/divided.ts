@@ -16,7 +16,6 @@ interface DividedChart<Chart extends string> {
   readonly divisions: number;
   readonly counting: Counting;
   readonly chartType: Chart;
-  /** Conventions of the counting, for provenance. */
   readonly conventions?: Readonly<Record<string, string>>;
   readonly source: Source;
   readonly disputed: readonly Dispute[];

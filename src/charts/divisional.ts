@@ -18,7 +18,7 @@ import { countingOf, isFurther, ruleOf, VARIANTS, type VargaVariant, variantsOf 
 
 const VARGA_TEXT = `it must be one of ${DIVISIONS.join(', ')}. Use charts.rasi for D1, and charts.divisional.custom for other numbers of parts.`;
 
-/** Judges a variant by its division before the fields are judged one by one: whoever misspells one reads the possible names. */
+/** Judges a variant with its division first, so that an error lists the possible names. */
 function schema() {
   const fields = record({
     varga: v.picklist(DIVISIONS, noneOf(DIVISIONS, VARGA_TEXT)),

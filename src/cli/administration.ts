@@ -7,13 +7,11 @@ import type { BackupFacts, KeyStore, Stores, UsageStore } from '../http/ports.js
 import { codeOf, reasonOf } from '../http/problem.js';
 import { recordOf } from '../math/recordOf.js';
 
-/** File in the folder of the data that says where the running server is administered, and with which secret. */
 const FILE = 'administration.json';
 const SOCKET = 'administration.sock';
 
-/** Longest path of a socket in bytes, its final zero left out: 108 on Linux, 104 on macOS and the BSDs. */
+/** Bytes without the final zero: 108 on Linux, 104 on macOS and the BSDs. */
 const MOST_PATH_BYTES = 103;
-/** A record of a key is below 1 kB. */
 const MOST_REQUEST_CHARACTERS = 65_536;
 const TIMEOUT_MS = 10_000;
 const BACKUP_MS = 600_000;
@@ -64,7 +62,6 @@ function attend(socket: Socket, secret: string, methods: Methods): void {
   let text = '';
   socket.setEncoding('utf8');
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
-  // Who goes away before the answer has asked for nothing more.
   socket.on('error', () => socket.destroy());
   const take = (chunk: string): void => {
     text += chunk;
@@ -83,7 +80,7 @@ function attend(socket: Socket, secret: string, methods: Methods): void {
 async function listenAt(server: Server, path: string): Promise<void> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
-    // The socket is made at once, hence with these rights: there is no moment in which others could come in.
+    // Made at once with these rights, so that at no moment can others connect.
     const before = process.umask(0o177);
     try {
       server.listen(path, done);
@@ -99,7 +96,7 @@ interface Listening {
   readonly made?: string;
 }
 
-/** Listens in the folder; in another where the path is too long, or the file system has no sockets. */
+/** Chooses another folder where the path is too long or the file system has no sockets. */
 async function listenFor(server: Server, folder: string): Promise<Listening> {
   if (process.platform === 'win32') {
     const path = `\\\\.\\pipe\\siddhanta-${randomBytes(16).toString('hex')}`;
@@ -107,7 +104,6 @@ async function listenFor(server: Server, folder: string): Promise<Listening> {
     return { path };
   }
   const path = join(folder, SOCKET);
-  // What a process that was killed has left.
   await rm(path, { force: true });
   if (Buffer.byteLength(path) <= MOST_PATH_BYTES) {
     try {
@@ -211,7 +207,6 @@ export async function runningStores(data: string): Promise<RunningStores | undef
     if (typeof place?.path !== 'string') return undefined;
     await ask(place, 'list', []);
   } catch (problem) {
-    // No file, one that another user may read, one half written, or one that a process left which was killed.
     const isUnreachable = ['ENOENT', 'EACCES', 'EPERM', 'ECONNREFUSED'].includes(codeOf(problem));
     if (isUnreachable || problem instanceof SyntaxError) return undefined;
     throw problem;

@@ -1,4 +1,4 @@
-// A server of several processes: one watches over the others, which answer. They share the port and a PostgreSQL database, and nothing else.
+// A server of several processes that share the port and a PostgreSQL database: one watches, the others answer.
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,21 +6,16 @@ import { reasonOf } from '../http/problem.js';
 import { UsageError } from './command.js';
 import { listen } from './listening.js';
 
-/** How long the next attempt waits where a process does not start. */
 const PAUSE_MS = 1000;
 
-/** How long processes that were asked to end may take: longer than they give their calls. */
 const GRACE_MS = 15_000;
 
-/** What a worker process reports to the process that watches over it. */
 type Report =
   | { readonly siddhanta: 'listening'; readonly url: string }
   | { readonly siddhanta: 'failed'; readonly message: string; readonly isUsage: boolean };
 
-/** What it is sent. */
 const END = { siddhanta: 'end' } as const;
 
-/** Where a process that answers finds the port that was chosen for all. */
 const PORT = 'SIDDHANTA_CREW_PORT';
 
 const isReport = (message: unknown): message is Report =>
@@ -51,7 +46,6 @@ class Processes {
     this.#events = events;
   }
 
-  /** Starts a process and resolves to its address when it answers; rejects when it cannot. */
   start(): Promise<string> {
     const worker = cluster.fork({ [PORT]: this.#port });
     this.#all.add(worker);
@@ -77,11 +71,9 @@ class Processes {
       });
       worker.on('exit', (code, signal) => {
         const reason = `A process ended with ${signal ?? code}.`;
-        // What it said last may still be on its way.
         if (worker.isConnected()) worker.once('disconnect', () => gone(reason));
         else gone(reason);
       });
-      // What is sent to a process that ends at that moment does not arrive, as its end tells; one that never began has no end.
       worker.on('error', (problem) => {
         if (worker.process.pid === undefined) gone(`A process did not start: ${reasonOf(problem)}`);
       });
@@ -110,7 +102,7 @@ class Processes {
   }
 }
 
-/** Returns a port that nothing listens at. Each process would choose one by itself, and one that replaces all of them another. */
+/** A port for all processes: each would choose its own, also one that replaces another. */
 async function freePort(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
@@ -147,7 +139,7 @@ export const isWorkerProcess = (): boolean => cluster.isWorker;
 export const workerPort = (): number => Number(process.env[PORT]);
 
 export function endOrdered(): Promise<void> {
-  // Ctrl-C goes to all processes of a terminal: the one that watches hears it, too, and gives the order.
+  // Ctrl-C goes to all processes of a terminal; the one that watches gives the order.
   process.on('SIGINT', () => {});
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve());

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
 
-/** What colour depends on: whether a stream is a terminal, and the variables of the environment. */
 interface Surroundings {
   readonly isTTY?: boolean | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -15,7 +14,6 @@ export async function usesColour({ isTTY = false, env }: Surroundings): Promise<
   return (await import('./terminal.js')).hasColours(env);
 }
 
-/** What a part of a text is, to be distinguished from the rest by its colour. Each is one code, so that no digit stands alone in it. */
 const STYLES = { strong: 'bold', faint: 'gray', label: 'cyan', accent: 'magenta', wrong: 'red' } as const;
 
 export type Paint = (style: keyof typeof STYLES, text: string) => string;

@@ -2,14 +2,12 @@ import { factsFor } from './choices.js';
 import type { Command, Option } from './command.js';
 import { presentWord } from './now.js';
 
-/** Returns the values that an option has names for: those of its schema, and the word for the present. */
 function choicesOf(command: Command, option: Option): readonly string[] {
   const word = presentWord(option);
   const choices = factsFor(command, option)?.choices ?? option.choices ?? [];
   return word === undefined ? choices : [word, ...choices];
 }
 
-/** Returns what may follow in a call of a command: a value of the option before, or options that were not given. */
 function within(command: Command, words: readonly string[]): readonly string[] {
   const before = words.at(-2) ?? '';
   const option = command.options.find(({ flag, kind }) => kind !== 'switch' && `--${flag}` === before);
@@ -33,7 +31,6 @@ export function completions(words: readonly string[], commands: readonly Command
       (best, next) => (next.name.length > (best?.name.length ?? 0) ? next : best),
       undefined,
     );
-  // What may follow as a name: the next word of every command whose first words are there.
   const names = commands.flatMap(({ name }) => {
     const rest = line === '' ? name : name.startsWith(`${line} `) ? name.slice(line.length + 1) : '';
     return rest === '' ? [] : [rest.split(' ')[0] ?? ''];

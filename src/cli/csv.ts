@@ -6,17 +6,15 @@ export type Tables = ReadonlyMap<string, readonly Row[]>;
 
 export const WHOLE = 'result';
 
-/** From so many on, fields of an object that are alike are rows: nine planets, twelve cusps, eight kutas. */
+/** From this number on, fields of an object that are alike are rows: nine planets, twelve cusps, eight kutas. */
 const FEWEST_ALIKE = 5;
 
-/** Whether there are objects alone, at least so many, that have a field in common. */
 function areAlike(values: readonly unknown[], fewest: number): values is readonly Fields[] {
   const [first, ...others] = values;
   if (values.length < fewest || !isFields(first) || !others.every(isFields)) return false;
   return Object.keys(first).some((field) => others.every((other) => field in other));
 }
 
-/** Returns the rows that a value is; undefined for what belongs into the row that it is in. */
 function entriesOf(value: unknown): readonly Fields[] | undefined {
   if (Array.isArray(value)) return areAlike(value, 1) ? value : undefined;
   if (!isFields(value) || !areAlike(Object.values(value), FEWEST_ALIKE)) return undefined;
@@ -30,7 +28,6 @@ export function cellOf(value: unknown): string {
   return value.every((entry) => typeof entry !== 'object') ? value.join('; ') : JSON.stringify(value);
 }
 
-/** What an object holds: cells by the dotted paths of its fields, and lists. */
 interface Held {
   readonly cells: Record<string, string>;
   readonly lists: { readonly path: string; readonly entries: readonly Fields[] }[];

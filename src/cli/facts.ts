@@ -45,7 +45,6 @@ function entriesOf(node: Node): Node['entries'] {
   return partsOf(inner(node)).find(({ entries }) => entries !== undefined)?.entries;
 }
 
-/** Returns the forms that a value may have: those of a union, or the one there is. */
 function formsOf(node: Node): readonly Node[] {
   return partsOf(inner(node)).flatMap((part) => (part.type === 'union' ? (part.options as readonly Node[]) : [part]));
 }

@@ -58,7 +58,7 @@ export async function firstKeys({ keys, url, now, output, data }: FirstStart): P
     };
   }
   const file = resolve(data ?? (await mkdtemp(join(tmpdir(), 'siddhanta-'))), FILE);
-  // First the file, then the keys: none is made that nobody gets to see. One of an earlier database may have other rights.
+  // First the file, so that no key is made that nobody sees. An earlier file may have other rights.
   await rm(file, { force: true });
   const target = await open(file, 'wx', 0o600).catch((problem: NodeJS.ErrnoException) => {
     throw new UsageError(`the first keys cannot be written to ${file}: ${problem.code}. Start once on a terminal.`);

@@ -23,7 +23,6 @@ export function formatOptions(operation: Operation): readonly Option[] {
       flag: 'table',
       kind: 'text',
       value: 'LIST',
-      // What lists there are is known by computing the example.
       get choices() {
         return names().all;
       },

@@ -47,7 +47,6 @@ function twoColumns(rows: readonly (readonly [string, string])[]): string[] {
   });
 }
 
-/** The other commands of a subject, where a command has its name: they cannot be listed under it. */
 function others({ name, operation }: Command, commands: readonly Command[]): string[] {
   const rest = commands.filter(({ subject, operation: other }) => subject === name && other !== operation);
   return rest.length === 0 ? [] : ['', `Other commands of ${name}:`, '', ...rows(rest)];

@@ -26,7 +26,6 @@ function put(tree: Tree, path: string, value: unknown): void {
   at[leaf] = value;
 }
 
-/** Returns how a missing option is asked for: by the name of a place where nothing of the place is given. */
 function wanted(option: Option, missing: readonly Option[], options: readonly Option[]): string {
   const place = placeFlag(option, options);
   const parts = options.filter((other) => place !== undefined && placeFlag(other, options) === place);
@@ -51,7 +50,6 @@ export function toInput(options: readonly Option[], values: Values, schema: Gene
 
 export function withOptions(given: unknown, options: readonly Option[], values: Values): unknown {
   const input: unknown = structuredClone(given);
-  // What is no object is for the operation to refuse.
   if (!isTree(input)) return input;
   for (const { flag, field, read } of options) {
     const value = values[flag];

@@ -1,6 +1,6 @@
 import type { Account, KeyRecord } from '../http/ports.js';
 
-/** What is reported of a key, under the names of `--json`. Its hash is nobody's business. */
+/** Under the names of `--json`. The hash is left out. */
 interface KeyFacts {
   readonly id: string;
   readonly kind: string;
@@ -10,13 +10,9 @@ interface KeyFacts {
   readonly scopes: readonly string[];
   readonly label: string | null;
   readonly created_at: string;
-  /** null where it never does. */
   readonly expires_at: string | null;
-  /** null while the key was not revoked. */
   readonly revoked_at: string | null;
-  /** Day of UTC; null before the first. */
   readonly last_used_on: string | null;
-  /** Id of the key that was made in its place. */
   readonly replaced_by: string | null;
 }
 
@@ -63,7 +59,6 @@ interface AccountFacts {
   readonly name: string;
   readonly plan: string;
   readonly created_at: string;
-  /** Ids of its keys, the oldest first, revoked and expired ones too. */
   readonly keys: readonly string[];
 }
 

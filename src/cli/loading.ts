@@ -24,7 +24,6 @@ const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Comma
   today: async () => [(await import('./commands/today.js')).todayCommand],
 };
 
-/** Returns the commands of the subject that a word names, itself or by an operation of it; undefined where it names none. */
 async function ofSubject(word: string): Promise<readonly Command[] | undefined> {
   const subject = SHORT_NAMES.find(({ name }) => name === word)?.operation.split('.')[0] ?? word;
   if (!Object.hasOwn(ROOMS, subject)) return undefined;

@@ -18,10 +18,7 @@ export interface Log {
   readonly onError: (problem: unknown, requestId: string) => unknown;
 }
 
-/**
- * What may be known of an unexpected error: its kind, its codes and where it came from. Its message is left out, for it could repeat what was sent;
- * that of a mistake in the setup is for the operator.
- */
+/** Without the message, which could repeat input, except for a mistake in the setup. */
 function factsOf(problem: unknown): {
   readonly error: string;
   readonly message?: string;

@@ -4,7 +4,7 @@ import { output } from './output.js';
 import { processClock } from './processClock.js';
 import { run } from './run.js';
 
-// A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+// A reader such as `head` closes the pipe when it has enough: no error.
 const stderr = output(
   2,
   () => process.stderr,
@@ -20,7 +20,7 @@ const stdout = output(
   },
 );
 
-// In a function, for the program is built as CommonJS, where no module waits.
+// The program is built as CommonJS, which has no top-level await.
 async function start(): Promise<void> {
   process.exitCode = await run(process.argv.slice(2), {
     stdout,
@@ -31,7 +31,6 @@ async function start(): Promise<void> {
     errorColour: await usesColour({ isTTY: stderr.isTTY, env: process.env }),
     colour: await usesColour({ isTTY: stdout.isTTY, env: process.env }),
     readStdin: async () => (await import('node:stream/consumers')).text(process.stdin),
-    // Opened when it is read.
     get stdin() {
       return process.stdin;
     },

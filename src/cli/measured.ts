@@ -3,7 +3,6 @@ import type { Stores } from '../http/ports.js';
 /** Called for a call of a port: its name, how long it took in milliseconds, and how it failed. */
 export type CallObserver = (call: string, ms: number, problem?: unknown) => void;
 
-/** Returns a port whose calls are reported to an observer; whatever the port has or leaves out it has or leaves out too. */
 function measuredPort<Port extends object>(port: Port, observe: CallObserver): Port {
   const wrapped = new Map<string | symbol, unknown>();
   const measure = (name: string, method: (...args: unknown[]) => unknown): unknown => {

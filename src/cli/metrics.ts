@@ -21,12 +21,12 @@ export interface ClusterMetrics {
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Stands for the operation where a path leads to none: what strangers ask for is no label. */
+/** Label of paths without an operation: paths of strangers must not become labels. */
 const UNKNOWN = 'unknown';
 
 const LIMITS: readonly Limit[] = ['rate', 'concurrency', 'quota'];
 
-/** Upper bounds in seconds: from what a chart takes to what nobody waits for. */
+/** Upper bounds in seconds. */
 const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STORE_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -151,7 +151,6 @@ export async function openMetrics(): Promise<Metrics> {
   client.collectDefaultMetrics({ register });
   if (cluster.isWorker) {
     client.AggregatorRegistry.setRegistries(register);
-    // Made for its listener, which answers the process that asks for them.
     new client.AggregatorRegistry();
   }
   return {

@@ -2,7 +2,6 @@ import type { Operation } from '../operation/operation.js';
 import { type Present, present } from '../time/present.js';
 import type { Io, Option, Values } from './command.js';
 
-/** What stands for the present in an option, by the end of the field that it fills. */
 const WORDS: Readonly<Record<string, string>> = { date: 'today', time: 'now', moment: 'now' } satisfies Present;
 
 /** Returns the word for the present that an option takes, where it takes one. */

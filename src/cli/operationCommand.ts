@@ -89,7 +89,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     if (draw !== undefined) return '';
     const plain = blocksOf(show, viewOf(input, result));
     const hasChart = plain.some(({ kind }) => kind === 'chart');
-    // Field by field: the standard input is opened when it is read, and Node's streams take long to load.
+    // Field by field: the getter of the standard input loads Node's streams, which takes long.
     const { now, columns, colour } = io;
     const canvas = { now, columns, colour, style: textStyleOf(values, hasChart) };
     return output.draw(plain, canvas, () => blocksOf(show, viewOf(input, output.result(result))));

@@ -18,7 +18,6 @@ function commonField(path: string): { readonly words: CommonField; readonly befo
   return undefined;
 }
 
-/** Returns the name of a field's option. The fields of `birth` have the plain names unless `prefixed`. */
 function flagOf({ path, kind }: Field, hint: FieldWords | undefined, prefixed: boolean): string {
   if (hint?.name !== undefined) return hint.name;
   if (kind === 'birth') return dashed(path.replace(/\.birth$/, ''));
@@ -32,7 +31,7 @@ function flagsOf(fields: readonly Field[], hints: Reading['fields']): string[] {
   const named = (prefixed: boolean) => fields.map((field) => flagOf(field, hints?.[field.path], prefixed));
   const [plain, prefixed] = [named(false), named(true)];
   if (new Set(plain).size === plain.length) return plain;
-  // A convention leaves its short name to a field of the operation: `--year` is the year of a calendar there.
+  // A field of the operation takes precedence over a convention: `--year` of a calendar.
   return fields.map(({ path }, i) => {
     const flag = prefixed[i] ?? '';
     const taken = prefixed.some((other, k) => k !== i && other === flag);
@@ -95,7 +94,7 @@ function optionOf(field: Field, flag: string, hint: FieldWords | undefined, earl
   const { path, kind, facts } = field;
   const common = commonField(path)?.words;
   const words = hint ?? common;
-  // A switch says yes; a field that is yes by default needs a value to say no.
+  // A field that is true by default needs a value to be false.
   const isSwitch = kind === 'boolean' && !facts.required && facts.fallback !== 'true';
   const form = earlierBirth
     ? 'likewise'
@@ -114,7 +113,7 @@ function optionOf(field: Field, flag: string, hint: FieldWords | undefined, earl
   };
 }
 
-/** The rank of a field: what must be given and whole births first, then what may be, then what most operations have. */
+/** Required fields and whole births first, then optional ones, then what most operations have. */
 function rank({ path, kind, facts }: Field): number {
   const last = LAST.indexOf(path);
   if (last >= 0) return 2 + last;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fstatSync, writeSync } from 'node:fs';
 import type { Sink } from './command.js';
 
-/** Returns whether a descriptor is a file or a pipe, into which can be written without Node's streams, which take long to load. */
+/** Files and pipes are written without Node's streams, which take long to load. */
 function isPlain(fd: number): boolean {
   try {
     const status = fstatSync(fd);
@@ -12,7 +12,7 @@ function isPlain(fd: number): boolean {
   }
 }
 
-/** Writes all of a content; returns what a pipe that never waits did not take. */
+/** Returns what a non-blocking pipe did not take. */
 function written(fd: number, content: string | Uint8Array): Uint8Array {
   let rest = typeof content === 'string' ? Buffer.from(content) : content;
   while (rest.length > 0) {
@@ -50,7 +50,6 @@ export function output(
       if (opened !== undefined) return opened.write(content);
       try {
         const rest = written(fd, content);
-        // What comes later must not overtake what is left.
         if (rest.length > 0) return open().write(rest);
       } catch (error) {
         fail(error as NodeJS.ErrnoException);

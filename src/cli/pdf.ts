@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadPeer } from '../http/stores/peer.js';
 import { UsageError } from './command.js';
 
-/** Where browsers of the Chromium family are installed on Debian, Fedora, macOS and Windows. */
+/** Browsers of the Chromium family on Debian, Fedora, macOS and Windows. */
 const PLACES: readonly string[] = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

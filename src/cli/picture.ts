@@ -42,7 +42,6 @@ const LOOKS: readonly Option[] = [
 
 function styleOption(styles: readonly string[]): Option {
   const ofPicture = `one of ${styles.join(', ')}; default ${styles[0]}`;
-  // What is a chart in the picture is one in the text, too.
   const isChart = styles.every((style) => CHART_STYLE_NAMES.includes(style));
   return {
     flag: 'style',
@@ -92,7 +91,6 @@ export function textStyleOf({ style }: Values, hasChart: boolean): TextStyle | u
   );
 }
 
-/** Refuses what cannot be meant together. */
 function checkPictureOptions(values: Values, { stdout }: Io, format: Format): void {
   const { svg, png, theme } = values;
   const isData = format !== 'table';
@@ -158,7 +156,6 @@ export async function drawerOf(
   const { svg, png, theme, size } = values;
   if (svg === undefined && png === undefined) return undefined;
   const style = styleOf(drawing, values);
-  // What is wrong with an option of a picture is said by the picture.
   const options = { ...(await pictureWords(values)), theme, size } as PictureOptions;
   return async (result, input) => {
     const today = io.now.toISOString().slice(0, 10);

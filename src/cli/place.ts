@@ -2,7 +2,7 @@ import { namedBirth } from '../input/birthText.js';
 import type { Place } from '../types.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 
-/** The options in whose place `--place` stands, and `--birth-place` where they have such a name before them. */
+/** Replaced by `--place`; with the prefix `birth-` by `--birth-place`. */
 const PLACED = ['lat', 'lon', 'tz'] as const;
 
 function placeOption(before: string): Option {
@@ -15,7 +15,6 @@ function placeOption(before: string): Option {
   };
 }
 
-/** Returns what is before `tz` in the names of a latitude, a longitude and a zone that belong together: `` and `birth-`. */
 function placesOf(options: readonly Option[]): string[] {
   const flags = new Set(options.map(({ flag }) => flag));
   return [...flags]
@@ -42,16 +41,12 @@ export function placeFlag({ flag }: Option, options: readonly Option[]): string 
 
 interface Named {
   readonly name: string;
-  /** Where it was given: `--place`, `bride.birth.place`. */
   readonly where: string;
-  /** What else could be given: `give --lat, --lon and --tz`. */
+  /** `give --lat, --lon and --tz` */
   readonly instead: string;
 }
 
-/**
- * Returns the place of a name; what was chosen is printed on the standard error. The places are loaded when one is named. Throws `UsageError` where the
- * place is not clear.
- */
+/** Prints the choice on the standard error. Throws `UsageError` where the place is not clear. */
 async function placeOf(named: Named, { stderr }: Io): Promise<Place> {
   const { loadPlaces } = await import('../places/index.js');
   const { choosePlace, placeLine } = await import('../places/choose.js');

@@ -1,13 +1,13 @@
 import type { ZoneClock } from '../time/zoneOffset.js';
 
-/** A zone of one offset ever since, and that offset. */
+/** A zone with one offset, seconds, since it left local mean time. */
 const PROBE = 'Etc/GMT+11';
 const PROBED = -11 * 3600;
-/** Two instants, seconds from 1970: in the one clocks show local mean time, in the other standard time. */
+/** Seconds from 1970: in the first clocks show local mean time, in the second standard time. */
 const LONG_AGO = -1e10;
 const LATELY = 946_684_800;
 
-/** Sets the zone of the process, after which V8 remembers no change of its clock, and returns how far that is ahead of UTC at a second. */
+/** V8 caches the clock of the process: returns how far it is ahead of UTC, seconds. */
 function offsetWith(zone: string, utcSeconds: number): number {
   process.env.TZ = zone;
   const at = new Date(utcSeconds * 1000);

@@ -31,7 +31,6 @@ export async function pngOf(svg: string, language: Language | undefined): Promis
   } catch (problem) {
     if (!(problem instanceof MissingPackageError)) throw problem;
     const png = await byResvg(drawn).catch((other: unknown) => {
-      // Of the two, the one that sets every script is named.
       throw other instanceof MissingPackageError ? problem : other;
     });
     return language === undefined || language.script === 'Latn'

@@ -14,10 +14,7 @@ const OK = 0;
 const INTERNAL = 1;
 const USAGE = 2;
 
-/**
- * Returns the message of a library error in the words of the command line: the option in place of the field. An option may hold
- * more than the field, as one text holds a birth. What came from a file is called as it is called there.
- */
+/** Names the option in place of the field; what came from a file keeps its name there. */
 function inOptions({ message, field }: SiddhantaError, { options }: Command, values: Values): string {
   if (field === undefined) return message;
   const option = options.find((candidate) => candidate.field === field);
@@ -28,7 +25,6 @@ function inOptions({ message, field }: SiddhantaError, { options }: Command, val
   return message.startsWith(`${field} `) ? `--${flag}${message.slice(field.length)}` : `--${flag}: ${message}`;
 }
 
-/** Returns ` Did you mean 1990-08-15?` where the value of an option is refused that is a date in another form, or begins with one. */
 async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command, values: Values): Promise<string> {
   const option =
     options.find((each) => each.field === field) ??
@@ -38,7 +34,6 @@ async function dateMeantBy({ field = '' }: SiddhantaError, { options }: Command,
   return suggestDate(option?.birth === true ? value.trim().split(/[\s,]/, 1)[0] : value);
 }
 
-/** Returns ` Did you mean …?` with the command that an everyday word stands for, such as `kundli` and `rahu kaal`; otherwise nothing. */
 async function everydayCommand(words: readonly string[]): Promise<string> {
   const { everydayOperation } = await import('../operation/everyday.js');
   const [first = '', second = ''] = words;
@@ -117,7 +112,6 @@ export async function run(argv: readonly string[], io: Io, given?: readonly Comm
     io.stdout.write(programHelp(commands));
     return OK;
   }
-  // Asked by the scripts of siddhanta completion.
   if (first === '--complete') {
     io.stdout.write(
       completions(rest, commands)
@@ -127,7 +121,7 @@ export async function run(argv: readonly string[], io: Io, given?: readonly Comm
     return OK;
   }
   const words = first === 'help' ? rest : argv;
-  // A name may be of two words: `keys create`, `charts rasi`.
+  // A name may have two words: `keys create`, `charts rasi`.
   const length = commands.some((candidate) => candidate.name === words.slice(0, 2).join(' ')) ? 2 : 1;
   const name = words.slice(0, length).join(' ');
   const args = first === 'help' ? ['--help'] : words.slice(length);
@@ -143,7 +137,6 @@ export async function run(argv: readonly string[], io: Io, given?: readonly Comm
   return USAGE;
 }
 
-/** Lists the commands that begin with a word, unless a word follows that is none of them. */
 function runSubject(subject: string, next: string | undefined, io: Io, commands: readonly Command[]): number {
   if (next === undefined || next === '--help' || next === '-h') {
     io.stdout.write(subjectHelp(subject, commands));

@@ -2,7 +2,6 @@ import { OPERATIONS } from '../registry.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';
 
-/** Most seconds that `--drain` and `--deadline` take. */
 const MOST_SECONDS = 600;
 
 export const LIMIT_OPTIONS: readonly Option[] = [

@@ -12,12 +12,10 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 7 * DAY_MS,
 };
 
-/** Longest span: ten years. */
 const MOST_MS = 3650 * DAY_MS;
 
 export const SPAN_FORM = 'a whole number with s, m, h, d or w, such as 24h or 90d';
 
-/** Returns the milliseconds of a span such as `24h`; undefined for any other text. */
 function spanOf(text: string): number | undefined {
   const [, digits = '', unit = ''] = /^(\d{1,9})([smhdw]?)$/.exec(text) ?? [];
   if (digits === '' || (unit === '' && Number(digits) !== 0)) return undefined;

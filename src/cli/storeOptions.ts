@@ -99,10 +99,7 @@ export async function servedStoresFrom(values: Values, opening: Opening): Promis
   };
 }
 
-/**
- * Returns what the key administration needs of the stores at {@link locationOf}: from the server that runs on the embedded database, else opened
- * here. Throws `UsageError` when they cannot be opened.
- */
+/** From the running server on the embedded database, else opened here. Throws `UsageError` when the stores cannot be opened. */
 async function administeredStoresFrom(values: Values): Promise<RunningStores> {
   const { data } = locationOf(values);
   return (data === undefined ? undefined : await runningStores(data)) ?? storesFrom(values);

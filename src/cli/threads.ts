@@ -10,12 +10,11 @@ export function openThreads(
   { atlas, deadlineMs }: { readonly atlas?: PoolOptions['atlas']; readonly deadlineMs?: number | undefined } = {},
 ): Promise<Pool> {
   return openPool({
-    // As seen from the command line of the package, which is one file.
+    // Relative to the command line of the package, which is one file.
     entry: threadEntry ?? new URL('../http/node-worker.js', import.meta.url),
     size,
     ...(atlas === undefined ? {} : { atlas }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
-    // What a thread is lost to has to do with all of its calls, and with none.
     onLost: (problem) => onError(problem, '-'),
   });
 }

@@ -4,16 +4,15 @@ import { type Option, UsageError, type Values } from './command.js';
 
 const MOST_WORKERS = 256;
 
-/** Connections of one process: more wait than work. */
 const CONNECTIONS_EACH = 10;
 
-/** Connections of all processes where nothing else is asked for: PostgreSQL itself allows 100. */
+/** Of all processes by default: PostgreSQL allows 100. */
 const CONNECTIONS = 40;
 
-/** Threads where nothing else is asked for, at most: they only compute what is heavy, and each takes some 40 MB. */
+/** Most by default: they compute only what is heavy, and each takes some 40 MB. */
 const THREADS = 4;
 
-/** Threads of each process, and of one alone at least: one is for short calls. */
+/** For each process, and at least for a single one: one is for short calls. */
 const THREADS_EACH = 2;
 
 export const WORKER_OPTIONS: readonly Option[] = [

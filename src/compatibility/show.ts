@@ -48,7 +48,6 @@ function partnerLines(
 const starOf = (moon: MoonStretch | undefined): string =>
   moon === undefined ? '' : `${moon.rashi_name}, ${moon.nakshatra_name} ${moon.pada}`;
 
-/** `Taurus, Rohini 1 to Mrigashira 2`. */
 function passage({ moons }: MoonRange): string {
   const [first, last] = [moons[0], moons.at(-1)];
   const sameSign = first?.rashi === last?.rashi;
@@ -91,7 +90,6 @@ function rangeLines({ points_range: range }: AshtakootaData): string[] {
   ];
 }
 
-/** Until 24:00 where the part ends with its date; nothing if the time is known. */
 function hoursOf({ start, end }: MoonStretch): string | undefined {
   if (start === null || end === null) return undefined;
   const until = end.slice(0, 10) === start.slice(0, 10) ? end.slice(11, 16) : '24:00';

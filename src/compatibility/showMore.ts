@@ -43,7 +43,7 @@ const others = ({ variants }: Porutham): string =>
     .map(([name, grade]) => `${READING_NAMES[name] ?? plainWords(name)}: ${grade}`)
     .join(', ');
 
-/** If a time is missing, only what is true at any hour. */
+/** Without a time, only what is true at any hour. */
 function bothTogether({ bride, groom, both_partners }: ManglikMatchData): Block {
   const fromLagna = [bride, groom].map(({ references }) => references.find(({ from }) => from === 'lagna'));
   const missing = fromLagna.some((one) => one?.counts_on_date === null);

@@ -48,7 +48,6 @@ export function factsOf(natal: ChartNatal): Facts {
 export function applicabilityOf(system: keyof typeof APPLICABILITY, facts: () => Facts): DashaApplicability {
   const conditions = APPLICABILITY[system].map(({ text, locus, test }) => ({
     text,
-    // A condition that holds for every chart needs no facts.
     holds: 'all' in test && test.all.length === 0 ? true : evaluate(test, facts()),
     locus,
   }));

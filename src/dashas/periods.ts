@@ -92,7 +92,7 @@ export function periodSource<Period extends Stretch, Own extends Ruler>(
 }
 
 const UNITS_PER_MICROYEAR = UNITS_PER_YEAR / 1_000_000;
-/** How many boundaries to remember: a period begins with its first part and ends with its last. */
+/** A period begins with its first part and ends with its last. */
 const KEPT = 8;
 
 /** Returns the beginning and end of a stretch in units from birth, never before birth. */
@@ -133,7 +133,7 @@ export function periodDescriber<Period extends Stretch, Own extends Ruler>(
     const [from, to] = unitsOf(course, period);
     const start = write(from);
     const end = write(to);
-    // Assigned one by one: spreading an object costs fifty times as much, and there are thousands.
+    // Assigned one by one: spreading costs fifty times as much, and there are thousands.
     const described = ruler(period) as Own & Filling;
     described.level = level;
     if (level === 1) described.cycle = cycle(period);
@@ -168,7 +168,6 @@ export function tree<Period extends Stretch, Says extends object>(
     if (period.level === levels) list.push(describe(period));
     else {
       const below: Says[] = [];
-      // Spreading would copy everything.
       list.push(Object.assign(describe(period), { [nested(period.level)]: below }));
       lists[period.level] = below;
     }

@@ -7,7 +7,6 @@ import { yearLengthDispute } from './disputes.js';
 import type { DashaNatal } from './natal.js';
 import type { PeriodSource } from './periods.js';
 
-/** Fields of a daśā that do not depend on the birth. */
 const FIXED: readonly string[] = [
   'system',
   'name',

@@ -1,4 +1,3 @@
-// What `dashas.running` and `dashas.timeline` share: several systems of one birth.
 import { refuseUncertainty } from '../cast/birth.js';
 import type { SkyContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';

@@ -1,4 +1,3 @@
-// What the nakṣatra daśās beside Vimśottarī share: input, data, and the parts of their operations.
 import { refuseUncertainty } from '../cast/birth.js';
 import { type SkyContext, skyContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';

@@ -63,7 +63,6 @@ export type OptionsOfSystems = { readonly [Id in SystemId]?: SystemOptions | und
 export function optionsOf(id: SystemId): v.GenericSchema<SystemOptions> {
   const all: Readonly<Record<keyof SystemOptions, v.GenericSchema>> = systemEntries();
   const own = ENGINES[id].takes.map((option) => [option, all[option]] as const);
-  // Only the list knows what the entries are.
   return record(Object.fromEntries(own)) as unknown as v.GenericSchema<SystemOptions>;
 }
 

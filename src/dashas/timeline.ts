@@ -117,7 +117,6 @@ export const timeline = operation<TimelineInput, TimelineData>()({
   summary: 'Periods of several dashas that touch a span of time',
   units: 3,
   work({ birth, start, end, levels, systems }) {
-    // Nothing runs before birth.
     const from = [start, birth.date].sort()[1] ?? start;
     const years = spanDays(from, end, 200 * 366) / 365.25;
     return timelineWork(years, levels, systems.length, MOST);
@@ -156,7 +155,6 @@ export const timeline = operation<TimelineInput, TimelineData>()({
       .flatMap(({ system, result }) =>
         result.periods.map(({ from, period }) => ({ from, period: { system, ...period } })),
       )
-      // The sort is stable: equals keep the order of the systems.
       .sort((a, b) => a.from - b.from || a.period.level - b.period.level)
       .map(({ period }) => period);
     const written = (ms: number): LocalInstant => localText(ms, offsetAt(input.birth.place.timezone, ms));

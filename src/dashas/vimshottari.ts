@@ -155,7 +155,7 @@ function cast(input: InferOutput<ReturnType<typeof schema>>, context: SkyContext
   const start = fromBirth(input.birth, resolved);
   const years = yearsFrom(start, context, UNITS_PER_YEAR);
   const dateAt = (units: number): string => years.dateAt(units - cycle.elapsed);
-  // Most periods begin on the date on which the previous one ended.
+  // Most periods begin on the date on which the one before ended.
   let lastEnd = -1;
   let lastDate = '';
   const describe = ({ lord, start, end }: DashaPeriod): DashaSpan => {

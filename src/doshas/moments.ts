@@ -49,7 +49,7 @@ function runningAt({ limbs }: Almanac, limb: Limb, ut: JdUt): Running {
   };
 }
 
-/** Junctions are at the ends of every `group`-th unit. */
+/** At the ends of every `group`-th unit. */
 function atJunction({ number, ...unit }: Running, group: number, half: number, ut: JdUt): MomentMatch | undefined {
   if (number % group === 0 && unit.end - ut <= half) return { ...unit, fromJunction: ut - unit.end };
   if (number % group === 1 && ut - unit.start < half) return { ...unit, fromJunction: ut - unit.start };
@@ -68,7 +68,6 @@ function lagnaGandanta(sky: SkyContext, place: Place, ut: JdUt): MomentMatch | u
     if (junction > ut - half && junction <= ut + half) {
       const sign = Math.floor(risings.at(ut) / 30) % SIGNS.length;
       const [running] = risings.signs(ut, ut + 1);
-      // The sign rose within the day before.
       const start = risings.next(30 * sign, ut - 0.9);
       return {
         limb: at(SIGNS, sign).name,

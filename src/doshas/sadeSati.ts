@@ -151,7 +151,6 @@ const schema = () =>
     conventions: conventionsSchema(),
   });
 
-/** A part of Sāḍe Sātī comes first, then aṣṭama, then kaṇṭaka. */
 function kindOf(house: number, kantaka: readonly number[]): SaturnKind | null {
   const part = SADE_SATI_PARTS.find((one) => SADE_SATI[one] === house);
   if (part !== undefined) return part;
@@ -252,7 +251,6 @@ export const sadeSati = operation<SadeSatiInput, SadeSatiData>()({
         end: toLocalInstant(end.ut),
         entered_retrograde: retrograde ?? null,
         clipped_start: clippedStart,
-        // The course itself ends with the span.
         clipped_end: end.tt === span.to.tt,
       };
     };

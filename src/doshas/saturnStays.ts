@@ -9,7 +9,7 @@ export const SATURN_METHODS = ['sign', 'degrees'] as const;
 
 export type SaturnMethod = (typeof SATURN_METHODS)[number];
 
-/** Days before the birth from which Saturn is followed: longer than any stay in a sign, so every entry is known. */
+/** Days followed before the birth: longer than any stay in a sign, so every entry is known. */
 const BEFORE = 1500;
 
 export function originOf(moon: MicroArcseconds, method: SaturnMethod): number {

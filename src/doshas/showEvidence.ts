@@ -8,7 +8,6 @@ export function sourceText({ work, locus, state }: RuleSource): string {
   return `${work}${locus === '' ? '' : ` ${locus}`} (${state})`;
 }
 
-/** Words of an id that are written with a capital. */
 const PROPER: readonly string[] = [...SIGNS.map(({ name }) => name), ...GRAHAS];
 
 /** `Leo or Aquarius` for `leo_or_aquarius`. */

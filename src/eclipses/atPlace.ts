@@ -17,7 +17,6 @@ type Settled = Required<Pick<EclipsePlaceInput, 'kind' | 'shadow' | 'moon_radius
   Pick<EclipsePlaceInput, 'place' | 'from' | 'to'>;
 type Judged = { readonly [Field in keyof Settled]: NonNullable<Settled[Field]> };
 
-/** Returns how much of an eclipse is seen, in the measure of `min_magnitude`. */
 function seenMagnitude({ description }: EclipseAt): number {
   return description.kind === 'solar'
     ? description.magnitude_visible

@@ -3,7 +3,7 @@ import type { Ephemeris } from '../sky/ephemeris.js';
 import type { EclipseKind, EclipseSpan } from './input.js';
 import { syzygies } from './syzygies.js';
 
-/** Days on either side of a syzygy that cover the whole eclipse from every place on Earth. */
+/** Days around a syzygy that cover the whole eclipse from every place on Earth. */
 const REACH = 0.3;
 
 export interface Candidate {

@@ -123,7 +123,7 @@ export function describeLunar(eclipse: LunarAt, call: LocalCall): LocalLunarEcli
     date: max.at.slice(0, 10),
     visible: seen.greatest !== undefined,
     type: eclipse.type,
-    // A contact is accurate to milliseconds, and may lie that much outside the shadow.
+    // Accurate to milliseconds, a contact may lie outside the shadow.
     type_visible: seen.greatest === undefined ? null : (lunarType(eclipse.at(seen.greatest)) ?? 'penumbral'),
     greatest: max.at,
     gamma: rounded(eclipse.gamma, FOUR),

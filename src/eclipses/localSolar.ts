@@ -18,12 +18,12 @@ import { type Discs, discsOf, innerGap, magnitudeOf, obscurationOf, outerGap } f
 import { sarosOf } from './rules/saros.js';
 import type { Radii } from './rules/solarShadow.js';
 
-/** Days on either side of the new moon that contain the closest approach of the discs, from every place on Earth. */
+/** Days around the new moon that contain the closest approach of the discs, from every place on Earth. */
 const NEAREST = 0.15;
-/** Days before and after the maximum that contain the outer and the inner contacts. */
+/** Days around the maximum that contain the contacts. */
 const OUTER = 0.14;
 const INNER = 0.02;
-/** Days; some milliseconds. */
+/** Some milliseconds, in days. */
 const TOLERANCE = 5e-8;
 
 /**

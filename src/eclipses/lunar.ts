@@ -12,11 +12,11 @@ import {
 } from './rules/lunarShadow.js';
 import { earthShadowAxis, gammaOf, type Radii } from './rules/solarShadow.js';
 
-/** Days on either side of the full moon within which the Moon comes nearest to the axis of the shadow. */
+/** Days around the full moon that contain the closest approach to the axis of the shadow. */
 const GREATEST = 0.1;
-/** Days before and after the greatest eclipse within which the contacts lie. */
+/** Days around the greatest eclipse that contain the contacts. */
 const CONTACTS = 0.16;
-/** Days; some milliseconds. */
+/** Some milliseconds, in days. */
 const TOLERANCE = 5e-8;
 
 /** The contacts of a lunar eclipse, Julian days (UT1); `undefined` where the Moon does not reach the shadow. */

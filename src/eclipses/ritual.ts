@@ -81,7 +81,6 @@ interface Stretch {
   readonly end: JdUt;
 }
 
-/** Returns the part of the eclipse during which the centre of the disc is up, or the reason why there is none. */
 function seenStretch({ kind, instants }: EclipseAt): Stretch | string {
   const body = kind === 'solar' ? 'Sun' : 'Moon';
   const [begin, end] = kind === 'solar' ? instants.outer : [instants.contacts.u1, instants.contacts.u4];

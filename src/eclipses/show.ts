@@ -11,7 +11,6 @@ import { type EclipseRitual, type EclipseWindow, ritual } from './ritual.js';
 
 type Local = LocalSolarEclipse | LocalLunarEclipse;
 
-/** The clock time of an instant, with its date where that differs from the day's. */
 function clock(instant: string | null, date: string): string {
   return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }

@@ -16,15 +16,14 @@ import {
 } from './rules/solarShadow.js';
 import { length, minus, type Vector } from './rules/vectors.js';
 
-/** Days on either side of the new moon within which the axis comes nearest to the Earth. */
+/** Days around the new moon that contain the closest approach of the axis. */
 const GREATEST = 0.1;
-/** Days: the axis leaves the Earth within this time of the greatest eclipse. */
+/** Days around the greatest eclipse within which the axis leaves the Earth. */
 const PATH = 0.12;
-/** Days between two samples of the path. */
 const PATH_STEP = 0.0005;
-/** Days; some milliseconds. */
+/** Some milliseconds, in days. */
 const TOLERANCE = 5e-8;
-/** Largest change of the ratio of the discs along a path: the Moon is nearer by at most a radius of the Earth, 1.8 % of its distance. */
+/** Of the discs along a path: the Moon is nearer by at most a radius of the Earth, 1.8 % of its distance. */
 const RATIO_CHANGE = 0.02;
 
 export interface SolarEclipse {

@@ -5,9 +5,9 @@ import type { JdTt } from '../time/julian.js';
 import { NEW_MOON_EPOCH, SYNODIC_MONTH } from '../zodiac/lunation.js';
 import { LATITUDE_LIMIT, SAROS } from './tables/constants.js';
 
-/** Largest change of the Moon's latitude between the mean syzygy and the true one, degrees. */
+/** Largest change of the Moon's latitude from the mean syzygy to the true one, degrees. */
 const MEAN_SLACK = 1.2;
-/** The same between the second estimate and the true syzygy. */
+/** The same from the second estimate. */
 const SLACK = 0.1;
 
 /**

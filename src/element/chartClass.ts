@@ -27,7 +27,7 @@ export function chartClass(): CustomElementConstructor {
     }
 
     connectedCallback(): void {
-      // A page may have set the property before the element was defined.
+      // A page may set the property before the element is defined.
       if (Object.hasOwn(this, 'result')) {
         const { result } = this;
         Reflect.deleteProperty(this, 'result');
@@ -40,7 +40,6 @@ export function chartClass(): CustomElementConstructor {
       this.#ask();
     }
 
-    /** Several attributes that change at a time are drawn once. */
     #ask(): void {
       if (this.#isDue || !this.isConnected) return;
       this.#isDue = true;

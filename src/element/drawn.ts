@@ -25,10 +25,9 @@ export const ATTRIBUTES = [
 
 type Attribute = (typeof ATTRIBUTES)[number];
 
-/** Returns the text of an attribute, undefined where it is left out. */
 type Read = (name: Attribute) => string | undefined;
 
-/** Returns what is written as a number; what is none stays a text, for the library to refuse. */
+/** What is no number stays a text, for the library to refuse. */
 function numberIn(text: string | undefined): number | undefined {
   const value = Number(text);
   return (text?.trim() === '' || Number.isNaN(value) ? text : value) as number | undefined;
@@ -46,7 +45,6 @@ function parsed(text: string): ChartResult {
 
 function computed(read: Read): ChartResult {
   const time = read('time');
-  // A field that is left out is left out, for the library to say which is missing.
   const place = {
     latitude: numberIn(read('latitude')),
     longitude: numberIn(read('longitude')),

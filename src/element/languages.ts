@@ -1,7 +1,6 @@
 import { SiddhantaError } from '../errors.js';
 import type { Language } from '../names/language.js';
 
-/** The languages that elements can use, by their tags. */
 const registered = new Map<string, Language>();
 
 /**

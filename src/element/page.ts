@@ -1,11 +1,7 @@
-/**
- * What a page has after one script tag: the library, its pictures, and the element in every language. The only file that does something when it is
- * loaded; it is built into dist/siddhanta.min.js and has no own subpath.
- */
+// Built into dist/siddhanta.min.js, the bundle for a script tag, without a subpath. The only file with an effect on import.
 import { LANGUAGES } from '../names/languages.gen.js';
 import { defineSiddhantaChart } from './index.js';
 
-// A page has every subject at hand. The name `panchang` is that of the function.
 export * from '../index.js';
 export { panchang } from '../index.js';
 export * from '../subjects.gen.js';

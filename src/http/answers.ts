@@ -120,7 +120,6 @@ export async function answerRecorded(
   return freeAnswer(service, request, envelopeText(recording.data, meta, recording.provenance));
 }
 
-/** Returns a body of data between the ends of its envelope, and announces what is known of it. */
 function bodySource(
   data: Computed['data'],
   [before, after]: readonly [string, string],
@@ -151,7 +150,6 @@ function bodySource(
   })();
 }
 
-/** Returns all of a body as bytes. */
 async function whole(source: BodySource, headers: HeaderList): Promise<Bytes> {
   if (source instanceof Uint8Array) return source;
   const pieces: Uint8Array[] = [];
@@ -159,20 +157,13 @@ async function whole(source: BodySource, headers: HeaderList): Promise<Bytes> {
   return announceJson(joined(pieces), headers);
 }
 
-/** Units that are held for a response, or charged to an earlier one that it repeats. */
 interface Cost {
-  /** Units that the response itself costs. */
   readonly units: number;
   readonly remaining: number | undefined;
-  /** None where there is nothing to charge. */
   readonly reservation?: string;
 }
 
-/**
- * Holds the units of a call.
- *
- * @throws {SiddhantaError} `quota_exhausted`; `rate_limit_exceeded` and `invalid_value` for a call whose name is another's
- */
+/** @throws {SiddhantaError} `quota_exhausted`; `rate_limit_exceeded` and `invalid_value` for a call whose name is another's */
 async function holdCost(
   service: Service,
   request: RequestContext,

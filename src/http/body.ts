@@ -3,10 +3,7 @@ import { type Call, TooLong } from './call.js';
 
 const CHARSETS: readonly string[] = ['charset=utf-8', 'charset="utf-8"'];
 
-/**
- * Returns whether a Content-Type is JSON in UTF-8: the type, at most one parameter charset, at most one semicolon more. It is read piece by
- * piece, in linear time: a header is the caller's and of any length.
- */
+/** Read piece by piece, in linear time: a header is the caller's and of any length. */
 function isJson(contentType: string): boolean {
   if (contentType === 'application/json') return true;
   const [type, ...rest] = contentType
@@ -25,7 +22,6 @@ function isJson(contentType: string): boolean {
   );
 }
 
-/** Refuses a call whose headers do not announce plain JSON in UTF-8. */
 function requireJson(call: Call): void {
   const type = call.header('content-type');
   const encoding = call.header('content-encoding');

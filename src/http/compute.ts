@@ -60,7 +60,6 @@ export function computeInPlace(
   { operation, input, judged, context, shown: presenter }: Omit<Computation, 'call'>,
   areOffsetsKnown = false,
 ): ComputedHere {
-  // What a call may take is its plan's affair: it was asked before.
   const { text, meta, provenance } = describeIn(
     presenter,
     operation.stream(
@@ -71,7 +70,6 @@ export function computeInPlace(
     ),
   );
   return {
-    // What comes in one piece is at hand; what comes in many is made while it is sent.
     data: Array.isArray(text) ? text.join('') : text,
     meta,
     provenance: provenance === undefined ? undefined : JSON.stringify(provenance),

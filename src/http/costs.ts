@@ -1,4 +1,3 @@
-/** Of how many calls the median is taken. */
 const REMEMBERED = 16;
 
 /**

@@ -30,7 +30,6 @@ export const ERRORS_PATH = '/docs/errors';
 /** The path of an error page. */
 export const errorPath = (code: string): string => `${ERRORS_PATH}/${code}`;
 
-/** Returns an address without the slashes at its end. */
 function withoutSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;

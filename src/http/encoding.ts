@@ -5,7 +5,7 @@ import type { HeaderList } from './headerList.js';
 
 /** Bytes from which a body is worth compressing. */
 const WORTH = 1024;
-/** Bytes of a body that is not compressed which are handed over at a time. */
+/** Bytes of an uncompressed body that are handed over at a time. */
 const PIECE = 64 * 1024;
 
 const CODINGS = [
@@ -85,7 +85,6 @@ async function* slices(source: BodySource): AsyncGenerator<Uint8Array, void> {
 }
 
 async function* compressed(source: BodySource, format: string): AsyncGenerator<Uint8Array, void> {
-  // It takes any bytes; the types of the platform say so in their own way.
   const compressor = new CompressionStream(format as CompressionFormat) as ReadableWritablePair<Uint8Array, Uint8Array>;
   const packed = streamOf(slices(source)).pipeThrough(compressor);
   const reader = packed.getReader();
@@ -112,7 +111,6 @@ export function keptCodings(bytes: Bytes): (coding: Coding) => Promise<Bytes> {
   return (coding) => {
     const known = coding === 'identity' ? Promise.resolve(bytes) : (kept.get(coding) ?? pack(coding));
     kept.set(coding, known);
-    // A failure is not kept.
     known.catch(() => kept.delete(coding));
     return known;
   };
@@ -125,7 +123,7 @@ export function streamOf(pieces: Pieces): ReadableStream<Bytes> {
       async pull(controller) {
         const { done, value } = await pieces.next();
         if (done === true) controller.close();
-        // No piece is of shared memory, which a stream would refuse.
+        // A stream refuses shared memory; no piece is of it.
         else controller.enqueue(value as Bytes);
       },
       async cancel() {

@@ -101,7 +101,7 @@ export function envelopeEnds(meta: ResponseMeta, provenance: string | undefined)
   return [before, after];
 }
 
-/** Stands for the data while the rest of an envelope is written: no JSON text holds it. */
+/** In place of the data while the rest of an envelope is written: no JSON text contains it. */
 const HERE = '\u0000';
 
 let encoder: TextEncoder | undefined;

@@ -52,13 +52,11 @@ export class FairQueue<Entry extends Waiting> {
     if (next === undefined) return undefined;
     const missing = ({ entry, lane }: (typeof heads)[number]): number => entry.ms - lane.credit;
     for (const head of heads) if (missing(head) < missing(next)) next = head;
-    // The rounds in which nobody has enough are run at once.
     const rounds = Math.max(0, missing(next));
     for (const { lane } of heads) lane.credit += rounds;
     const { entry, lane } = next;
     lane.credit -= entry.ms;
     this.delete(entry);
-    // Who had a turn is last in the next round.
     if (this.#lanes.delete(entry.key)) this.#lanes.set(entry.key, lane);
     return entry;
   }

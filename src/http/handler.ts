@@ -34,7 +34,6 @@ function allowedMethods({ method }: Route): string {
   return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
 }
 
-/** Returns the record of the key that a call carries; throws as {@link authenticate} does. */
 async function recognise({ keys, knownKeys, unknownKeys, now }: Service, key: string | null): Promise<KeyRecord> {
   const at = now();
   const known = key === null ? undefined : await knownKeys.find(key, keys, at);
@@ -44,7 +43,6 @@ async function recognise({ keys, knownKeys, unknownKeys, now }: Service, key: st
   return record;
 }
 
-/** Counts a call among those of its key that are under way; turns it away when there are too many. */
 function enter(service: Service, request: RequestContext, key: KeyRecord): void {
   const { concurrency = DEFAULT_CONCURRENCY } = planOf(service, key);
   const leave = service.inFlight.begin(key.id, concurrency);
@@ -60,7 +58,7 @@ function enter(service: Service, request: RequestContext, key: KeyRecord): void 
   );
 }
 
-/** Has the day noted on which a key is used. No call fails or waits for it: it goes on beside the rate window. */
+/** No call fails or waits for it. */
 async function noteUse(service: Service, request: RequestContext, key: KeyRecord): Promise<void> {
   try {
     await service.keyUses.note(service.keys, key, service.now());
@@ -69,7 +67,6 @@ async function noteUse(service: Service, request: RequestContext, key: KeyRecord
   }
 }
 
-/** Has something done when the call is over, however it ends. */
 function alsoAtEnd(request: RequestContext, last: () => void): void {
   const { leave } = request;
   request.leave = () => {
@@ -98,7 +95,7 @@ async function passRateWindow(service: Service, request: RequestContext, key: Ke
   );
 }
 
-/** Refuses a query. No operation reads one, and a school that is there would silently become the default. */
+/** No operation reads a query: a school in it would silently become the default. */
 function requireNoQuery({ call }: RequestContext): void {
   if (!call.hasQuery) return;
   const [name] = call.url.searchParams.keys();
@@ -108,9 +105,7 @@ function requireNoQuery({ call }: RequestContext): void {
   });
 }
 
-/** Returns the input of an operation: the fields of the body, and those that are in the path. */
 function inputOf(body: unknown, { route, parameters }: Match): unknown {
-  // What is no object the operation refuses in its own words.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const twice = Object.keys(parameters).find((name) => Object.hasOwn(body, name));
   if (twice !== undefined) {
@@ -125,7 +120,6 @@ function inputOf(body: unknown, { route, parameters }: Match): unknown {
   return { ...parameters, ...body };
 }
 
-/** Leads a call through the gates and answers it; throws where one is closed. */
 async function answer(service: Service, match: Match | undefined, request: RequestContext): Promise<Answer> {
   const { call, headers } = request;
   const allow = match === undefined ? '' : allowedMethods(match.route);
@@ -173,19 +167,18 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   if (computed.giveUp !== undefined) alsoAtEnd(request, computed.giveUp);
   request.endpoint = computed.meta.endpoint;
   if (key.kind === 'test') pullTrigger(body, headers);
-  // A test key is answered from a recording, but only where a live key would have been answered, too.
+  // A test key is answered from a recording only where a live key would be answered.
   if (key.kind === 'test') return answerRecorded(service, request, computed.meta, key);
   const once = bytes && (await idempotencyRecord(key.account, callName, computed.meta.endpoint, bytes));
   return answerCharged(service, request, computed, judged.price, key, once);
 }
 
-/** Counts the processor time of a computation that was ended in the rate window of its key. No call waits for it. */
+/** Counts the processor time of an ended computation in the rate window of its key. No call waits for it. */
 async function countEnded(service: Service, request: RequestContext, { ms }: Ended): Promise<void> {
   const { key } = request;
   if (key === undefined) return;
   const limit = planOf(service, key).rate_limit_per_minute;
   try {
-    // The call itself is the first of them.
     for (let left = requestsOf(ms) - 1; left > 0; left--) {
       const { allowed } = await service.usage.admit({ keyId: key.id, limit, now: service.now() });
       if (!allowed) return;
@@ -195,7 +188,6 @@ async function countEnded(service: Service, request: RequestContext, { ms }: End
   }
 }
 
-/** Returns the answer to a call that was refused or failed. */
 function refusal(service: Service, request: RequestContext, caught: unknown): Answer {
   const { requestId, headers, call } = request;
   if (caught instanceof Ended) void countEnded(service, request, caught);

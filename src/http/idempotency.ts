@@ -7,7 +7,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 export const MOST_NAME_CHARACTERS = 255;
 
-/** What a name is: visible characters of ASCII. A space is none, so that two headers, which arrive as one text, are refused. */
+/** Visible ASCII without a space: two headers, which arrive joined by one, are refused. */
 const NAME = /^[!-~]{1,255}$/;
 
 export const NAME_PATTERN = NAME.source;

@@ -6,10 +6,8 @@ import { randomBase62 } from './random.js';
 
 const ID_LENGTH = 16;
 
-/** Longest name of an account and longest label, in characters. */
 const MOST_CHARACTERS = 100;
 
-/** The plan of a new account where none is named. */
 const FREE = 'free';
 
 /** What a new key is to be. */
@@ -38,7 +36,6 @@ export interface IssuedKey {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Refuses a text that would break a listing. */
 function requirePlainText(text: string | undefined, field: string): void {
   if (text === undefined) return;
   if (text.length <= MOST_CHARACTERS && text.trim() === text && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(text)) return;
@@ -49,7 +46,6 @@ function requirePlainText(text: string | undefined, field: string): void {
   );
 }
 
-/** Refuses an end that does not lie ahead. */
 function requireLater(expires: number | null | undefined, now: number): void {
   if (expires === undefined || expires === null || expires > now) return;
   throw new SiddhantaError(
@@ -59,7 +55,6 @@ function requireLater(expires: number | null | undefined, now: number): void {
   );
 }
 
-/** Returns the account of a name, made when there is none; without a name, an account for the key alone. */
 async function accountFor(
   store: Pick<KeyStore, 'openAccount'>,
   name: string | undefined,

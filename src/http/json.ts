@@ -9,7 +9,7 @@ function refuse(problem: string): never {
 
 const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-/** Index behind the closing quote of the string that begins at `start`; the length of the text when it is never closed. */
+/** Index after the closing quote; the length of the text when it is never closed. */
 function stringEnd(text: string, start: number): number {
   let i = start + 1;
   while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
@@ -22,12 +22,8 @@ function beforeColon(text: string, start: number): boolean {
   return text[i] === ':';
 }
 
-/**
- * Looks for what `JSON.parse` lets pass: a name that stands twice in one object, where it would silently take the last; and
- * nesting so deep that a parser may run out of stack. Of a text that is no JSON it may find nothing.
- */
+/** Finds what `JSON.parse` lets pass: a name twice in one object, and nesting that may exhaust a parser's stack. */
 function inspect(text: string): void {
-  /** The names seen in each open object; none for an open array. */
   const open: (Set<string> | undefined)[] = [];
   for (let i = 0; i < text.length; i++) {
     const character = text[i];
@@ -52,7 +48,6 @@ function quote(name: string): string {
   return JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
 }
 
-/** Returns the text of a quoted string; what is no JSON string stays as it is, and the parser will refuse it. */
 function textOf(quoted: string): string {
   try {
     return String(JSON.parse(quoted));
@@ -61,11 +56,11 @@ function textOf(quoted: string): string {
   }
 }
 
-/** An escape of half a character of two, alone or not; without one there can be no lone surrogate, since UTF-8 has none. */
+/** Without such an escape there is no lone surrogate, since UTF-8 has none. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Refuses a text or a name that holds half a character, which no one could send back or store as it is. */
+/** Refuses half a character, which cannot be sent back or stored. */
 function requireWhole(value: unknown, path: readonly string[]): void {
   const field = path.join('.').replace(/\p{Surrogate}/gu, '\ufffd');
   const half = (what: string): never => {

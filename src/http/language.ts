@@ -6,9 +6,7 @@ import type { Provenance } from '../types.js';
 import type { Recording } from './recording.js';
 
 interface LanguageRequest {
-  /** The body without the language: what the operation is called with. */
   readonly body: unknown;
-  /** None where the body names none, or English, in which results are as they are. */
   readonly language: Language | undefined;
 }
 
@@ -33,7 +31,6 @@ export function presenterByTag(tag: LanguageTag | undefined, operation: string):
   return presenterIn(tag && languageOf(tag), operation);
 }
 
-/** Returns the provenance of a rendering: with its language, and the names that the language lacks. */
 function withLanguage(provenance: Provenance, { language, lacking }: Presenter): Provenance {
   const names = lacking().join(', ');
   return {

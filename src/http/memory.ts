@@ -13,40 +13,32 @@ import {
   type UsageStore,
 } from './ports.js';
 
-/** Units held until an instant. */
 interface Hold {
   readonly units: number;
   readonly until: number;
   readonly leaseMs: number;
-  /** Under which name of its account it is to be charged once; none for most. */
   readonly once?: Once & { readonly key: string };
 }
 
-/** A charge that was made under a name. */
 interface Named {
   readonly request: string;
   readonly until: number;
 }
 
-/** One account in one period. */
 interface Ledger {
   used: number;
   readonly holds: Map<string, Hold>;
 }
 
-/**
- * Usage in the memory of one process. No method awaits anything, so each runs to its end before another begins: that makes
- * them atomic.
- */
+/** No method awaits anything, so each is atomic. */
 class MemoryUsage implements UsageStore {
-  /** Instants of the admitted requests of each key, ascending; never more than its limit. */
+  /** Admitted requests of each key, ascending; never more than its limit. */
   readonly #admitted = new Map<string, number[]>();
   readonly #ledgers = new Map<string, Ledger>();
-  /** The ledger of each reservation that is held. */
   readonly #held = new Map<string, Ledger>();
-  /** Until when each charge is remembered, the oldest first. */
+  /** The oldest first. */
   readonly #charged = new Map<string, number>();
-  /** The charges made under a name of an account, the oldest first. */
+  /** The oldest first. */
   readonly #named = new Map<string, Named>();
   #count = 0;
 
@@ -58,7 +50,7 @@ class MemoryUsage implements UsageStore {
     admitted.splice(0, kept === -1 ? admitted.length : kept);
     const allowed = admitted.length < limit;
     if (allowed) admitted.push(instant);
-    // A limit that was lowered leaves more in the window than it allows: only when enough have left is there room again.
+    // After a limit is lowered, the window has more than it allows: there is room once enough have left.
     const leaving = admitted[Math.max(0, admitted.length - limit)] ?? instant;
     return {
       allowed,
@@ -143,7 +135,6 @@ class MemoryUsage implements UsageStore {
     return { used: ledger.used, reserved: this.#reserved(ledger, now) };
   }
 
-  /** Returns the units that a ledger's reservations hold, after forgetting those whose lease is over. */
   #reserved(ledger: Ledger, now: number): number {
     let units = 0;
     for (const [id, hold] of ledger.holds) {
@@ -154,7 +145,6 @@ class MemoryUsage implements UsageStore {
   }
 
   #noteOnce({ key, request }: Once & { readonly key: string }, now: number): void {
-    // Behind all others, also where one of that name was there and is over.
     this.#named.delete(key);
     this.#named.set(key, { request, until: now + ONCE_MS });
   }

@@ -35,7 +35,7 @@ export class MemoryKeys implements KeyStore {
     const old = this.#byId.get(id);
     if (old === undefined || old.revokedAt !== null || old.replacedBy !== null) return undefined;
     if (old.expiresAt !== null && Date.parse(old.expiresAt) <= Date.parse(at)) return undefined;
-    // Nothing is awaited between the look and the change: of two that come at once the second finds the key replaced.
+    // Nothing is awaited between the check and the change: the second of two calls finds the key replaced.
     this.#insert({ ...old, ...successor, createdAt: at, expiresAt, lastUsedOn: null });
     const ending =
       Date.parse(endsAt) <= Date.parse(at) ? { revokedAt: at } : { expiresAt: earlier(old.expiresAt, endsAt) };

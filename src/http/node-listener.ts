@@ -4,16 +4,15 @@ import type { Answer } from './call.js';
 import { directOf, type Handler } from './direct.js';
 import { isBroken, NodeCall, webRequest } from './node-request.js';
 
-/** Most of an unread body that is thrown away, so that the caller gets to read the answer before the connection closes. */
+/** Most of an unread body that is read and dropped, so that the caller sees the answer before the connection closes. */
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
-/** Time for which an answer waits for its caller. */
 const RESPONSE_MS = 120_000;
 
 /** A listener for `http.createServer`, and a middleware for Express and its like. */
 export type NodeListener = (message: IncomingMessage, response: ServerResponse) => void;
 
-/** How long a caller may keep an answer waiting, all waits of it together: what is made for long is no fault of who reads it. */
+/** Counts only the waits for the caller, not the making of a long answer. */
 class Patience {
   readonly #socket: Socket;
   #left: number;
@@ -23,7 +22,6 @@ class Patience {
     this.#left = ms;
   }
 
-  /** Waits for the caller, who is cut off when the patience is at its end. */
   async during<Value>(wait: Promise<Value>): Promise<Value> {
     const began = performance.now();
     const late = setTimeout(() => this.#socket.destroy(), Math.max(0, this.#left));
@@ -36,15 +34,13 @@ class Patience {
   }
 }
 
-/** Sends the head of a response, and resolves to whether it has left the process. */
 async function sendHead(response: ServerResponse, socket: Socket): Promise<boolean> {
   response.flushHeaders();
-  // The system has taken all of it already, as it mostly does where no other answer goes before.
   if (response.socket === socket && socket.writableLength === 0) return !socket.destroyed;
   return new Promise((resolve) => {
     const gone = (): void => resolve(false);
     socket.once('close', gone);
-    // Written after the head, so it is called when the head is out; a pipelined request waits for those before it.
+    // Called when the head is out: a pipelined request waits for those before it.
     response.write('', (problem) => {
       socket.off('close', gone);
       resolve(problem === undefined || problem === null);
@@ -64,7 +60,6 @@ async function write(response: ServerResponse, chunk: Uint8Array, patience: Pati
   await patience.during(read);
 }
 
-/** Reads on for a moment, so that a caller who is still sending is not cut off before it has seen the answer. */
 function linger(message: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let left = LINGER_BYTES;
@@ -82,7 +77,6 @@ function linger(message: IncomingMessage): Promise<void> {
   });
 }
 
-/** Whether the caller may still be sending more than is worth waiting for. */
 function isUnread({ complete, headers }: IncomingMessage): boolean {
   return !complete && !(Number(headers['content-length']) <= LINGER_BYTES);
 }
@@ -93,9 +87,7 @@ export interface ListenerOptions {
   readonly responseTimeout?: number;
 }
 
-/** An answer as it goes to Node. */
 interface Sendable extends Pick<Answer, 'status' | 'body'> {
-  /** Names and values of the headers in turn. */
   readonly head: string[];
 }
 
@@ -110,7 +102,7 @@ async function send(
   const { status, head, body } = answer;
   const unread = isUnread(message) || isBroken(message);
   const pieces = body instanceof Uint8Array ? undefined : body;
-  // Who is gone before the head is out pays nothing: the body is given up, not asked for.
+  // A caller who disconnects before the head is out pays nothing: the body is not asked for.
   const giveUp = (): void => void pieces?.return().catch(() => {});
   if (socket.destroyed || response.headersSent) return giveUp();
   socket.once('close', giveUp);
@@ -128,14 +120,13 @@ async function send(
       await linger(message);
       response.end();
     } else response.end(body instanceof Uint8Array ? body : undefined);
-    // The rest of a short body has to go by before the next request can come.
+    // The rest of a short body must be read before the next request.
     message.resume();
   } finally {
     socket.off('close', giveUp);
   }
 }
 
-/** Returns the web Response of a handler as it goes to Node. */
 function sendable({ status, headers, body }: Response): Sendable {
   const reader = body?.getReader();
   const pieces = reader && {
@@ -148,7 +139,6 @@ function sendable({ status, headers, body }: Response): Sendable {
   return { status, head: [...headers].flat(), body: pieces };
 }
 
-/** Returns what answers a message: the handler itself, where it is one of ours without anything around it, else by way of a web Request. */
 function answering(handler: Handler): (message: IncomingMessage, response: ServerResponse) => Promise<Sendable> {
   const direct = directOf(handler);
   if (direct === undefined) return async (message) => sendable(await handler(webRequest(message)));
@@ -169,7 +159,7 @@ export function nodeListener(handler: Handler, { responseTimeout = RESPONSE_MS }
   const answerTo = answering(handler);
   return (message, response) => {
     const run = async (): Promise<void> => send(await answerTo(message, response), message, response, responseTimeout);
-    // Nothing of an answer that breaks off may look complete.
+    // A broken answer must not look complete.
     run().catch(() => response.destroy());
   };
 }

@@ -16,19 +16,13 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/**
- * Milliseconds up to which an operation is computed in place: both by its estimate and as its calls took of late. See docs/scaling.md for what was
- * measured.
- */
+/** Most milliseconds of an operation computed in place, by estimate and by recent calls. Measured in docs/scaling.md. */
 const IN_PLACE_MS = 1;
 
-/**
- * How often its estimate a call is expected to take at most, as tests hold the estimates: what the clock says of calls on a machine that has much else to do
- * must not make a small call wait with the large ones.
- */
+/** Factor by which a call may exceed its estimate (tests check it). On a busy machine small calls must not wait with large ones. */
 const MOST_OFF = 3;
 
-/** Milliseconds that are expected of an operation that was not called yet, at least: never in place, but before what is known to be heavy. */
+/** Least estimate of an operation not yet called: never in place, but before what is heavy. */
 const UNKNOWN_MS = 2;
 
 /** Returns threads that compute operations, once they run. Throws `Error` when they cannot be started. */

@@ -8,7 +8,6 @@ import { breakBody } from './node-request.js';
 import { randomBase62 } from './random.js';
 import { Refusal, tooSlow } from './refusal.js';
 
-/** How long a caller who was answered for want of a request may take to read it. */
 const FAREWELL_MS = 1000;
 
 export type OwnDocUrl = (code: ErrorCode) => string;
@@ -64,7 +63,6 @@ export function refuseConnection(socket: Socket, error: SiddhantaError, reason: 
   const { headers, bytes } = refused(error, docUrl);
   const head = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${head}\r\n${new TextDecoder().decode(bytes)}`);
-  // Who goes on sending is not listened to for long.
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }
 
@@ -112,7 +110,6 @@ export function refuseUnreadable(
   const late = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const unread = answers.find(({ req }) => !req.complete);
   const isUnbegun = socket.writable && unread !== undefined && !unread.headersSent;
-  // The answer to a request whose rest cannot be read comes in its turn, as the handler gives it.
   if (isUnbegun) return void breakBody(unread.req, late ? tooSlow() : malformed(problem));
   if (!socket.writable || answers.length > 0 || connections.isSending(socket)) return void socket.destroy();
   if (late) {

@@ -2,26 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiddhantaError } from '../errors.js';
 import { type Call, joined, TooLong } from './call.js';
 
-/** Methods that a web Request does not take. Under another name the handler refuses them like any it does not know. */
+/** Methods that a web Request refuses; renamed, the handler refuses them as unknown. */
 const FORBIDDEN = /^(?:CONNECT|TRACE|TRACK)$/i;
 
 function originOf({ headers, socket }: IncomingMessage): string {
   const scheme = 'encrypted' in socket ? 'https' : 'http';
   const origin = `${scheme}://${headers.host ?? 'localhost'}`;
-  // A Host header is the caller's word: what is no host at all must not reach the path.
+  // The Host header is the caller's: only a valid host may reach the address.
   return URL.canParse(origin) && new URL(origin).pathname === '/' ? new URL(origin).origin : `${scheme}://localhost`;
 }
 
-/**
- * What a URL parser would rewrite in a path, so that it leads elsewhere than a proxy in front saw: segments of one or two dots, as they are or
- * encoded; a backslash, which becomes a slash; a fragment, which falls away.
- */
+/** What a URL parser rewrites, so that the path differs from the one that a proxy saw: dot segments, backslashes, fragments. */
 const REWRITTEN = /[\\#]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/**
- * Returns the address that a request asks for. A target that is no path (`*`, an absolute one), or not the path that it seems to be, becomes a
- * path of one segment, which is none of ours.
- */
+/** A target that is no path, or is rewritten, becomes a path of one segment, which no route has. */
 function addressOf(message: IncomingMessage): string {
   const target = message.url ?? '/';
   const [path = ''] = target.split('?', 1);
@@ -29,7 +23,6 @@ function addressOf(message: IncomingMessage): string {
   return originOf(message) + (own ? target : `/${encodeURIComponent(path)}`);
 }
 
-/** What ends the body of a message that comes too slowly, or cannot be read. */
 const breakers = new WeakMap<IncomingMessage, () => void>();
 const broken = new WeakMap<IncomingMessage, SiddhantaError>();
 
@@ -42,7 +35,7 @@ export function breakBody(message: IncomingMessage, reason: SiddhantaError): voi
   breakers.get(message)?.();
 }
 
-/** Returns the body of a message as a web stream. The message is not touched before the stream is read, and read no faster. */
+/** The message is read no sooner and no faster than the stream. */
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   let detach: (() => void) | undefined;
   function attach(controller: ReadableStreamDefaultController<Uint8Array>): void {
@@ -66,7 +59,6 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
     detach = () => {
       breakers.delete(message);
       message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
-      // An error without a listener would bring the process down.
       message.on('error', () => {});
     };
     message.on('data', onData).on('end', onEnd).on('error', onBroken).on('close', onBroken);
@@ -107,10 +99,8 @@ export function webRequest(message: IncomingMessage): Request {
   return new Request(addressOf(message), init);
 }
 
-/** A path that a URL parser leaves as it is, without a query. */
 const PLAIN = /^(?:\/[\w-]+)+$/;
 
-/** Returns the bytes of a message's body; what it throws is as {@link Call.body} says. */
 function readMessage(message: IncomingMessage, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -118,7 +108,7 @@ function readMessage(message: IncomingMessage, limit: number): Promise<Uint8Arra
     const stop = (): void => {
       breakers.delete(message);
       message.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
-      // An error without a listener would bring the process down.
+      // An error without a listener would end the process.
       message.on('error', () => {});
     };
     const fail = (problem: Error): void => {
@@ -179,7 +169,6 @@ export class NodeCall implements Call {
       this.#gone = gone;
       const response = this.#response;
       if (this.#message.socket.destroyed) gone.abort();
-      // The connection outlives the answer, which closes with it or before.
       else response.once('close', () => response.writableFinished || gone.abort());
     }
     return this.#gone.signal;
@@ -188,7 +177,7 @@ export class NodeCall implements Call {
   header(name: string): string | null {
     const { rawHeaders } = this.#message;
     let found: string | null = null;
-    // Node drops the second of some that stand twice; a web Request joins them all.
+    // Node drops repeated headers; a web Request joins them.
     for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
       const given = rawHeaders[i] ?? '';
       if (given.length !== name.length || given.toLowerCase() !== name) continue;

@@ -50,25 +50,19 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** How often timed out connections are looked for. */
 const CHECK_INTERVAL_MS = 500;
 
-/** How long the store may take to answer before the server counts as not ready. */
 const READY_MS = 1000;
 
-/** How long a closing server waits for the request of a connection that has sent none. */
+/** Milliseconds that a closing server waits for the request of a connection that has sent none. */
 const QUIET_MS = 250;
 
-/** How late a timer is where the loop was blocked: then nothing that the store answered was heard. */
+/** Lateness of a timer from which the loop counts as blocked: the store's answer may be unread. */
 const BLOCKED_MS = 500;
 
-/** What `/readyz` says. */
 type Health = 'ok\n' | 'closing\n' | 'not ready\n' | 'busy\n';
 
-/**
- * Returns the function that says whether something that may be away answers in time: `busy` where this process itself had no time to listen. It is
- * asked once at a time, however many want to know.
- */
+/** `busy` where this process had no time to read the answer. Concurrent callers share one question. */
 function readiness(ready: () => Promise<unknown>): () => Promise<Health> {
   let asking: Promise<Health> | undefined;
   const ask = async (): Promise<Health> => {
@@ -90,7 +84,6 @@ function readiness(ready: () => Promise<unknown>): () => Promise<Health> {
         const due = performance.now() + READY_MS;
         late = setTimeout(() => {
           if (performance.now() - due < BLOCKED_MS) resolve('not ready\n');
-          // Its answer may have come long ago: it gets another second.
           else if (tries > 0) wait(tries - 1);
           else resolve('busy\n');
         }, READY_MS);
@@ -116,12 +109,8 @@ function answerHealth(response: ServerResponse, text: Health): void {
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/**
- * Has a server take no more connections; `closed` is called when the last has ended. What an HTTP server does by itself ends those that are kept at once,
- * with whatever their callers are sending at that moment.
- */
+/** Unlike `http.Server.close`, leaves idle connections open, whose callers may be sending. */
 function stopListening(server: Server, closed: () => void): void {
-  // Elsewhere than in Node it need not be one.
   const isTcp = (one: object): boolean => one instanceof TcpServer;
   if (isTcp(server)) TcpServer.prototype.close.call(server, closed);
   else server.close(closed);
@@ -160,7 +149,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
       requestTimeout,
       keepAliveTimeout,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
-      // Node would answer in its own shape.
+      // Node would answer in its own format.
       requireHostHeader: false,
     },
     answer,
@@ -171,7 +160,7 @@ export async function serve(handler: Handler, options: ServeOptions = {}): Promi
   server.on('connect', (_, socket: Socket) => refuseTunnel(socket, docUrl));
   server.on('timeout', (socket: Socket) => {
     const unbegun = connections.unbegun(socket);
-    // Who does not read is cut off; who waits is answered.
+    // A caller who does not read is cut off; one who waits is answered.
     if (unbegun.length === 0 || unbegun.length < connections.waiting(socket).size) socket.destroy();
     for (const each of unbegun) {
       if (each.req.complete) refuse(each, overdue(), docUrl);

@@ -4,16 +4,14 @@ import type { Worker } from 'node:worker_threads';
 import type { Job, Turn } from './node-job.js';
 import type { ToWorker } from './node-worker-messages.js';
 
-/** Milliseconds of a tick, in which Linux counts processor time: 100 of them a second on every platform of Node. */
+/** Linux counts processor time in ticks of this length on every platform of Node. */
 const TICK_MS = 10;
 
-/** How long before the next look at a turn, at least. */
 const LEAST_LOOK_MS = 20;
 
-/** By how much the system prefers what serves to what computes for long (`nice`): others are answered although every processor is busy. */
+/** Niceness of long computations, so that short calls are answered when every processor is busy. */
 const NICE = 5;
 
-/** Has the system prefer others to a thread, by its number. Only Linux has priorities of threads. */
 function giveWay(thread: number): void {
   try {
     setPriority(thread, NICE);
@@ -22,7 +20,6 @@ function giveWay(thread: number): void {
   }
 }
 
-/** Returns the numbers of the threads of this process; none where they are not told. */
 function threadNumbers(): readonly number[] {
   try {
     return readdirSync('/proc/self/task').map(Number);
@@ -39,12 +36,11 @@ export function startGivingWay(start: () => Worker): Worker {
   return worker;
 }
 
-/** Returns the processor time that a task of Linux has had, in milliseconds; undefined where that is not told. */
 function taskMs(task: string | undefined): number | undefined {
   if (task === undefined) return undefined;
   try {
     const text = readFileSync(`/proc/${task}/stat`, 'latin1');
-    // The name of the task is in brackets and may hold anything; user and system time are the 12th and 13th field behind it.
+    // The name in brackets may contain anything; user and system time are the 12th and 13th field after it.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
@@ -99,7 +95,7 @@ export class Thread {
     const { id, name, input, language, begun } = job;
     this.turn = turn;
     this.#beganAt = performance.now();
-    // To ask costs as much as a piece of an answer.
+    // Reading it costs as much as a piece of an answer.
     this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
     this.jobs.set(id, job);
     this.send(kind === 'begin' ? { id, kind, name, input, language, isBegun: begun !== undefined } : { id, kind });

@@ -50,22 +50,19 @@ const PAUSE_MS = 1000;
 
 const DEADLINE_MS = 10_000;
 
-/** Milliseconds below which a call is expected to be short. */
 const LIGHT_MS = 5;
 
-/** Milliseconds after which a call that was expected to be short is one of the others. */
+/** Milliseconds after which a call expected to be short counts as heavy. */
 const NOT_LIGHT_MS = 250;
 
-/** How often its processor time a call may take by the clock: a machine that has much else to do is no fault of the call. */
+/** Limit of wall time as a multiple of processor time: a busy machine is no fault of the call. */
 const MOST_CLOCK = 3;
 
-/** Milliseconds that a piece of a long answer is expected to take. */
 const PIECE_MS = 2;
 
-/** How long a call may go on whose caller has disconnected: as long as it takes to start another thread, so that ending it saves something. */
+/** Milliseconds an abandoned call may go on: a new thread takes as long to start. */
 const ABANDONED_MS = 500;
 
-/** Megabytes for the objects of a thread: old ones, and those just made. */
 const HEAP_MB = 96;
 const YOUNG_MB = 16;
 
@@ -129,7 +126,7 @@ export class Threads {
       return job.promise;
     }
     const gone = (): void => this.#abandon(job);
-    // A long answer is given up by who sends it; here it is about those whose answer has not begun.
+    // The sender gives up a long answer; this is for calls whose answer has not begun.
     signal.addEventListener('abort', gone, { once: true });
     const stop = (): void => signal.removeEventListener('abort', gone);
     job.promise.then(stop, stop);
@@ -147,7 +144,6 @@ export class Threads {
   #enqueue(job: Job, kind: Turn['kind'], ms: number): void {
     const isShort = job.isMisjudged ? job.begun !== undefined : ms < LIGHT_MS || this.#sliced.has(job.name);
     const isLight = kind === 'next' || isShort;
-    // What an answer in pieces takes is paid for piece by piece.
     const turn = { job, kind, key: job.key, ms: isLight ? Math.min(ms, LIGHT_MS) : ms, isLight };
     job.waiting = turn;
     if (kind === 'begin') {
@@ -170,7 +166,6 @@ export class Threads {
     job.isAbandoned = true;
     if (job.isOver || this.#giveUpWaiting(job, new Ended('gone', 0))) return;
     const thread = [...this.#threads].find(({ turn }) => turn?.job === job);
-    // A short call ends by itself, and its thread has the long answers of others.
     if (thread?.role !== 'heavy') return;
     const left = Math.max(0, ABANDONED_MS - thread.clockMs());
     setTimeout(() => thread.turn?.job === job && this.#end(thread, 'gone'), left).unref();
@@ -178,7 +173,7 @@ export class Threads {
 
   #pump(): void {
     if (this.#isClosing) return;
-    // The thread for short calls first: what it takes leaves the others free.
+    // The thread for short calls first, which leaves the others free.
     const idle = (role: Role): Thread[] =>
       [...this.#threads].filter((thread) => thread.role === role && thread.turn === undefined);
     for (const thread of [...idle('light'), ...idle('heavy')]) {
@@ -221,7 +216,6 @@ export class Threads {
       this.#sliced.add(job.name);
       this.#held.delete(job);
       if (thread.role !== 'light') {
-        // Pieces are made where nothing is ended before its time.
         thread.finish();
         thread.jobs.delete(job.id);
         thread.send({ id: job.id, kind: 'cancel' });
@@ -312,7 +306,6 @@ export class Threads {
     let problem: Error | undefined;
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
-        // What was on its way when the thread was ended says nothing any more.
         if (!this.#threads.has(thread)) return;
         if (message.kind === 'ready') {
           thread.ready(message.task);
@@ -347,7 +340,7 @@ export class Threads {
     this.#start(true).catch((problem: Error) => {
       if (this.#isClosing) return;
       this.#options.onLost?.(problem);
-      // What waits for a thread that does not come must not wait for ever.
+      // Calls must not wait for a thread that does not start.
       if (![...this.#threads].some(({ isReady }) => isReady)) this.#failWaiting(problem);
       const pause = setTimeout(() => {
         this.#pauses.delete(pause);

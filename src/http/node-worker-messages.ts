@@ -31,10 +31,9 @@ interface Around {
 }
 
 export type FromWorker =
-  /** With where Linux reports the processor time of the thread, below /proc; none elsewhere. */
+  /** The file below /proc with the processor time of the thread; Linux only. */
   | { readonly id: number; readonly kind: 'ready'; readonly task: string | undefined }
   | (Around & { readonly kind: 'whole'; readonly data: Bytes })
-  /** Pieces follow, the first unasked. */
   | (Around & { readonly kind: 'long' })
   | { readonly id: number; readonly kind: 'piece'; readonly piece: Bytes; readonly tookMs: number }
   | { readonly id: number; readonly kind: 'end' }

@@ -1,4 +1,4 @@
-// What runs in its own thread: computes the operations that it is asked for and hands back JSON. It is its own entry: nothing imports it.
+// The entry of a thread that computes operations and returns JSON: nothing imports it.
 import { readlinkSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
@@ -76,7 +76,6 @@ function failureOf(id: number, problem: unknown): FromWorker {
   return { id, kind: 'failed', name, message, stack };
 }
 
-/** Returns where Linux reports the processor time of this thread, below /proc. */
 function ownTask(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self');

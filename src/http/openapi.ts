@@ -16,7 +16,6 @@ export const OPENAPI: Match = {
   parameters: {},
 };
 
-/** Returns whether a caller has what a weak entity tag stands for, by its If-None-Match. */
 function hasAlready(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const tags = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));

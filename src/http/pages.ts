@@ -28,7 +28,6 @@ export function findPage(pages: ErrorPages, path: string): Match | undefined {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Returns a line of Markdown as HTML: between back quotes stands code. */
 function inline(text: string): string {
   return text
     .split('`')
@@ -36,7 +35,6 @@ function inline(text: string): string {
     .join('');
 }
 
-/** Returns a block of Markdown as HTML: a heading, a list, or a paragraph. */
 function blockHtml(block: string): string {
   const [, marks, heading] = /^(#{1,2}) (.*)$/.exec(block) ?? [];
   if (heading !== undefined) return `<h${marks?.length}>${inline(heading)}</h${marks?.length}>`;
@@ -50,7 +48,6 @@ function blockHtml(block: string): string {
  * one level, blocks and words of code.
  */
 export function pageHtml(markdown: string): string {
-  // Every second piece is a block of code, with its language on the first line.
   return markdown
     .split(/^```/m)
     .map((piece, i) => {
@@ -67,7 +64,6 @@ export function pageHtml(markdown: string): string {
 const STYLE =
   'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}pre{padding:1rem;overflow-x:auto;background:#8882}';
 
-/** Returns a whole HTML page. It loads nothing. */
 function documentHtml(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -84,11 +80,9 @@ ${body}
 `;
 }
 
-/** Returns whether a caller would rather have HTML than plain text; who has no preference gets plain text. */
 function prefersHtml(accept: string | null): boolean {
   if (accept === null) return false;
   const weights = weightsOf(accept);
-  // The entry that says most about a type counts.
   const weight = (type: string): number => weights.get(type) ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
   return weight('text/html') > weight('text/plain');
 }
@@ -109,7 +103,7 @@ export function answerPage(
   if (prefersHtml(call.header('accept'))) {
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
-    // Relative, so that they hold under whatever address a proxy serves them.
+    // Relative: valid under any address of a proxy.
     const links = codes.map((each) => `<li><a href="errors/${each}">${each}</a></li>`).join('\n');
     text =
       code === undefined

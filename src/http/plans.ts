@@ -5,13 +5,9 @@ import { record, whole } from '../input/schemas.js';
 import { hasExpired } from './keys.js';
 import { DEFAULT_PLANS, type KeyRecord, type Plans } from './ports.js';
 
-/** Most admissions that a rate window remembers for one key. */
 const MAX_RATE = 1_000_000;
-
-/** Most calls of one key that a process may be asked to have under way. */
 const MAX_CONCURRENCY = 10_000;
-
-/** Most milliseconds of processor time that one call may be allowed. */
+/** Milliseconds of processor time for one call. */
 const MAX_WORK = 600_000;
 
 const NAME = /^[a-z][a-z0-9_-]*$/;

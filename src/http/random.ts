@@ -1,10 +1,10 @@
 /** Digits of base 62 in the order of their values. */
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Bytes from here on are thrown away, so that every digit is equally likely. */
+/** Larger bytes are discarded, so that every digit is equally likely. */
 const FAIR = 256 - (256 % BASE62.length);
 
-/** How many random bytes are fetched at a time for ids: asking for a few costs as much as asking for many. */
+/** A few random bytes cost as much as many. */
 const POOL_BYTES = 4096;
 
 /**

@@ -36,7 +36,6 @@ export function tooSlow(): Refusal {
 /** Why a computation was stopped: its time was up, its caller disconnected, or it needed too much memory. */
 export type EndReason = 'deadline' | 'gone' | 'memory';
 
-/** Seconds until its processor time is out of the rate window. */
 const ENDED_SECONDS = 60;
 
 const LESS = 'Ask for less: a shorter span, or fewer bodies, points or levels.';

@@ -1,6 +1,6 @@
 import type { Admission } from './ports.js';
 
-/** Most keys that are remembered at a time; the oldest makes room. */
+/** The oldest key is evicted. */
 const MOST = 10_000;
 
 const UNKNOWN_MS = 1000;
@@ -26,7 +26,7 @@ export class ClosedWindows {
   readonly #closed = new Map<string, Closure>();
 
   note(keyId: string, limit: number, now: number, admission: Admission): void {
-    // The seconds are rounded up: only the whole ones before the last are certain.
+    // The seconds are rounded up: only those before the last are certain.
     if (!admission.allowed && admission.resetSeconds > 1) {
       remember(this.#closed, keyId, { ...admission, limit, since: now });
     }
@@ -37,7 +37,6 @@ export class ClosedWindows {
     const known = this.#closed.get(keyId);
     if (known === undefined) return undefined;
     const seconds = Math.floor((now - known.since) / 1000);
-    // A clock that was set back, or another limit, makes what is known worthless.
     if (known.limit === limit && now >= known.since && now < known.since + (known.resetSeconds - 1) * 1000) {
       return { allowed: false, remaining: known.remaining, resetSeconds: known.resetSeconds - seconds };
     }

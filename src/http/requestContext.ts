@@ -70,7 +70,6 @@ export interface RequestContext {
   presenter?: Presenter | undefined;
 }
 
-/** Returns a function that makes a value on the first call and remembers it; a failure is not remembered. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -85,7 +84,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 interface Described {
   readonly bytes: Bytes;
   readonly as: (coding: Coding) => Promise<Bytes>;
-  /** Its entity tag. Weak, since the body may be compressed in several ways. */
+  /** Weak, since the body may be compressed in several ways. */
   readonly tag: string;
 }
 
@@ -152,7 +151,6 @@ export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan 
   return found;
 }
 
-/** Calls a hook. Whatever it does, the response goes on. */
 function callHook(hook: () => unknown): void {
   try {
     Promise.resolve(hook()).catch(() => {});

@@ -18,7 +18,6 @@ export interface Route {
   readonly operation?: Operation;
 }
 
-/** The operations that are about the service itself: free, but not without a key. */
 const META_ROUTES: readonly Route[] = [
   {
     name: 'meta.capabilities',
@@ -76,7 +75,6 @@ export interface Match {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Returns the values of a pattern's parameters in a path; undefined when the path is another one. */
 function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== path.length) return undefined;
   const parameters: Record<string, string> = {};

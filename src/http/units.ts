@@ -3,7 +3,7 @@ import type { HeaderList } from './headerList.js';
 import { IDEMPOTENCY_KEY } from './idempotency.js';
 import type { HeldOnce, Once, ReservationRequest, UsageStore } from './ports.js';
 
-/** Units that a response costs; those of a 2xx whose body is never asked for are given back. */
+/** Charges of a 2xx whose body is never asked for are given back. */
 const CHARGED = 'x-units-charged';
 const REMAINING = 'x-units-remaining';
 

@@ -2,7 +2,7 @@
 const UNREACHABLE =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(?:UNREACH|DOWN)|ENET(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/;
 
-/** How errors of the package pg begin that have no code. */
+/** Messages of the package pg for errors without a code. */
 const WORDS: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -12,7 +12,6 @@ const WORDS: readonly string[] = [
 
 const MAX_DEPTH = 4;
 
-/** Returns an error and those behind it: its cause, and those that it gathers. */
 function chain(problem: unknown, depth = 0): Error[] {
   if (!(problem instanceof Error) || depth === MAX_DEPTH) return [];
   const gathered: unknown[] = problem instanceof AggregateError ? problem.errors : [];

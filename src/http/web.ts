@@ -20,7 +20,6 @@ export function webCall(request: Request): Call {
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         length += part.value.length;
         if (length > limit) {
-          // Whatever becomes of the rest, the answer is the same.
           reader.cancel().catch(() => {});
           throw new TooLong();
         }
@@ -33,7 +32,7 @@ export function webCall(request: Request): Call {
 
 export function webResponse({ status, headers, body }: Answer): Response {
   const content = body === undefined ? null : body instanceof Uint8Array ? body : streamOf(body);
-  // A body may be coded already: Workers would code it once more unless they know it; other platforms pass the word over.
+  // A body may be encoded already: without this Workers would encode it again; other platforms ignore it.
   const init: ResponseInit & { readonly encodeBody: 'manual' } = {
     status,
     headers: new Headers([...headers]),

@@ -37,7 +37,7 @@ export const READINGS: Readings = {
   ...reading(karakas, {
     show: (view): Block[] => {
       const { scheme, chara, karakamsha, navamsha_lagna, sthira, bhava_karakas } = view.data;
-      // By place, since the names may be translated.
+      // By position, since names may be translated.
       const matters = CHARA_KARAKAS.filter(({ name }) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
       return [
         birthHeading(view),

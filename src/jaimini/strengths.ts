@@ -100,7 +100,7 @@ function pairsOf(compare: readonly GrahaOrSign[] | undefined): readonly (readonl
 
 const TEN = 1e10;
 
-/** Micro-arcseconds as degrees, with decimals enough to tell neighbours apart. */
+/** Degrees, with decimals enough to distinguish neighbours. */
 const toResultNumber = (rule: StrengthRuleName, value: number): number =>
   rule === 'advancement' ? Math.round((value / DEGREE) * TEN) / TEN : value;
 

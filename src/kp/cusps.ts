@@ -176,7 +176,7 @@ export const kpCusps = operation<KpCuspsInput, KpCuspsData>()({
     },
   },
   context: kpPlanetContext,
-  // The common default stands for "not chosen"; the chart is KP all the same.
+  // The common default means "not chosen"; the chart is KP all the same.
   school: ({ ayanamsa }) => (ayanamsa === 'lahiri' ? 'kp' : ayanamsa),
   run({ birth, user_name }, sky) {
     const { ephemeris, conventions } = sky;

@@ -270,7 +270,6 @@ export const kpHorary = operation<KpHoraryInput, KpHoraryData>()({
     const { utcMs } = moment;
     const start = { utcMs, offsetSeconds: 0, place, date: input.moment, field: 'moment', before: PERIOD_DAYS };
     const years = yearsFrom(start, sky, UNITS_PER_YEAR);
-    // Of the period running at the moment.
     const left = at(cycle.mahadashas, 0).end - cycle.elapsed;
     const goodHouses = recordOf(GRAHAS, (graha) => chainLink(figure, graha, matter).good);
     const { timing_estimate, kp_timing, vimshottari_dasha, rationale } = kpPeriods(

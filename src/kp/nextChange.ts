@@ -9,9 +9,9 @@ import { DAY_SECONDS } from '../time/julian.js';
 import type { Place } from '../types.js';
 import { cellEnd, cellOf, UNITS_PER_DEGREE } from './rules/cells.js';
 
-/** Seconds over which to measure the speed of a cusp. */
+/** Seconds over which the speed of a cusp is measured. */
 const LOOK = 10;
-/** How much further than the speed predicts to search first, and how much further each time. */
+/** Factor by which each search goes beyond the prediction. */
 const FURTHER = 1.5;
 /** Seconds. */
 const TOLERANCE = 0.001;

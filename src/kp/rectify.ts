@@ -117,7 +117,6 @@ function timedBirth(birth: Birth, sky: SkyContext, minutes: number): ResolvedBir
   return resolved;
 }
 
-/** Checked half-way through the cell. */
 function shanmugamOf(sky: SkyContext, place: Place, cell: RisingCell, starts: readonly number[]): KpShanmugam {
   const middle = middleOf(cell);
   const grahas = grahasAt(sky, middle, place);
@@ -125,7 +124,6 @@ function shanmugamOf(sky: SkyContext, place: Place, cell: RisingCell, starts: re
   return { connected: links.length > 0, links };
 }
 
-/** A cell of signs and stars has several subs; this takes the one half-way through. */
 function subLordIn(sky: SkyContext, place: Place, cell: RisingCell, starts: readonly number[]): Graha {
   if (starts.length > FEW) return kpLordsOfUnits(at(starts, cell.cell)).sub;
   const middle = middleOf(cell);
@@ -139,7 +137,6 @@ function minutesFrom(ut: JdUt, { start, end }: RisingCell): number {
   return Math.max(0, start - ut, ut - end) * MINUTES;
 }
 
-/** The agents come last. */
 function allowedBy({ rulers, grahas }: RuledMoment, reading: NodeAgents): { strength: Graha[]; agents: Graha[] } {
   const ruling = byStrength(rulers);
   const agents = agentsOf(ruling, grahas, reading);

@@ -80,7 +80,7 @@ export interface KpSubSubTableData {
   readonly rows: readonly KpSubSubRow[];
 }
 
-/** Truncated to six decimals, in whole numbers all the way. */
+/** Truncated in whole numbers, without rounding errors. */
 const degreesOf = (units: number): number => Math.floor((units * MICRO) / UNITS_PER_DEGREE) / MICRO;
 
 export function subSubRows(first = 1, count = ROWS): KpSubSubRow[] {

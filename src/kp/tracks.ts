@@ -9,7 +9,7 @@ import type { Place } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { cellEnd, cellOfUnits, UNITS_PER_DEGREE } from './rules/cells.js';
 
-/** Days between samples: less than the time between stations and than half a turn. The true node turns about with the Moon. */
+/** Days, less than the time between stations and than half a turn. The true node turns about with the Moon. */
 const STEP = 5;
 const TRUE_NODE_STEP = 1;
 

@@ -197,7 +197,7 @@ function tracksOf(sky: SkyContext, grahas: readonly Graha[], starts: readonly nu
   }));
 }
 
-/** A place without an observer: `conventions.moon` is geocentric here. */
+/** `conventions.moon` is geocentric here. */
 const CENTRE = { latitude: 0, longitude: 0, timezone: 'UTC' } as const;
 
 function refuseTopocentric({ conventions }: SkyContext): void {

@@ -9,7 +9,6 @@ interface Spanned {
   readonly to: string;
 }
 
-/** Milliseconds for following a graha through a year, and for one crossing of the lattice; bytes of an event. */
 const YEAR_MS = 1.1;
 const CROSSING_MS = 0.03;
 const EVENT = 150;
@@ -34,7 +33,7 @@ export function rulersWork({ from, to, levels }: Spanned & { readonly levels: nu
     : { ms: 3 + 3.5 * days, bytes: 500 + 7_800 * days };
 }
 
-/** Milliseconds and bytes of a minute at each depth. */
+/** Milliseconds and bytes at each depth. */
 const MINUTE = { 2: [0.005, 6], 3: [0.012, 25], 4: [0.08, 140] } as const;
 
 export function risingWork({ window_minutes: minutes, levels }: { window_minutes: number; levels: number }): Work {

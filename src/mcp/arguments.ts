@@ -1,4 +1,4 @@
-// Reads what a model says of a birth, a place and a time: one text for each, names of places, clock times by twelve hours.
+// A model gives a birth, a place or a time as one text: names of places, clock times by twelve hours.
 
 import { SiddhantaError } from '../errors.js';
 import { birthFrom, namedBirth, readCoordinates, readTime } from '../input/birthText.js';
@@ -143,7 +143,6 @@ class Reading {
     return localText(ms, offsetAt(zone, ms));
   }
 
-  /** Returns a value of a field in the spelling of its schema; what does not fit is for the operation to refuse. */
   value(value: unknown, schema: Schema, field: string): unknown {
     if (typeof value !== 'string') return Array.isArray(value) ? this.#list(value, schema, field) : value;
     if (schema.type === 'array')
@@ -191,7 +190,6 @@ export async function readArguments(given: Fields, schema: Schema, request: Tool
     else if (each !== undefined && isPerson(each) && Array.isArray(value)) {
       input[field] = await Promise.all(value.map((one, i) => reading.person(one, `${field}.${i}`)));
     } else if (field === 'place' && Object.hasOwn(properties, 'timezone') && given.timezone === undefined) {
-      // Where an operation asks for clocks alone, a place names them.
       const place = await reading.place(value, field);
       if (isFields(place)) input.timezone = place.timezone;
     } else rest.push([field, value]);

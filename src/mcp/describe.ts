@@ -1,5 +1,3 @@
-// The tool that has the details: what an operation takes and gives, options, works cited, tables, errors.
-
 import { SiddhantaError } from '../errors.js';
 import { writeBirth } from '../input/birthText.js';
 import type { Fields } from '../input/fields.js';
@@ -57,7 +55,6 @@ function typeOf({ type, enum: values, items, anyOf, minimum, maximum, ...rest }:
   return `${Array.isArray(type) ? type.join(' or ') : String(type ?? 'any')}${bounds}`;
 }
 
-/** Returns the schema of the object that is in another: itself, what a list holds, or one form of several. */
 function objectIn(schema: Schema): Schema | undefined {
   if (schema.properties !== undefined) return schema;
   if (schema.type === 'array') return objectIn((schema.items ?? {}) as Schema);

@@ -1,5 +1,3 @@
-// Answers that a model has room for: what is read of a result, and exact parts of it.
-
 import { SiddhantaError } from '../errors.js';
 import { type Fields, isFields } from '../input/fields.js';
 import { describe } from '../input/parse.js';
@@ -12,7 +10,6 @@ export const MOST_CHARACTERS = 8000;
 const AROUND = 60;
 const ROOM = MOST_CHARACTERS - AROUND;
 
-/** Rows of each table or list that are tried one after the other, until the answer is short enough. */
 const LIMITS = [200, 100, 60, 40, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1];
 
 const LEVELS = ['summary', 'full'] as const;
@@ -157,7 +154,7 @@ function trimmed(
   );
 }
 
-/** Returns the paths of the parts of a value with their sizes, to choose among; a part that has no room itself by its own parts. */
+/** A part with no room itself is replaced by its own parts. */
 function sizes(value: unknown, at: string): string[] {
   const length = JSON.stringify(value)?.length ?? 0;
   if (at !== '' && (length < ROOM / 2 || !isFields(value))) return [`${at} (${length})`];

@@ -1,4 +1,4 @@
-// What a refusal says to a caller who sees one tool with several operations, beside what the library says of the input.
+// What a refusal adds for a caller who sees one tool with several operations.
 import { SiddhantaError } from '../errors.js';
 import { suggestDate } from '../input/suggestDate.js';
 import type { Operation } from '../operation/operation.js';
@@ -26,7 +26,6 @@ function valueAt(input: unknown, path: string): unknown {
     );
 }
 
-/** Returns what an operation needs, with what a call was found to miss beside, and the leave to speak of what is sensitive. */
 function needed(named: NamedInput, operation: Operation, missed: readonly string[]): readonly string[] {
   const known = [...named.input.required, ...(named.alternatives ?? [])];
   return [

@@ -25,7 +25,6 @@ interface LookupTool {
   readonly usual: (input: Fields) => string;
 }
 
-/** Returns JSON with an entry a line where it is a list, so that it can be cut between entries. */
 function listed(data: object): string[] {
   const [entry, ...others] = Object.entries(data);
   if (entry === undefined || others.length > 0 || !Array.isArray(entry[1])) return [JSON.stringify(data)];
@@ -64,7 +63,6 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
   };
 }
 
-/** What the library judges itself is handed over as it came. */
 type Judged<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
 export const PLACES_TOOL: Offer = lookupTool({

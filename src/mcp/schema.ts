@@ -30,10 +30,7 @@ export interface OperationSchemas {
 
 const PREFIX = '#/components/schemas/';
 
-/**
- * Returns a schema without references: clients cut `$defs` off before they show a schema to a model, and some resolve no `$ref`. What is beside a
- * reference wins over what it refers to. Throws `RangeError` for a schema that holds itself, or refers to nothing.
- */
+/** Clients cut `$defs` off, and some resolve no `$ref`. Throws `RangeError` for a cycle or an unknown reference. */
 function inlined(schema: Schema, all: Readonly<Record<string, Schema>>, within: readonly string[] = []): Schema {
   const { $ref, ...rest } = schema;
   const name = $ref?.slice(PREFIX.length);

@@ -29,7 +29,7 @@ export async function serveStdio(server: Server, idle: () => Promise<void>): Pro
   const ended = new Promise<void>((resolve) => {
     server.onclose = () => resolve();
   });
-  // The transport itself takes no notice of the end of its input.
+  // The transport ignores the end of its input.
   const end = () => void server.close();
   process.stdin.once('end', () => void idle().then(end));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);

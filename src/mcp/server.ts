@@ -32,7 +32,7 @@ A birth is one text: date, clock time where it is known (leave it out otherwise;
 Answers are short: what is read of a result. For more rows give limit and skip or level: "full"; for exact numbers and sources fields, such as ["data"] or ["provenance"].
 Every tool also takes ayanamsa, node, sunrise, conventions and language where its operation has them; the tool describe tells all fields.`;
 
-/** Lets messages be read that have come meanwhile, such as that a call is cancelled: a computation cannot be interrupted. */
+/** Lets pending messages be read, such as a cancellation: a computation cannot be interrupted. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 function kept(schemasOf: (operation: Operation) => OperationSchemas): (operation: Operation) => OperationSchemas {
@@ -106,7 +106,6 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
     return { contents: [{ uri, ...held }] };
   });
   const idle = async (): Promise<void> => {
-    // What has come at the end begins in the next turn, and what is answered is sent in another.
     await turn();
     await Promise.allSettled(open);
     await turn();

@@ -1,4 +1,4 @@
-// The match of a couple of whom a star is known in place of a birth: the points for every place that the Moon may have in it.
+// The match of a couple of whom a star is known in place of a birth: the points for every place of the Moon in it.
 
 import { ashtakoota } from '../compatibility/ashtakoota.js';
 import { ashtakootaFromMoons } from '../compatibility/index.js';
@@ -23,7 +23,6 @@ interface Star {
   readonly pada: number | undefined;
 }
 
-/** Returns the name of a star, and its pada where one is after it. */
 function namedStar(text: string): { readonly name: string; readonly pada: number | undefined } {
   const last = /[1-4]\)?$/.exec(text);
   if (last === null) return { name: text, pada: undefined };
@@ -36,7 +35,6 @@ function namedStar(text: string): { readonly name: string; readonly pada: number
   return { name: before.slice(0, end), pada: Number.parseInt(last[0], 10) };
 }
 
-/** Returns the star that a text such as `Rohini`, `Rohini 2` or `Purva Ashadha pada 3` names; undefined for what begins with a digit or is no text. */
 function starOf(value: unknown, field: string): Star | undefined {
   const given =
     typeof value === 'object' && value !== null && 'nakshatra' in value
@@ -83,7 +81,7 @@ function sideOfStar({ star, pada }: Star): Side {
   return { words, stations: Array.from({ length: count }, (_, i) => first + i) };
 }
 
-/** Returns the first and the last station in which the Moon of a birth may be: all day long where its time is not known. */
+/** Of the whole day where the time of birth is unknown. */
 function stationsOf(birth: Birth, field: string, context: Context): readonly [from: number, to: number] {
   try {
     const { data } = ashtakoota({ bride: { birth }, groom: { birth } }, context);
@@ -153,7 +151,7 @@ export async function matchByStars(
     dosha,
     always: pairs.every(({ critical_doshas }) => critical_doshas.includes(dosha)),
   }));
-  // The first counts one point, and each one more than that before it: 36 in all.
+  // The kūṭas have 1, 2, … 8 points: 36 in all.
   const kutas = Object.fromEntries(
     KUTAS.map((kuta, i) => [kuta, { ...range(pairs.map(({ points }) => points[kuta])), of: i + 1 }]),
   );

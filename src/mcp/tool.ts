@@ -16,7 +16,7 @@ export interface Offer {
   readonly call: (input: Readonly<Record<string, unknown>>) => Outcome | Promise<Outcome>;
 }
 
-/** Most bytes of an answer: clients give up a connection at a message of some 10 MB. */
+/** Clients close the connection at a message of some 10 MB. */
 const MOST_BYTES = 8_000_000;
 
 /** Returns a tool as clients are shown it: it only reads, and reaches nothing outside. */
@@ -24,7 +24,6 @@ export function described({ name, description, input }: Offer): Tool {
   return {
     name,
     description,
-    // Readonly lists, which the protocol's own type does not know.
     inputSchema: input as unknown as Tool['inputSchema'],
     annotations: { readOnlyHint: true, openWorldHint: false },
   };
@@ -44,7 +43,7 @@ export async function answer(offer: Offer, input: Readonly<Record<string, unknow
     const { structured, text } = await offer.call(input);
     const bytes = new TextEncoder().encode(text).length;
     if (bytes <= MOST_BYTES) {
-      // The text says the same again, and both go in one message.
+      // The text would repeat the JSON in the same message.
       const isLong = structured !== undefined && 2 * bytes > MOST_BYTES;
       const summary = isLong ? `${(bytes / 1e6).toFixed(1)} MB of JSON: structuredContent has all of it.` : text;
       return {

@@ -1,4 +1,4 @@
-// What a tool says of itself in few words: clients put all of it before a model with every question. The tool describe has the rest.
+// Clients give the model all of it with every question, so it is short; the tool describe has the rest.
 
 import { isBirth, isDate, isMoment, isPerson, isPlace } from './arguments.js';
 import type { Schema } from './jsonSchema.js';
@@ -21,14 +21,11 @@ const EXTENT: Readonly<Record<string, Schema>> = {
   skip: { type: 'integer' },
 };
 
-/** Where a sentence may end before its end. */
 const PHRASE_ENDS =
   /[,:;]? (?=(?:and|as|at|by|for|from|in|of|on|or|that|the|to|until|when|whatever|where|which|with|without) )|[,:;] /g;
 
-/** A word that cannot be the last of a sentence. */
 const OPEN_END = /[,:;]? (?:and|as|at|by|each|for|from|in|of|on|or|that|the|to|whom|with)$/;
 
-/** Returns the beginning of a sentence without words that cannot be its last. */
 function closed(words: string): string {
   const shorter = words.replace(OPEN_END, '');
   return shorter === words ? words : closed(shorter);
@@ -41,17 +38,15 @@ function unbracketed(words: string): string {
   return kept.join('') + last;
 }
 
-/** Returns the beginning of what is said of a field, without what is in brackets. */
 function gist(words: string, most = GIST): string {
   const plain = unbracketed(words.replaceAll('`', ''));
   const sentence = (plain.split(/(?<=\.) |; /, 1)[0] ?? '').replace(/\.$/, '');
   if (sentence.length <= most) return sentence;
-  // At the last point where a phrase ends, so that what is left can stand alone.
+  // Cut at the last end of a phrase, so that what is left is complete.
   const ends = [...sentence.matchAll(PHRASE_ENDS)].map(({ index }) => index).filter((index) => index <= most);
   return closed(sentence.slice(0, ends.at(-1) ?? sentence.lastIndexOf(' ', most)));
 }
 
-/** What the tool itself says of all of its operations. */
 const OBVIOUS = / (?:of|in) a birth chart| of a (?:date|span|day)(?: at a place)?| at a place|^Krishnamurti Paddhati /g;
 
 function summaryOf({ name, summary }: Described): string {
@@ -83,7 +78,6 @@ const OFTEN: readonly string[] = [
   'years',
 ];
 
-/** Whether a field is asked about, and no rule that a school sets. */
 function isNeeded(field: string, schema: Schema, inputs: readonly NamedInput[]): boolean {
   if (field === 'language') return false;
   const isNeeded = inputs.some(
@@ -95,7 +89,6 @@ function isNeeded(field: string, schema: Schema, inputs: readonly NamedInput[]):
 const named = (schema: Schema, most = MOST_NAMES): Schema =>
   Array.isArray(schema.enum) && schema.enum.length <= most ? { enum: schema.enum } : {};
 
-/** Returns how a field is described here: a birth, a place and a moment are one text. */
 function fieldSchema(schema: Schema): Schema {
   if (isBirth(schema)) return { type: 'string', description: 'Date, time if known, place' };
   if (isPlace(schema)) return { type: 'string', description: 'Name, or "LAT LON Zone"' };
@@ -112,7 +105,6 @@ function fieldSchema(schema: Schema): Schema {
   };
 }
 
-/** Returns how a field is described that several operations have: what any of them takes, in the words of the first. */
 function joined(schemas: readonly Schema[]): Schema {
   const described = schemas.map(fieldSchema);
   const { enum: _, ...first } = described[0] ?? {};
@@ -131,12 +123,11 @@ function shared(inputs: readonly NamedInput[]): string[] {
   return first === undefined ? [] : needs(first).filter((need) => others.every((other) => needs(other).includes(need)));
 }
 
-/** Returns what an operation needs: fields, and fields of which one is enough as `birth|natal`. */
 function needs({ input, alternatives = [] }: NamedInput): string[] {
   return [...input.required, ...(alternatives.length === 0 ? [] : [alternatives.join('|')])];
 }
 
-/** Returns an operation with what it needs beside what all do: `divisional(varga)`, `festivals(place, year|from)`. */
+/** `divisional(varga)`, `festivals(place, year|from)` */
 function signature(operation: NamedInput, common: readonly string[]): string {
   const own = needs(operation).filter((need) => !common.includes(need));
   return own.length === 0 ? short(operation.name) : `${short(operation.name)}(${own.join(', ')})`;

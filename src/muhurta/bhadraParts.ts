@@ -51,7 +51,7 @@ export interface Bhadra extends MuhurtaWindow {
 /** Length of mouth and tail: by the tithi, or fixed. */
 export type BhadraPartsBy = (typeof BHADRA_PARTS_BY)[number];
 
-/** Thirtieths at which mouth and tail begin. */
+/** Thirtieths. */
 function beginnings(
   { mukha, puccha }: BhadraRow,
   by: BhadraPartsBy,

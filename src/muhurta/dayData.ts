@@ -115,7 +115,7 @@ function thirty(parts: DayParts): MuhurtaOfThirty[] {
   return (['day', 'night'] as const).flatMap((half) => {
     const whole = parts[half];
     if (whole === undefined) return [];
-    // Written field by field: a spread of these thirty takes a fifth of the time of a day.
+    // Field by field: spreading these thirty takes a fifth of the time of a day.
     return partsOf(whole, FIFTEENTHS).map((part, i) => {
       const { start, end } = parts.window(part);
       const { name, quality } = at<MuhurtaRowOf>(NAMES[half], i);

@@ -1,4 +1,3 @@
-// Choghaḍiyās, horās and the Gowri pañcāṅgam: day and night in equal parts, each with a lord.
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { record } from '../input/schemas.js';
 import { at } from '../math/at.js';

@@ -71,7 +71,6 @@ const describeMoon = (nakshatra: number, sign: number): BirthMoon => ({
   sign_number: sign,
 });
 
-/** Refuses a nakṣatra that has no part in the given sign. */
 function checkMoon({ nakshatra_number: nakshatra, sign_number: sign }: NatalMoon, field: string): void {
   const first = Math.floor(((nakshatra - 1) * NAKSHATRA) / SIGN) + 1;
   const last = Math.ceil((nakshatra * NAKSHATRA) / SIGN);

@@ -21,7 +21,6 @@ import { BALA_READINGS } from './showBala.js';
 import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
 import { muhurtaYogas } from './yogas.js';
 
-/** With the date where that differs from the day's; `none` where there is no such instant. */
 function clock(instant: string | null, date: string): string {
   return clockText(instant?.slice(0, 10) ?? null, instant?.slice(11, 19) ?? null, date);
 }
@@ -64,7 +63,6 @@ function named(windows: Readonly<Record<string, unknown>>, words: Readonly<Recor
   });
 }
 
-/** For a window of the Moon: its ghaṭī and nakṣatra, and whether it goes on after the next sunrise. */
 function besides(window: MuhurtaWindow): string[] {
   const { nakshatra, ghati, crosses_sunrise } = window as Partial<NakshatraWindow>;
   if (nakshatra === undefined) return [];

@@ -99,7 +99,6 @@ function balaBlocks({ day, natal, tara, chandra, panchaka_rahita: rahita, ghata 
 
 const instant = (text: string): string => text.slice(0, 19).replace('T', ' ');
 
-/** A row for each reason; the first row has time and score. */
 function foundRows({ start, end, minutes, score, reasons }: FoundWindow): string[][] {
   const first = [instant(start), instant(end), minutes.toFixed(0), score.toFixed(0)];
   return reasons.map(({ text, holds }, i) => [...(i === 0 ? first : ['', '', '', '']), holds ? 'yes' : 'no', text]);

@@ -32,7 +32,7 @@ const schema = () =>
     ...readingFields(),
   });
 
-/** Civil dates are days from 1970-01-01. */
+/** Days from 1970-01-01. */
 function* daysBetween(almanac: Almanac, from: number, to: number, given: DayOptions): Generator<MuhurtaDayData> {
   for (let days = from; days <= to; days++) {
     const first = dayStart(almanac, days);

@@ -102,7 +102,7 @@ function partMarks({ in: included }: PartCondition, context: SearchContext): Mar
     .map((stretch) => ({ ...stretch, ok: true }));
 }
 
-/** Where the Sun does not rise or set, all of the day: nobody can call it clear. */
+/** All of the day where the Sun does not rise or set. */
 function badOfDays(names: readonly string[], { days, readings }: SearchContext): Named {
   return days.flatMap((parts) => {
     const eighths = Object.entries<Stretch | undefined>(badEighths(parts));
@@ -147,7 +147,6 @@ function badOfMoon({ almanac, span, units, readings }: SearchContext): Named {
   ];
 }
 
-/** Cut to their days. */
 function combinationsNamed({ days, almanac }: SearchContext): Named {
   const running = runningIn(almanac.limbs);
   return days.flatMap(({ weekday, whole }) => {

@@ -1,7 +1,7 @@
 import { spanDays, type Work } from '../operation/work.js';
 import type { Condition } from './conditions.js';
 
-/** Extra milliseconds of a kind of condition for a day. */
+/** Milliseconds for a day, beside those of any condition. */
 const KIND_MS: Readonly<Partial<Record<Condition['type'], number>>> = {
   lagna: 0.3,
   panchaka_rahita: 0.4,
@@ -10,9 +10,7 @@ const KIND_MS: Readonly<Partial<Record<Condition['type'], number>>> = {
   yoga_of_day: 0.1,
 };
 const DAY_MS = 0.1;
-/** Milliseconds of any condition for a day, and for each of its births. */
 const CONDITION_MS = 0.03;
-/** Windows of a day with preferences. */
 const WINDOWS = 6;
 
 /** Days × kinds of conditions, and windows × conditions. */

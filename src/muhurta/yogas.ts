@@ -86,12 +86,11 @@ export interface MuhurtaYogasData {
 export const ABHIJIT = { start: 276 + 2 / 3, end: 280 + 8 / 9 } as const;
 
 interface Stay extends Stretch {
-  /** From 0, among twenty-eight. */
+  /** 0 … 27. */
   readonly place: number;
   readonly name: Nakshatra | 'Abhijit';
 }
 
-/** With Abhijit's own part of the zodiac, or without. */
 function staysOf28(units: readonly Unit[], limbs: LimbSky, abhijit: (typeof ABHIJIT_STARS)[number]): Stay[] {
   return units.flatMap(({ number, start, end }) => {
     const own: Stay = { place: placeOf28(number), name: at(NAKSHATRAS, number - 1).name, start, end };

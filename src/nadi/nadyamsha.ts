@@ -49,7 +49,7 @@ export interface NadyamshaData {
   readonly note: string;
 }
 
-/** Seconds to search before and after the birth. */
+/** Seconds before and after the birth. */
 const LOOKED_AT = 600;
 
 function ascendantStay({ sky, place, utcMs }: NatalSky, span: NadyamshaSpan): AscendantStay {

@@ -52,7 +52,7 @@ export interface YearFound {
 
 type YearRequest = Pick<RunningYearInput, 'running_year' | 'at'> & { readonly year_start: YearStart };
 
-/** Milliseconds since 1970-01-01T00:00Z; undefined for a numbered year. */
+/** Undefined for a numbered year. */
 function requestedMoment(
   { running_year: year, at }: YearRequest,
   birthMs: number,

@@ -15,10 +15,10 @@ import type { JdUt } from '../time/julian.js';
 import { acceptedMoment } from '../time/moment.js';
 import { LIMB_RULES, LIMBS, type Limb, type LimbNames, limbName } from '../zodiac/limbs.js';
 
-/** Days: more than the Moon takes through the zodiac, or from one new moon to the next. */
+/** Days: longer than a turn of the Moon and than a lunation. */
 const LONGEST = 31;
 const STEP = 1;
-/** A tenth of a second past a boundary, the unit is certain. */
+/** A tenth of a second past a boundary, where the unit is certain. */
 const JUST_AFTER = 1e-6;
 
 const schema = () =>

@@ -9,7 +9,6 @@ import { type PanchangInput, panchang } from './day.js';
 import { type PanchangSpanDay, panchangSpan } from './span.js';
 import { span } from './spanOperation.js';
 
-/** The length of `Nakshatra`. */
 const LABEL = 9;
 const MAX_DAYS = 3660;
 
@@ -147,7 +146,7 @@ function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][
   ];
 }
 
-/** Times in hours and minutes, cut (not rounded) and counted on past 24. */
+/** Hours and minutes, truncated, counted past 24. */
 const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   name: 'days',
   summary: `Print a table of N days from the date on, 1 to ${MAX_DAYS}`,

@@ -115,7 +115,7 @@ export const span = operation<PanchangSpanInput, PanchangSpanData>()({
     const { days, told: envelope } = begun(input, sky);
     const textOf = (day: PanchangSpanDay): string => JSON.stringify(present(day, 'days.*'));
     const first = days.next();
-    // Names are settled by whole groups: one day shows what the language lacks, before the others are made.
+    // Names are settled by whole groups: the first day shows what the language lacks.
     const opening = first.done === true ? '' : textOf(first.value);
     function* text(): Generator<string, void, undefined> {
       yield `{"days":[${opening}`;

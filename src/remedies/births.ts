@@ -65,7 +65,6 @@ export interface BirthPrescription extends Attested {
 
 type MomentsOfBirth = Readonly<Partial<Record<BirthCircumstance, MomentMatch>>>;
 
-/** The one star of gaṇḍa mūla with a separate rite. */
 const ONLY_STAR: Nakshatra = 'Jyeshtha';
 
 function momentsOfBirth(moments: Moments, star: MomentMatch): MomentsOfBirth {
@@ -73,7 +72,6 @@ function momentsOfBirth(moments: Moments, star: MomentMatch): MomentsOfBirth {
   return { ...Object.fromEntries(found), ...(star.limb === ONLY_STAR ? { ganda_moola: star } : {}) };
 }
 
-/** For the gifts of the chapter. */
 const GANDANTAS: Readonly<Partial<Record<BirthCircumstance, string>>> = {
   gandanta_tithi: 'tithi',
   gandanta_nakshatra: 'nakshatra',
@@ -83,7 +81,6 @@ const GANDANTAS: Readonly<Partial<Record<BirthCircumstance, string>>> = {
 interface BirthOfRites {
   readonly place: Place;
   readonly ut: JdUt;
-  /** Sidereal, micro-arcseconds. */
   readonly moon: MicroArcseconds;
   readonly sankranti: SankrantiWidth;
   readonly sensitive: boolean;

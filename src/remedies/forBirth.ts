@@ -77,7 +77,6 @@ export interface RemediesForBirthData {
 
 const DUHSTHA_SOURCE = read('phaladeepika', '2.36');
 
-/** Fields of each part: all depend on the time of birth. */
 const RESTS = {
   duhstha: ['selected', 'not_selected'],
   period: ['periods'],

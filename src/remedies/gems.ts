@@ -91,11 +91,8 @@ export interface RemediesGemsData {
   readonly modern_practice: ModernPractice;
 }
 
-/** The list of the text. */
 const FIRST_LIST = 'phaladeepika';
-/** The list of one policy. */
 const OTHER_LIST = 'jyotistattva';
-/** The list of substances without gems. */
 const NO_GEMS = 'bphs_nodes';
 
 function gemsBy(graha: Graha): GemOfList[] {

@@ -136,7 +136,6 @@ function birthBlocks({ data, ...view }: View<RemediesForBirthInput, RemediesForB
 
 const NONE = '–';
 
-/** Short enough for a column. */
 const POLICIES: Readonly<Record<GemPolicyId, string>> = {
   functional_benefic: 'Benefic',
   never_3_6_8_11: '3 6 8 11',

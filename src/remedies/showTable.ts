@@ -27,7 +27,6 @@ const textRows = (label: string, text: PrescribedText): Row[] => [
   ...variantRows(label, text.variants),
 ];
 
-/** Plain texts of a graha’s row, in order. */
 const TEXTS = [
   'image_material',
   'mantra_vedic',

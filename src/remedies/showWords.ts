@@ -3,7 +3,6 @@ import type { Block } from '../operation/show.js';
 import type { PrescribedText } from './prescribed.js';
 import type { Attested, PrescribedItem } from './tables/attested.js';
 
-/** Marks what is historical. */
 const marked = (text: string, historical: true | undefined): string => (historical ? `${text} (historical)` : text);
 
 export const itemText = ({ text, of, historical }: PrescribedItem): string =>

@@ -73,7 +73,7 @@ const ROWS: Readonly<Record<RemedyKind, (options: RowOptions) => readonly Remedy
   dosha: ({ unconfirmed }) => doshaRows(unconfirmed),
 };
 
-/** @throws {SiddhantaError} `invalid_value` for a key that the table does not have, or has only with `unconfirmed` */
+/** @throws {SiddhantaError} `invalid_value` for a key that the table lacks, or has only with `unconfirmed` */
 function rowsOf(kind: RemedyKind, key: string | undefined, options: RowOptions): readonly RemedyRow[] {
   const rows = ROWS[kind](options);
   if (key === undefined) return rows;

@@ -9,7 +9,6 @@ import { clockWords, placeWords } from './words.js';
 
 const fact = (label: string, value: string) => ({ label, value });
 
-/** Returns the clock of the birth as it was resolved. */
 function moment(request: ReportRequest): Html {
   const { data, meta } = ask(rasi, request);
   const birth = birthOf(request);
@@ -28,7 +27,6 @@ function moment(request: ReportRequest): Html {
   });
 }
 
-/** Returns the five limbs of the Vedic day of the birth date, each with its end. */
 function limbs(request: ReportRequest): Html {
   const birth = birthOf(request);
   const { ayanamsa } = request.question;
@@ -57,12 +55,11 @@ function limbs(request: ReportRequest): Html {
   });
 }
 
-/** Returns what the Moon's sign and nakṣatra give: varṇa, yoni, gaṇa and nāḍī, as in the eight kūṭas. */
 function avakahada(request: ReportRequest): Html {
   const { Moon } = ask(rasi, request).data.planetary_positions;
   const nature = NAKSHATRA_NATURES[Moon.nakshatra_number - 1];
   if (nature === undefined) return '';
-  // Ādi, Madhya, Antya and back: the nakṣatras go to and fro through the three.
+  // Ādi, Madhya, Antya and back through the nakṣatras.
   const turn = (Moon.nakshatra_number - 1) % 6;
   const nadi = NADIS[turn < 3 ? turn : 5 - turn];
   return factsHtml({
@@ -78,7 +75,6 @@ function avakahada(request: ReportRequest): Html {
   });
 }
 
-/** Returns what changes within the minutes by which the time may be wrong. */
 function uncertainty(request: ReportRequest): Html {
   const { uncertainty_minutes: minutes } = birthOf(request);
   if (minutes === undefined) return '';

@@ -3,13 +3,12 @@ import type { Block, Column, FactsBlock, TableBlock, TimelineBlock } from '../op
 import { dateText } from './dates.js';
 import { boxed, element, type Html, text } from './html.js';
 
-/** Tables with more columns than this are set in the size of notes. */
+/** Tables with more columns have the size of notes. */
 const WIDE = 7;
 
-/** Tables with at most so many rows are not cut by the end of a page. */
+/** Tables with at most so many rows are not split between pages. */
 const SHORT = 14;
 
-/** Which cells stand at the end: those of columns that say so, and those that are numbers throughout. */
 function alignments({ columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): readonly boolean[] {
   const isNumber = (cell = ''): boolean => /^[−-]?\d[\d.,]*( ?[%°]|)$|^[·–]?$/.test(cell);
   return columns.map(
@@ -63,7 +62,6 @@ export function factsHtml({ title, rows }: Omit<FactsBlock, 'kind'>): Html {
   );
 }
 
-/** Returns the first level of a timeline as a table, with what runs on a date marked. */
 function timelineHtml({ periods, levels }: TimelineBlock, today: string | undefined): Html {
   const [running] = today === undefined ? [] : runningPeriods(periods, today);
   return tableHtml(

@@ -45,7 +45,6 @@ export function cover(request: ReportRequest, { name, placeName, logo, contact }
   );
 }
 
-/** What stands on the cover of a match. */
 interface CoupleCoverOptions extends Pick<CoverOptions, 'logo' | 'contact'> {
   readonly sides: readonly ReportRequest[];
   readonly names: readonly string[];

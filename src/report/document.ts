@@ -30,7 +30,6 @@ export const write = ({ id, title, lead, parts }: Chapter, request: ReportReques
 
 interface DocumentOptions {
   readonly paper: Paper;
-  /** Title of the window, and of the running head. */
   readonly title: string;
   readonly cover: Html;
   readonly chapters: readonly WrittenChapter[];

@@ -53,7 +53,7 @@ export function kundli(input: NatalInput, options: KundliOptions = {}, context: 
   const name = judgeText('name', options.name) ?? '';
   const placeName = judgeText('place_name', options.place_name);
   const chapters = chosenChapters(options.chapters);
-  // Bad input is refused here, before anything is written.
+  // Refuses bad input before anything is written.
   rasi.operation.call(input, context);
   return documentHtml({
     paper,

@@ -35,7 +35,6 @@ export type MatchReportOptions = Omit<ReportOptions, 'at' | 'sensitive'>;
 
 const SIDES = ['bride', 'groom'] as const;
 
-/** Returns the request of one side: the same document, about one birth. */
 function requestOf(request: ReportRequest, side: (typeof SIDES)[number]): ReportRequest {
   const { bride: _bride, groom: _groom, ...rest } = request.question;
   const { birth } = request.question[side] as MatchSide;
@@ -48,7 +47,6 @@ const nameOf = (request: ReportRequest, side: (typeof SIDES)[number]): string =>
   return name === '' ? role : `${role}: ${name}`;
 };
 
-/** The two charts facing each other, and the places of both. */
 const charts: Part = (request) => {
   const [bride, groom] = SIDES.map((side) => requestOf(request, side)) as [ReportRequest, ReportRequest];
   const facing = pair(
@@ -114,7 +112,7 @@ const CHAPTERS: readonly Chapter[] = [
 export function match(input: MatchReportInput, options: MatchReportOptions = {}, context: Context = {}): string {
   judgeNames('input', input, ['bride', 'groom', 'ayanamsa', 'conventions']);
   const { request, paper, logo, contact } = settle({ ...input }, options, [], context);
-  // Bad input is refused here, before anything is written.
+  // Refuses bad input before anything is written.
   porutham.operation.call(input, context);
   const names = SIDES.map((side) => input[side].name ?? '').filter((name) => name !== '');
   return documentHtml({

@@ -6,7 +6,6 @@ import { ask, type Part } from './request.js';
 
 const words = (id: string): string => id.replaceAll('_', ' ');
 
-/** Returns conventions, sources and disputes as tables. */
 function provenanceTables({ conventions, sources, disputed }: Provenance): Html {
   return (
     tableHtml({

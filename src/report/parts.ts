@@ -6,11 +6,9 @@ import { boxed, element, type Html, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
 
 interface ReadingOptions {
-  /** Whether the operation takes `sensitive`. */
   readonly isSensitive?: true;
-  /** Input beside the birth. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Which of the blocks are taken; all but the heading by default. */
+  /** All but the heading by default. */
   readonly take?: (block: Block, index: number) => boolean;
 }
 
@@ -43,12 +41,11 @@ export const tables = ({ kind }: Block): boolean => kind === 'table' || kind ===
 
 interface PictureOptions<Data> {
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Pixels for which its text is laid out: fewer for larger letters. */
+  /** Pixels for the layout of the text: fewer for larger letters. */
   readonly size?: number;
   readonly caption?: string | ((data: Data) => string);
 }
 
-/** Options that every picture takes. */
 interface Drawn {
   readonly size: number;
   readonly theme: 'light' | 'dark' | 'print' | 'auto';

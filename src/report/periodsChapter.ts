@@ -13,7 +13,6 @@ interface Span {
 
 const dayOf = ({ at }: ReportRequest): string | undefined => at?.slice(0, 10);
 
-/** Returns whether a period runs on the day of the document. */
 const runsOn = (today: string | undefined, { start_date: from, end_date: to }: Span): boolean =>
   today !== undefined && from <= today && today < to;
 

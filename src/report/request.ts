@@ -29,12 +29,11 @@ export interface ReportRequest {
 /** A piece of a chapter. */
 export type Part = (request: ReportRequest) => Html;
 
-/** What a document cannot have for this birth or school is said where it would be; other errors are the caller's. */
+/** Reported in the document where the part would be; other errors are thrown. */
 const SAID: ReadonlySet<string> = new Set([
   'not_available_in_school',
   'undefined_at_latitude',
   'date_out_of_range',
-  // Of a birth whose time is unknown.
   'missing_field',
 ]);
 
@@ -46,7 +45,7 @@ export function ask<Input, Data>(
 ): Result<Data> {
   const { birth, ...rest } = question;
   const { uncertainty_minutes: _, ...certain } = birth ?? ({} as Birth);
-  // Charts alone tell what an uncertain time leaves certain, and the chapter on the birth says it.
+  // The chapter on the birth says what an uncertain time leaves certain; only charts can compute it.
   const input = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const known = results.get(key);

@@ -4,7 +4,7 @@ export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
 /** Size of paper. */
 export type Paper = keyof typeof PAPERS;
 
-/** One scale of type, in points: notes, text, and three ranks of headings. */
+/** Points. */
 const NOTE = 8.5;
 const BODY = 10;
 const MINOR = 12;
@@ -15,13 +15,12 @@ const COVER = 34;
 const SERIF = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
 const SANS = "'Noto Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Returns a text as a string of CSS, which cannot end the style sheet either. */
+/** Escaped so that it cannot end the style sheet. */
 const quoted = (value: string): string =>
   `"${value.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
 const COLOURS = `:root{--paper:#fffdf8;--ink:#23201b;--muted:#655f55;--accent:#98330f;--wash:#f4ecdd;--line:#8d8577;--hair:#d9d0c0}`;
 
-/** On paper everything is light, and the ground stays white. */
 const PRINT_COLOURS = `@media print{:root{--paper:#fff;--hair:#cfc8bb}}`;
 
 const SCREEN = `@media screen{

@@ -5,16 +5,14 @@ import { tableHtml } from './blocks.js';
 import { boxed, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
 
-/** A topic shows at most so many rows, so that the chapter stays within eight pages; it says how many more there are. */
+/** Keeps the chapter within eight pages; it says how many more rows there are. */
 const MOST_ROWS = 24;
 
-/** Returns what a verse says, with the condition that applies or cannot be known. */
 function sayingOf({ says, condition, applies }: TextLine): string {
   if (condition === undefined) return says;
   return applies === null ? `${says} (not known whether ${condition})` : `${says} (since ${condition})`;
 }
 
-/** Returns a row for each verse and placement, those of the periods that run first: what a verse says of a topic stands together. */
 function rowsOf(lines: readonly TextLine[]): string[][] {
   const rows = new Map<string, string[]>();
   const isOfNow = ({ kind }: TextLine): boolean => kind === 'mahadasha' || kind === 'antardasha' || kind === 'transit';

@@ -4,7 +4,6 @@ import { boxed } from './html.js';
 import { chart } from './parts.js';
 import type { Part } from './request.js';
 
-/** The sixteen divisions of Parāśara with their names. */
 const SIXTEEN = [
   ['d2', 'Horā'],
   ['d3', 'Drekkāṇa'],

@@ -1,6 +1,5 @@
 import type { BirthClock, Place } from '../types.js';
 
-/** Returns a coordinate: `21.6417° N`. */
 const coordinate = (value: number, [plus, minus]: readonly [string, string]): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? minus : plus}`;
 

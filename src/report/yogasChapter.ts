@@ -2,7 +2,7 @@ import { list } from '../yogas/list.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, type Part } from './request.js';
 
-/** Yogas that hold in so many births or more are listed by name alone. */
+/** From this share of births on, yogas are listed by name alone. */
 const COMMON_PERCENT = 50;
 
 /** Each yoga with its evidence and sources, the rarest first; what holds in most births by name. */

@@ -140,7 +140,6 @@ export const ashtakavargaTransit = birthOperation<AshtakavargaTransitInput, Asht
         nodes_have: 'no table of bindus and no kakshya; the sum is told for them',
         ...assumedTime(chart, table),
         ...natalConventions(chart, context),
-        // The ephemeris states its errors for both instants.
         ...skyConventions(context, ['node'], resolved.instant.tt, instant.tt),
       },
       sources: [...binduSources(), ...kakshyaSources()],

@@ -51,7 +51,6 @@ function standing(graha: Graha, planet: PlanetDignity): string[] {
     sign,
     short(degrees),
     String(house),
-    // A name in another language stays as it is.
     DIGNITY_WORDS[dignity] ?? dignity,
     `${span.from}–${span.to}°`,
     dispositor.planet,

@@ -113,7 +113,6 @@ export const functionalNature = birthOperation<FunctionalNatureInput, Functional
       const { maraka, classical_maraka, ...rest } = functionalNatureOf(graha, chart);
       return [graha, sensitive ? { ...rest, maraka, classical_maraka } : rest] as const;
     });
-    // Its own field, those of each planet, and what the verses add.
     const left = [
       'maraka',
       'planets.*.maraka',

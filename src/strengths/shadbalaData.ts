@@ -20,7 +20,7 @@ export function rounded(value: number, decimals: 4 | 6 = 4): number {
   return Math.round(value * scale) / scale + 0;
 }
 
-/** Truncated to six decimals, so that none reads 360. */
+/** Truncated, so that none reads 360. */
 const toDegrees = (degrees: number): EclipticDegrees => sixDecimals(toMicroArcseconds(degrees));
 
 const orNull = (value: number | null): number | null => (value === null ? null : rounded(value, 6));

@@ -9,7 +9,6 @@ import { birthHeading } from './heading.js';
 import { relationships } from './relationships.js';
 import { SHADBALA_READINGS } from './shadbalaShow.js';
 
-/** Short words for the compound relations, so that nine fit in a row. */
 const SHORT: Readonly<Record<string, string>> = {
   great_friend: 'friend+',
   friend: 'friend',

@@ -34,10 +34,9 @@ export interface BirthInput extends TextsOptions {
   readonly mercury_rule: MercuryRule;
 }
 
-/** Whether a chapter asks for the hour of the day, once that was found. */
 const known = new WeakMap<TextChapter, boolean>();
 
-/** Returns whether a condition of a chapter asks for sunrise: it is found only then. */
+/** Sunrise is computed only for such chapters. */
 function asksSunrise(chapter: TextChapter): boolean {
   const before = known.get(chapter);
   if (before !== undefined) return before;
@@ -50,7 +49,6 @@ function asksSunrise(chapter: TextChapter): boolean {
 
 const PERIOD_KINDS: readonly TextKind[] = ['mahadasha', 'antardasha'];
 
-/** Returns the transits of a moment by the sign of the natal Moon. */
 function transitsAt(at: string, birth: Birth, moon: MicroArcseconds, sky: SkyContext) {
   const places = grahasAt(sky, resolveMoment(at, sky, 'at').instant, birth.place);
   const signs = recordOf(GRAHAS, (graha) => signIndex(places[graha].longitude));

@@ -99,7 +99,6 @@ export interface TextsForBirthData {
 const WORKS = Object.keys(TEXT_WORKS) as [TextWork, ...TextWork[]];
 const MOMENT_KINDS: readonly TextKind[] = ['mahadasha', 'antardasha', 'transit'];
 
-/** Returns the kinds of placements of a call. */
 function kindsOf({ kinds, at }: Pick<TextsForBirthInput, 'kinds' | 'at'>): readonly TextKind[] {
   const all: readonly TextKind[] = at === undefined ? NATAL_KINDS : [...NATAL_KINDS, ...MOMENT_KINDS];
   if (kinds === undefined) return all;
@@ -112,7 +111,6 @@ function kindsOf({ kinds, at }: Pick<TextsForBirthInput, 'kinds' | 'at'>): reado
   );
 }
 
-/** Returns the lines of a row by topics. */
 function linesOf({ work, row }: WorkRow, clauses: readonly ClauseRow[], birth: TextBirth) {
   const context = contextOf(row, birth);
   const where = locusOf(work, row);

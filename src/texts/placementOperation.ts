@@ -23,7 +23,6 @@ export interface TextsData {
   readonly withheld?: TextsWithheld;
 }
 
-/** What an operation on one kind of placement declares. */
 type PlacementSpec<Input, Schema extends GenericSchema> = Pick<BareSpec<unknown>, 'summary' | 'units'> & {
   readonly work: Work | ((input: InferOutput<Schema>) => Work);
   readonly name: `${string}.${string}`;
@@ -33,11 +32,9 @@ type PlacementSpec<Input, Schema extends GenericSchema> = Pick<BareSpec<unknown>
   readonly example: Input;
 } & SchemaFor<Input, Schema>;
 
-/** An input as its schema hands it on. */
 type Parsed = Omit<BirthInput, 'birth' | 'sensitive'> &
   InferOutput<GenericSchema<TextsInput & { readonly placement: string; readonly sensitive: boolean }>>;
 
-/** Throws where a placement is none of which a text was read, or what a birth or a moment decides is asked for without it. */
 function check({ placement, birth, at }: Parsed, kind: TextKind, members: readonly string[]): void {
   if (kind === 'transit' && birth !== undefined && at === undefined)
     throw new SiddhantaError(

@@ -11,7 +11,6 @@ const NAMES = new Map(
 
 const nameOf = (part = ''): string => NAMES.get(part) ?? part;
 
-/** Returns `10th` for `h10` and `l10`. */
 function ordinal(part = ''): string {
   const number = part.slice(1);
   return `${number}${['st', 'nd', 'rd'][Number(number) - 1] ?? 'th'}`;

@@ -46,7 +46,6 @@ function lordsInHouses(signs: ChartFacts['signs'], lagna: number): Placements {
   );
 }
 
-/** Returns the pairs of the seven that share a sign, whoever else is there. */
 function pairs(signs: ChartFacts['signs']): Placements {
   return new Map(
     SIGN_LORDS.flatMap((one, i) =>

@@ -8,7 +8,6 @@ import type { TextBirth } from './birth.js';
 import type { TextChapter, TextReading, TextRow } from './tables/chapter.js';
 import { TEXT_WORKS } from './tables/words.gen.js';
 
-/** How conditions are read: as those of the yogas. */
 const CONVENTIONS = {
   statements:
     'of the named text, in our words; nothing is averaged, and texts that contradict each other are side by side',

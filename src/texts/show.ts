@@ -26,14 +26,12 @@ const LACKS: Readonly<Record<ClauseLack, string>> = {
   rule: 'not evaluated',
 };
 
-/** Returns `Saturn Sagittarius 4`, each planet with sign and house. */
 function madeBy({ planets, signs, houses }: TextEvidence): string {
   return planets
     .map((planet, i) => [planet, signs[i], ...(houses === undefined ? [] : [houses[i]])].join(' '))
     .join(', ');
 }
 
-/** Returns a clause with its condition, and whether that applies. */
 function clauseText({
   says,
   condition,
@@ -54,7 +52,6 @@ function clauseText({
 
 type Dated = Pick<TextStatement, 'start' | 'end' | 'vedha_by'>;
 
-/** Returns when a period runs, and who obstructs a transit. */
 function whenText({ start, end, vedha_by }: Dated): string[] {
   const dates =
     start === undefined || end === undefined ? [] : [start === null ? 'ended before the birth' : `${start} to ${end}`];
@@ -124,7 +121,6 @@ function birthBlocks({ input, data, meta }: View<TextsForBirthInput, TextsForBir
   ];
 }
 
-/** How the options are asked for. */
 const FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
   mercury_rule: { summary: 'When Mercury is malefic' },

@@ -129,7 +129,6 @@ function evidenceOf(planets: readonly Graha[], { facts }: EvaluationContext): { 
   };
 }
 
-/** Returns whether a clause applies, and why. */
 function application({ when, unsaid }: ClauseRow, { evaluation, inChart, planets }: InContext) {
   if (evaluation === undefined) return {};
   if (inChart === false) return { applies: false };
@@ -142,7 +141,7 @@ function application({ when, unsaid }: ClauseRow, { evaluation, inChart, planets
   return { applies: true, ...evidenceOf([...planets, ...makersOf(when, evaluation)], evaluation) };
 }
 
-/** Conditions in words, once they were put so: many clauses of a verse share one. */
+/** Many clauses of a verse share a condition. */
 const known = new WeakMap<YogaPredicate, string>();
 
 function conditionText(when: YogaPredicate): string {

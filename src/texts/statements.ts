@@ -33,7 +33,7 @@ export function contextOf({ of }: TextRow, birth: TextBirth | undefined): InCont
 export function describeRow({ work, row }: WorkRow, birth: TextBirth | undefined, sensitive: boolean): TextStatement {
   const context = contextOf(row, birth);
   const { of, clauses, note } = row;
-  // A doubt about a clause speaks of what the clause does.
+  // The note may describe a hidden clause.
   const isHidden = !sensitive && clauses.some((clause) => clause.sensitive !== undefined);
   const period = birth?.periods.get(of.key);
   const vedha = birth?.vedha[of.key];

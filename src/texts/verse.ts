@@ -37,7 +37,7 @@ export interface TextsVerseData {
 const WORKS = Object.keys(TEXT_WORKS) as [TextWork, ...TextWork[]];
 const LOCUS_TEXT = 'it must be chapter and verse, such as "24.14".';
 
-/** Returns whether a row has a verse: its locus is that, or a range with it: `47.17-26`, `8.3, 5`. */
+/** A locus may be a range or a list: `47.17-26`, `8.3, 5`. */
 function hasVerse({ locus }: TextRow, chapter: number, number: number): boolean {
   const [own = '', verses = ''] = locus.split(/\.(.*)/);
   if (Number(own) !== chapter) return false;
@@ -49,7 +49,6 @@ function hasVerse({ locus }: TextRow, chapter: number, number: number): boolean 
   });
 }
 
-/** Returns the rows of a verse. */
 function rowsOfVerse(work: TextWork, locus: string): WorkRow[] {
   const [chapter = 0, number = 0] = locus.split('.').map(Number);
   const chapters = TEXT_CHAPTERS.filter((one) => one.work === work);

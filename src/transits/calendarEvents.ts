@@ -6,7 +6,7 @@ import type { CalendarEntry } from './calendarEntries.js';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
 
-/** The same at any time: `saturn_enters_pisces_direct_1`. */
+/** Does not depend on the time: `saturn_enters_pisces_direct_1`. */
 function idOf({ type, planet, ingress, station, aspect, eclipse }: CalendarEntry): string {
   const parts = [
     planet,

@@ -16,13 +16,11 @@ export interface NatalTarget {
   readonly longitude: number;
 }
 
-/** A degree at which a planet hits a point. */
 interface Target {
   readonly point: NatalTarget;
   readonly kind: HitKind;
-  /** Degrees forward from the aspecting planet; 0 for a conjunction. */
+  /** Forward from the aspecting planet. */
   readonly angle: number;
-  /** Longitude of the planet at the hit. */
   readonly degrees: number;
 }
 
@@ -67,7 +65,6 @@ function targetsOf({ planet }: Mover, { points, kinds, angles, nodes }: HitSearc
   ]);
 }
 
-/** The exact degree of a target, or an edge of its orb. */
 interface Line {
   readonly target: Target;
   readonly degrees: number;
@@ -88,7 +85,7 @@ function linesOf(targets: readonly Target[], orb: number | undefined): Line[] {
     .sort((one, other) => one.degrees - other.degrees);
 }
 
-/** Days to search before and after a span: a loop, and twice the way through an orb. */
+/** A retrograde loop, and twice the way through an orb. */
 const reachOf = ({ body }: Mover, orb = 0): number => LOOP_DAYS[body] + (2 * orb * SIGN_DAYS[body]) / 30 + (orb && 30);
 
 /** Half-open; planets are followed beyond the span, so that the hits of one loop are counted together. */

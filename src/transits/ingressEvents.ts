@@ -35,7 +35,7 @@ export interface Course {
   readonly stays: readonly Stay[];
 }
 
-/** The cells that a crossing leaves and enters, counted on through the turns. */
+/** Counted on through the turns. */
 const cellsOf = ({ line, forward }: BodyCrossing): readonly [left: number, entered: number] =>
   forward ? [line - 1, line] : [line, line - 1];
 
@@ -72,7 +72,6 @@ export function courseOf(
     const { instant } = crossing;
     if (instant.tt >= from.tt && instant.tt < to.tt) {
       entries.push({ ...crossing, planet, mover, number, back });
-      // An entry at the very beginning leaves nothing before it.
       if (instant.tt > start.tt)
         stays.push({
           planet,

@@ -87,7 +87,6 @@ function murthiAt(
   sign: number,
   moon: number,
 ): Pick<Ingress, 'moon_longitude' | 'murthi'> {
-  // The Moon at her own entry is on the line, and so in the sign that begins there.
   const there =
     entry.planet === 'Moon'
       ? toMicroArcseconds(((sign - 1) * SIGN) / 3.6e9)

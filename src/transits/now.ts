@@ -62,7 +62,6 @@ export interface TransitsNowData {
 const NOTE =
   'Houses are counted by signs, both ends included. favourable, vedha and result are by one table, and speak of the house alone.';
 
-/** What depends on the time of birth. */
 const RESTS_ON_TIME = [
   'natal.ascendant',
   'natal.moon',

@@ -40,7 +40,6 @@ export interface NowPlacement {
   readonly speed: number;
 }
 
-/** Millionths of a degree a day. */
 const SIX = 1e6;
 const rounded = (value: number): number => Math.round(value * SIX) / SIX + 0;
 
@@ -53,13 +52,13 @@ function combustionOf(
   return limit === undefined ? null : { distance: rounded(shorterArc(longitude, sun) / DEGREE), limit };
 }
 
-/** Both nakṣatras are 1 … 27. */
+/** Nakṣatras are 1 … 27. */
 function taraOf(star: number, birth: number): TransitTara {
   const number = taraNumber(star, birth);
   return { number, name: at(TARAS, number - 1), quality: at(TARA_QUALITIES, number - 1) };
 }
 
-/** Signs are 0 (Aries) … 11. */
+/** 0 (Aries) … 11. */
 function chartSigns({ chart }: Natal): ChartSigns | undefined {
   if (chart === undefined) return undefined;
   return {

@@ -55,9 +55,8 @@ export interface TransitPairHit extends ZodiacPosition {
 interface PairTarget {
   readonly kind: PairKind;
   readonly angle: number;
-  /** Whether the second planet aspects the first. */
   readonly turned: boolean;
-  /** Degrees of the first ahead of the second, 0 ≤ d < 360. */
+  /** Of the first ahead of the second, 0 ≤ d < 360. */
   readonly ahead: number;
 }
 
@@ -98,16 +97,14 @@ const apart =
     return { degrees: a.degrees - b.degrees, speed: a.speed - b.speed };
   };
 
-/** Days of the first search for the edge of an orb; each further one is twice as wide. */
+/** Days; each further search for the edge of an orb is twice as wide. */
 const FIRST_LOOK = 32;
 
-/** Null where the ephemeris ends before. */
 function edgeOf(sky: SkyContext, pair: readonly [Mover, Mover], ahead: number, orb: number, tt: JdTt, side: -1 | 1) {
   const [lower, upper] = [normalizeDegrees(ahead - orb), normalizeDegrees(ahead + orb)];
   const listed = [lower, upper].sort((a, b) => a - b);
   const track = pairTrackOf([pair[0].body, pair[1].body], apart(pair), { listed });
   const isEdge = ({ line, forward }: BodyCrossing): boolean =>
-    // Into the orb over the lower edge forward or the upper one backward; out of it the reverse.
     (at(listed, modulo(line, 2)) === lower) === (side < 0 ? forward : !forward);
   for (let width = FIRST_LOOK, from = tt; ; width *= 2) {
     const to = within(sky, from + side * width);

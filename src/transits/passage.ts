@@ -58,6 +58,5 @@ export function passageAt(sky: SkyContext, mover: Mover, { tt }: Instant): Passa
     entry = crossing.entered === home ? crossing : undefined;
   });
   if (entry !== undefined || crossings.length === 0) close(undefined);
-  // A visit that began after the moment cannot be the present one.
   return { visits, now: Math.min(now, visits.length - 1) };
 }

@@ -14,7 +14,6 @@ import type { TransitPlace } from './nowData.js';
 import type { TransitPairHit } from './pairs.js';
 import { stations } from './stations.js';
 
-/** The heading has the UTC offset. */
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? 'not known';
 

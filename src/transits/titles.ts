@@ -19,7 +19,6 @@ export function ingressTitle({
 }: Ingress): string {
   const how = retrograde_reentry ? ' again, retrograde' : entry_number > 1 ? ' again' : '';
   const nodes = planet === 'Rahu' || planet === 'Ketu';
-  // Retrograde is a node's usual way.
   const back = nodes && retrograde_reentry ? ` again, ${motion}` : how;
   return `${planet} enters ${enters.sign ?? enters.nakshatra}${back}${fromMoon(house_from_moon)}`;
 }

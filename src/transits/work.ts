@@ -16,7 +16,7 @@ const YEAR = 366;
 
 const BEGIN_MS = 1;
 const BEGIN_BYTES = 1000;
-/** Bytes of a hit, of one with an orb, of an entry with its stay, of a station. */
+/** Bytes. */
 const HIT = 300;
 const HIT_WITH_ORB = 370;
 const ENTRY = 520;
@@ -70,7 +70,7 @@ export function stationsWork(input: Spanned, planets: readonly TransitPlanet[]):
   return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + turns * STATION };
 }
 
-/** Milliseconds and bytes of a year of each part of the calendar, and whether both grow with the number of planets. */
+/** Milliseconds and bytes of a year. */
 const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, ofPlanets: boolean]>> = {
   ingresses: [16, 40_000, true],
   moon_sign: [16, 80_000, false],
@@ -100,7 +100,7 @@ export function calendarWork(
   return { ms, bytes };
 }
 
-/** Lines in a turn of each division. */
+/** Lines in a turn. */
 const LINES = { sign: 12, nakshatra: 27, pada: 108, sub: 249 } as const;
 
 export const linesIn = ({

@@ -120,7 +120,7 @@ function checkRules(rules: readonly YogaRule[]): void {
   }
 }
 
-/** Lists returned by {@link yogaRules}, which need no second check. */
+/** Already checked lists of {@link yogaRules}. */
 const judged = new WeakSet<readonly YogaRule[]>();
 
 /**

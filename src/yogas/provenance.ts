@@ -23,7 +23,6 @@ const CONVENTIONS = {
     'percent of 3,000 births of 1900 to 2023, spread evenly over time and longitude, 55 S to 60 N, lahiri, true node',
 } as const;
 
-/** By category. */
 const RULES: Readonly<Record<string, Rule>> = {
   holds: rule(
     'each rule is a predicate; docs/tables has all of them, each with its verse',

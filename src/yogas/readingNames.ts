@@ -1,4 +1,3 @@
-/** The rules name their other readings by short words; these are for people. */
 const READING_NAMES: Readonly<Record<string, string>> = {
   all_in: 'all seven',
   all_within: 'all three benefics',

@@ -28,7 +28,7 @@ function heading({ input, meta }: View<YogasOfBirth, unknown>, ...more: readonly
   return { kind: 'heading', lines: [birthLine(input.birth, meta), ...more, ...noon], measure: 'page' };
 }
 
-/** `Jupiter Cancer 11, Moon Taurus 9`, in the usual order: two pairs of houses may have the same lords. */
+/** `Jupiter Cancer 11, Moon Taurus 9`, sorted: two pairs of houses may have the same lords. */
 function madeBy({ planets, signs, houses }: YogaInstance): string {
   return planets
     .map((planet, i) => ({ planet, place: [signs[i] ?? '', ...(houses === undefined ? [] : [String(houses[i])])] }))
@@ -39,7 +39,6 @@ function madeBy({ planets, signs, houses }: YogaInstance): string {
 
 const rarity = (share: number | null): string => (share === null ? '–' : share < 0.01 ? '< 0.01 %' : `${share} %`);
 
-/** `Phaladīpikā 6.19; modern usage, as Self Growth has it`, each once. */
 function verse(sources: YogaReport['yogas'][number]['sources']): string {
   const relevant = sources.map(({ work, locus }) => {
     const title = work.split(/ \(|, /)[0] ?? work;
@@ -98,7 +97,6 @@ function lines(tree: readonly YogaNode[]): string[] {
     const whose = resolved
       .filter(({ term, planet: found }) => found !== term)
       .map(({ term, planet: found, sign }) => `${term}: ${found ?? 'none'}${sign === null ? '' : ` in ${sign}`}`);
-    // The lines that follow name the parts.
     const holder = (tree[i + 1]?.depth ?? 0) > depth;
     return [
       holds ? 'yes' : 'no ',

@@ -4,7 +4,7 @@ import type { YogaGroupName } from '../zodiac/predicates/predicate.js';
 /** Default limit, milliseconds of processor time in a chart; the catalogue takes one. */
 export const MAX_RULES_WORK = 1000;
 
-/** Milliseconds to check and plan a value of a rule once, and to evaluate one in a chart. */
+/** Per value of a rule: to check and plan it once, and to evaluate it in a chart. */
 const VALUE_MS = 0.01;
 const TRY_MS = 0.0004;
 
@@ -22,12 +22,10 @@ export const MEMBERS: Readonly<Record<YogaGroupName, number>> = {
   malefics_nabhasa: 4,
 };
 
-/** Deeper predicates are refused. */
 const DEEPEST = 100;
 
 interface Size {
   readonly values: number;
-  /** Values visited by one evaluation of a binding. */
   readonly tries: number;
   readonly depth: number;
 }
@@ -40,7 +38,7 @@ const membersOf = (group: unknown): number => {
   return typeof group === 'string' && Object.hasOwn(MEMBERS, group) ? MEMBERS[group as YogaGroupName] : 1;
 };
 
-/** Measures parts of rules, checked or not: repeated parts are measured once, and counting stops at the limit. */
+/** Measures a repeated part once and stops at the limit: the rules may be unchecked. */
 function measurer(most: number): (given: unknown) => Size {
   const known = new Map<object, Size>();
   const measure = (given: unknown, depth: number): Size => {
@@ -48,7 +46,7 @@ function measurer(most: number): (given: unknown) => Size {
     const before = known.get(given);
     if (before !== undefined) return before;
     if (known.size > most) return ENDLESS;
-    // Cycles are refused by the check.
+    // The check refuses cycles.
     known.set(given, NOTHING);
     let [values, tries, deepest] = [1, 0, 0];
     if (depth < DEEPEST)
@@ -106,7 +104,7 @@ export function refuseLongRules(rules: unknown, maxWork: number = MAX_RULES_WORK
     const bindings = Math.max(1, membersOf(for_each?.over));
     for (const [path, when] of predicatesOf(rule as Readonly<Record<string, unknown>>)) {
       const { values, tries, depth } = measure(when);
-      // Evaluated once; and where it holds, each level again for each planet its evidence names.
+      // Once, and where it holds each level again for each planet that its evidence names.
       const ms = values * VALUE_MS + tries * bindings * (1 + (1 + depth) * listed(evidence)) * TRY_MS;
       if (ms > maxWork)
         refuse(

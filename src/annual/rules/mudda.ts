@@ -8,7 +8,7 @@ const ASHWINI = MUDDA.findIndex(({ lord }) => lord === 'Ketu');
 
 export const SOLAR_YEAR = 360;
 
-/** Solar days below which nothing is left of a year: 0.1 ms. */
+/** 0.1 ms in solar days: a shorter rest of a year is rounding. */
 const SHORTEST = 1e-9;
 
 export interface MuddaPart extends PatyayiniPart<Graha> {
@@ -23,7 +23,6 @@ export function muddaFirst(nakshatra: number, completedYears: number): number {
 /** The part of its nakṣatra left to the Moon, 0 < part ≤ 1. */
 export const balanceOf = (moon: MicroArcseconds): number => 1 - (moon - nakshatraIndex(moon) * NAKSHATRA) / NAKSHATRA;
 
-/** Spread over the whole period of the lord and cut to the window. */
 function within(order: number, whole: { from: number; to: number }, from: number, to: number): PatyayiniPart<Graha>[] {
   const shares = MUDDA.map(({ lord, days }) => ({ lord, share: days }));
   return partsFrom(shares, order, whole)
@@ -52,7 +51,6 @@ export function muddaParts(first: number, balance: number): MuddaPart[] {
     const { days: whole } = at(MUDDA, order);
     push(order, whole, 0, whole);
   }
-  // The rest left by rounding is no period.
   if (SOLAR_YEAR - from > SHORTEST) push(first, days, 0, SOLAR_YEAR - from);
   return parts;
 }

@@ -32,7 +32,7 @@ export interface YearLordFound {
   readonly candidates: readonly Candidate[];
 }
 
-/** Weak below five viśvā. */
+/** Five viśvā. */
 const WEAK = 4 * 5 * POINT;
 
 /** Signs 0 … 11. */

@@ -120,7 +120,7 @@ function carried(chart: YogaChart, pair: Pair): YogaFound[] {
   });
 }
 
-/** Manaū: Mars or Saturn is in the light of the faster. */
+/** Mars or Saturn is in the light of the faster. */
 function manau(chart: YogaChart, pair: Pair): YogaFound[] {
   const { faster } = pair;
   return thirds(chart, pair)

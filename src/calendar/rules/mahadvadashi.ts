@@ -21,17 +21,15 @@ export interface MahadvadashiSky {
   readonly stars: (stretch: Stretch) => readonly (Stretch & { readonly number: number })[];
 }
 
-/** Śravaṇa counts without regard to sunset. */
+/** Counts without regard to sunset. */
 const SHRAVANA = 22;
 
-/** The Mahādvādaśī of a nakṣatra in the bright half; undefined for others. */
 function starName(day: EkadashiDay, { dvadashiEnd, stars }: MahadvadashiSky): MahadvadashiName | undefined {
   const { sunrise, sunset } = day;
   const reachesSunset = sunset !== undefined && dvadashiEnd > sunset;
   const made = stars({ start: sunrise, end: dvadashiEnd }).find(
     ({ number, start, end }) =>
       MAHADVADASHI_STARS[number] !== undefined &&
-      // Present at sunrise it must last as long as the tithi; a star that enters after it may be shorter.
       (start > sunrise || end >= dvadashiEnd) &&
       (number === SHRAVANA || reachesSunset),
   );

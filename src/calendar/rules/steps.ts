@@ -36,7 +36,7 @@ export interface Decision<Day> {
 }
 
 const GHATI = 1 / 60;
-/** Of the day: the tithi has to last so long after sunrise. */
+/** Of the day from sunrise. */
 const THREE_MUHURTAS = 3 / 15;
 
 type Met<Day> = readonly MetDay<Day>[];
@@ -97,7 +97,7 @@ function takesSecond(
   return taken[pick]();
 }
 
-/** Day from sunrise to sunrise with most of a tithi; the first of equal ones. */
+/** The first of equal ones. */
 function fullestDay<Day extends CandidateDay>(days: readonly Day[], tithi: Stretch): Day | undefined {
   let fullest: { readonly day: Day; readonly overlap: number } | undefined;
   for (const day of days) {

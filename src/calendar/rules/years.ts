@@ -36,7 +36,6 @@ export function kollamYear({ sign, year }: SignOfYear): number {
   return year + ERAS.kollam - (sign >= NEW_YEAR.leo ? 0 : 1);
 }
 
-/** The sixty go round. */
 const named = (place: number): Samvatsara => at(SAMVATSARAS, modulo(place, SAMVATSARAS.length)).name;
 
 /** Of an expired Śaka year. */
@@ -54,13 +53,12 @@ export interface NorthSamvatsara {
   readonly end: number;
 }
 
-/** Of mean Jupiter. */
 function daysInSign(reckoning: NorthReckoning): number {
   const { yugaDays, revolutions } = JUPITER;
   return yugaDays / (12 * revolutions[reckoning === 'bija' ? 'bija' : 'without_bija']);
 }
 
-/** After so many saṁvatsaras since the beginning of Kali. */
+/** Counted from the beginning of Kali. */
 function northAfter(passed: number, days: number): NorthSamvatsara {
   return { name: named(JUPITER.first + passed), end: JUPITER.kaliEpoch + (passed + 1) * days };
 }

@@ -23,7 +23,7 @@ export type FestivalId = Row['id'];
 /** An identifier of the catalogue, or an alias. */
 export type FestivalName = FestivalId | Extract<Row, { readonly aka: readonly string[] }>['aka'][number];
 
-/** Counted from another rule; the compiler refuses an unknown base. */
+/** The compiler refuses an unknown base. */
 type Based = Extract<Row, { readonly base: string }>;
 type WithKnownBase = Based['base'] extends FestivalId ? unknown : never;
 

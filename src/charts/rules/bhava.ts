@@ -8,7 +8,7 @@ export interface BhavaSpan {
   readonly end: MicroArcseconds;
 }
 
-/** Returns the point half-way from one longitude forward to another, micro-arcseconds, rounded down. */
+/** Forward, micro-arcseconds, rounded down. */
 function between(from: MicroArcseconds, to: MicroArcseconds): MicroArcseconds {
   return modulo(from + Math.floor(modulo(to - from, TURN) / 2), TURN);
 }

@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import { type RawRecord, RecordSplitter } from './records.js';
 import type { Job, Refused } from './rows.js';
 
-/** Records that are computed together: some tens of milliseconds. */
 const RECORDS = 512;
 const BYTES = 1 << 18;
-/** Milliseconds that records wait for others, so that who writes a line and waits for its row has it; a disk is quicker. */
+/** Milliseconds that records wait for others, so that who writes a line and waits for its row gets it. */
 const PATIENCE_MS = 20;
 
 export interface LineSelection {
@@ -44,7 +43,6 @@ class Gathering {
     return this.#last === 0;
   }
 
-  /** Whether somebody may wait for what is gathered. */
   get hasNews(): boolean {
     return this.#records.length > 0 || this.#refused.length > 0;
   }
@@ -61,7 +59,7 @@ class Gathering {
     this.#bytes += bytes.length;
   }
 
-  /** Returns what was gathered; the records are copied, since their bytes go to another thread. */
+  /** The records are copied: their bytes are transferred to another thread. */
   take(): Block {
     const bytes = new Uint8Array(this.#bytes);
     const ends = new Uint32Array(this.#records.length);
@@ -94,7 +92,6 @@ export async function* recordsOf(source: Readable, signal: AbortSignal): AsyncGe
   for (;;) {
     const next = await Promise.race([chunks.next(), stopped]);
     if (next === undefined || signal.aborted) {
-      // Nothing must wait for what else would come.
       source.destroy();
       return;
     }
@@ -117,7 +114,7 @@ async function isSlow(coming: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Returns what an iterator gives next; until somebody waits for it, nobody need listen to its failure. */
+/** Marks a failure as handled until somebody waits for it. */
 function nextOf<T>(iterator: AsyncIterator<T>): Promise<IteratorResult<T>> {
   const next = iterator.next();
   next.catch(() => {});
@@ -169,7 +166,6 @@ export async function* inOrder<From, To>(
       coming = undefined;
     } else {
       const made = make(next.value);
-      // Whoever waits for it hears of its failure; until then nobody may be listening.
       made.catch(() => {});
       pending.push(made);
       coming = nextOf(things);

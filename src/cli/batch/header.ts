@@ -44,7 +44,6 @@ function textOf(bytes: Buffer): string {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     throw new UsageError('the input is UTF-16; write it as UTF-8.');
   try {
-    // A byte order mark is taken off.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new UsageError('line 1 is not UTF-8; write the file as UTF-8.');

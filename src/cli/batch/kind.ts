@@ -33,7 +33,6 @@ export function column(declared: string): Column {
     of(data) {
       let value: unknown = data;
       for (const key of path) {
-        // Entries of lists are counted from 1.
         value = Array.isArray(value) ? value[Number(key) - 1] : (value as Fields | null | undefined)?.[key];
         if (value === undefined) return null;
       }

@@ -48,7 +48,6 @@ export function textOutput(target: Target, format: Format, columns: readonly Nam
 
 interface Complete {
   readonly bytes: number;
-  /** The line of the input that this row is of; undefined where it has no row yet. */
   readonly line: number | undefined;
 }
 
@@ -57,7 +56,7 @@ async function completeCsv(file: string, header: string): Promise<Complete> {
   let bytes = 0;
   let line: number | undefined;
   let isFirst = true;
-  // What the splitter has not given yet is no whole record; each that it gives ends with CR and LF, as they were written.
+  // The splitter keeps back an incomplete record; each that it gives ends with CR and LF.
   for await (const chunk of createReadStream(file)) {
     for (const record of splitter.push(chunk as Buffer)) {
       if (isFirst) {

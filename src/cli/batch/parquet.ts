@@ -4,7 +4,7 @@ import { UsageError } from '../command.js';
 import type { Column, ColumnType } from './kind.js';
 import type { Output, Target } from './output.js';
 
-/** Rows that are in one group of a file; so many are kept until they are written. */
+/** Rows in a group of a file, kept in memory until written. */
 const GROUP = 16_384;
 
 const TYPES = {

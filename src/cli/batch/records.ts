@@ -27,7 +27,6 @@ function endOfQuoted(bytes: Buffer, from: number): number {
     const byte = bytes[i];
     if (inQuotes) {
       if (byte !== QUOTE) continue;
-      // Of two quotes the second is the character itself.
       if (bytes[i + 1] === QUOTE) i++;
       else inQuotes = false;
     } else if (byte === NEWLINE) return i;
@@ -90,7 +89,6 @@ export class RecordSplitter {
             bytes: NONE,
             problem: end === OPEN ? 'open_quote' : 'too_long',
           };
-          // Its own line is lost; what comes after may be sound.
           if (newline === -1) {
             this.#dropping = !isEnd;
             from = bytes.length;

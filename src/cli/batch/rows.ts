@@ -92,7 +92,7 @@ function csvRows(columns: readonly Column[]): Rows {
       for (const cell of passed) row += `,${quoted(cell)}`;
       for (const { of } of columns) {
         const value = of(data, assumed);
-        // Most cells are numbers or words: no list of them is made, and a number needs no quotes.
+        // Faster than a list of cells, and most are numbers, which need no quotes.
         row +=
           typeof value === 'number' ? `,${value}` : `,${quoted(typeof value === 'string' ? value : cellOf(value))}`;
       }
@@ -137,7 +137,6 @@ function rowsFor({ format, layout, base }: Settings, kind: Kind): Rows {
   return format === 'csv' ? csvRows(columns) : columnRows(layout, columns);
 }
 
-/** Returns the text of a record, or throws where it is none. */
 function textOf(bytes: Buffer, from: number, to: number, isSound: boolean): string {
   if (!isSound && !isUtf8(bytes.subarray(from, to))) throw new Unreadable('The line is not UTF-8.');
   return bytes.toString('utf8', from, to);
@@ -158,7 +157,6 @@ export function rowComputer(settings: Settings, kind: Kind, context: Context): (
     if (error instanceof Unreadable) return { line, code: 'invalid_value', message: error.message };
     if (!isSiddhantaError(error) || error.code === 'internal_error') throw error;
     const { code, field, message } = error;
-    // The path of an input field is the name of a column here; what no column has come from an option.
     const column = Object.entries(kind.fields).find(([, path]) => path === field)?.[0] ?? field;
     const { index } = layout.fields.find((each) => each.column === column) ?? {};
     return { line, code, column, message: message + suggestDate(index === undefined ? '' : cells[index]) };

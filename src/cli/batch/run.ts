@@ -33,7 +33,7 @@ export interface BatchOptions {
   readonly explain: boolean;
 }
 
-/** Blocks under way for each thread: one that it computes, one that waits for it. */
+/** Blocks under way for each thread: one computed, one waiting. */
 const AHEAD = 2;
 
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
@@ -56,7 +56,7 @@ function computerFor(
     const compute = rowComputer(settings, kind, context);
     return { compute: async (job) => compute(job), close: () => Promise.resolve() };
   }
-  // As seen from any folder of the build.
+  // Relative to any folder of the build.
   return threads({ entry: batchEntry ?? new URL('../cli/batch/worker.js', import.meta.url), size, settings, atlas });
 }
 

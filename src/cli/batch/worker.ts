@@ -1,4 +1,4 @@
-// What runs in its own thread: computes the rows of the records that it is sent. It is its own entry: nothing imports it.
+// The entry of a thread that computes rows of records: nothing imports it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { atlas } from '../../sky/atlas/atlas.js';
 import { kindNamed } from './kinds.js';

@@ -7,7 +7,7 @@ import { BODIES, type Body } from '../../sky/ephemeris.js';
 import { type JdTt, julianDay } from '../../time/julian.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 
-/** Days before the first and after the last, so that what looks around a date finds something there. */
+/** Days before the first and after the last, for searches around a date. */
 const MARGIN = 40;
 const YEAR_OR_DATE = /^(\d{4})(?:-(\d{2})-(\d{2}))?$/;
 
@@ -40,7 +40,6 @@ function required(values: Values, flag: string): string {
   return String(value);
 }
 
-/** Returns the Julian day on which a year or a date begins, or after which it ends, with the margin and within the ephemeris. */
 function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
   const text = required(values, flag);
   const [, year, month = flag === 'from' ? '01' : '12', day = flag === 'from' ? '01' : '31'] =
@@ -58,7 +57,6 @@ function dayFrom(values: Values, flag: 'from' | 'to'): JdTt {
   return flag === 'from' ? Math.max(from, begins - MARGIN) : Math.min(to, begins + 1 + MARGIN);
 }
 
-/** Returns a function that reports how far the work is: in one line that is written anew on a terminal, else a line for every tenth. */
 function progressTo({ stderr }: Io): (part: number) => void {
   let reported = -1;
   const isTerminal = stderr.isTTY === true;
@@ -72,11 +70,10 @@ function progressTo({ stderr }: Io): (part: number) => void {
   };
 }
 
-/** A file that is written beside the one that is asked for and then put in its place: nothing half-written is ever found there. */
+/** Written beside the target and then moved, so that no half-written file is found there. */
 class Output {
   readonly #part: string;
 
-  /** Nothing is computed for a file that cannot be written. */
   constructor(readonly file: string) {
     this.#part = `${file}.part`;
     this.#attempt(() => writeFileSync(this.#part, ''));
@@ -138,7 +135,6 @@ export const atlasCommand: Command = {
   example: 'atlas --from 2020 --to 2029 --out 2020s.atlas',
   run(values, io) {
     const file = required(values, 'out');
-    // What is asked for is judged before anything is written.
     dayFrom(values, 'from');
     dayFrom(values, 'to');
     const output = new Output(file);

@@ -24,7 +24,6 @@ export const backupCommand: Command = {
     await access(join(data, 'pglite')).catch(() => {
       throw new UsageError(`there is no database in ${data}. Name its folder with --data.`);
     });
-    // The server that runs may be in another folder.
     const target = resolve(to);
     return withAdministeredStores(values, async ({ backup }) => {
       const made = await backup?.(target).catch((problem: unknown) => {

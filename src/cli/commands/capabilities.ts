@@ -6,7 +6,6 @@ import { wrap } from '../render/text.js';
 
 const MANY = 40;
 
-/** Returns the lines of the table: an entry of the list each, but for large families, which have one. */
 function entries(listed: readonly Member[]): readonly (Member & { readonly count?: number })[] {
   const large = OPERATIONS.filter(({ members }) => members.length >= MANY);
   return listed.flatMap((entry) => {

@@ -35,7 +35,6 @@ function requiredId(values: Values): string {
 async function scopesFrom(values: Values): Promise<readonly string[]> {
   const text = textValue(values, 'scopes');
   if (text === undefined) return ['*'];
-  // Which there are the operations say, all of them.
   const known = [...(await import('../../http/routes.js')).scopes(), '*'];
   const given = [...new Set(text.split(',').map((scope) => scope.trim()))];
   const unknown = given.find((scope) => !known.includes(scope));
@@ -51,7 +50,6 @@ async function keyOf({ keys }: RunningStores, id: string): Promise<KeyRecord> {
   return record;
 }
 
-/** Returns what is printed of a new key, which is shown this once; `facts` are about what else became of it. */
 function describeKey(key: string, record: KeyRecord, values: Values, more: object, facts: readonly string[]): string {
   if (values.json === true) return json({ key, ...keyFacts(record), ...more });
   const keep = 'Keep the key: only its hash is stored, and it is not shown again.';
@@ -128,7 +126,6 @@ export const keysListCommand: Command = {
   },
 };
 
-/** Why a key cannot be rotated. */
 function unfitFor(record: KeyRecord, now: number): string | undefined {
   const { id, revokedAt, expiresAt, replacedBy } = record;
   if (replacedBy !== null) return `${id} was replaced by ${replacedBy}; rotate that one.`;

@@ -63,7 +63,6 @@ const SHEET: Drawing = {
   draw(result, options, { today }) {
     const { context, request, days } = (result as Result<Drawn>).data;
     const { from, to, place, sunrise } = request;
-    // A lunar month is listed under the year in which it begins.
     const year = Number(from.slice(0, 4));
     const years = [year - 1, year].filter((one) => one >= FIRST_YEAR);
     return monthSheet(days, {
@@ -100,7 +99,6 @@ export const monthCommand: Command = {
     const output = await outputLanguageOf(values);
     const span = panchangSpanOperation({ ...input, from, to }, context);
     const { place, sunrise } = input;
-    // A date on which the Sun rises twice has two days here as there.
     const windows = [...muhurtaSpan(place, from, to, { sunrise }, context)];
     await draw?.({ ...span, data: { context, request: { from, to, place, sunrise }, days: span.data.days } });
     if (values.json === true)

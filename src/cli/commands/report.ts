@@ -17,7 +17,6 @@ import { optionsOf } from '../options.js';
 import { pdfOf } from '../pdf.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from '../place.js';
 
-/** Options that every document has, each the field of the same name. */
 const COMMON: readonly Option[] = [
   { flag: 'style', kind: 'text', value: 'STYLE', summary: 'Style of the charts: north, south, east or chakra' },
   { flag: 'paper', kind: 'text', value: 'SIZE', summary: 'Size of paper: a4 or letter' },
@@ -25,7 +24,6 @@ const COMMON: readonly Option[] = [
   { flag: 'contact', kind: 'text', value: 'TEXT', summary: 'A line for the foot of the cover' },
 ];
 
-/** Options of a kuṇḍalī alone. */
 const OF_KUNDLI: readonly Option[] = [
   {
     flag: 'chapters',
@@ -54,11 +52,9 @@ const FILES: readonly Option[] = [
   },
 ];
 
-/** A document that a command writes. */
 interface Document<Input> {
   readonly name: string;
   readonly summary: string;
-  /** The operation whose input it takes. */
   readonly operation: Operation<Input, unknown>;
   readonly reading: Reading | undefined;
   readonly own: readonly Option[];
@@ -67,7 +63,6 @@ interface Document<Input> {
 
 const commonOptions = ({ style, paper, theme, contact }: Values): object => ({ style, paper, theme, contact });
 
-/** Returns the options of a kuṇḍalī from those of the command line. */
 function kundliOptions(values: Values, name: string | undefined, { now }: Io): KundliOptions {
   const { chapters, at, place, 'place-name': placeName = place, sensitive } = values;
   const moment = at === 'now' ? now.toISOString().replace(/\.\d+Z$/, 'Z') : at;
@@ -81,7 +76,7 @@ function kundliOptions(values: Values, name: string | undefined, { now }: Io): K
   };
 }
 
-/** Options that are refused are named as they are typed. */
+/** Refusals name options as they are typed. */
 function written(options: readonly Option[], make: () => string): string {
   try {
     return make();

@@ -43,7 +43,7 @@ const WITHOUT_DATABASE = 'serve without it: siddhanta serve --memory (keys and u
 
 const NAMED_KEYS = 3;
 
-/** Refuses to serve keys whose plan is not configured: each of their calls would fail. Throws `UsageError` with the plans and keys. */
+/** Each call with a key of an unknown plan would fail. Throws `UsageError`. */
 async function requirePlans(keys: KeyStore, plans: Plans): Promise<void> {
   const missing = [...missingPlans(await keys.list(), plans)];
   if (missing.length === 0) return;
@@ -91,7 +91,6 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
   };
 }
 
-/** Starts what has to be closed again after a body of work, whatever comes of that. */
 async function using<Resource extends { close(): Promise<void> }>(
   resource: Resource | undefined,
   work: () => Promise<void>,
@@ -103,7 +102,6 @@ async function using<Resource extends { close(): Promise<void> }>(
   }
 }
 
-/** Serves in this process until it is asked to end; `started` receives the address once it answers. */
 async function serveHere(
   { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress }: Settings,
   io: Io,
@@ -145,7 +143,6 @@ async function serveHere(
         ...(pool === undefined ? {} : { compute: pool.compute }),
         ...hooksOf(log, metrics),
       });
-      // Any question will do that the store has to answer.
       const ready = () => stores.keys.find('0'.repeat(LOOKUP_DIGITS));
       const serving = await listen(
         () => serve(handler, { port, host, ready, drainTimeout: limits.drainMs, ...docs }),
@@ -153,7 +150,7 @@ async function serveHere(
         port,
       );
       await using(serving, async () => {
-        // One of several processes is asked for its metrics by the one that watches over them.
+        // Each of several processes is asked for its metrics by the one that watches.
         const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
         await using(own, async () => {
           await started(serving.url, stores, own?.url);
@@ -164,7 +161,6 @@ async function serveHere(
   });
 }
 
-/** Returns what is reported of a call: the log, and the metrics. */
 function hooksOf(log: Log, metrics: Metrics | undefined): Partial<HandlerOptions> {
   if (metrics === undefined) return log;
   return {
@@ -177,7 +173,6 @@ function hooksOf(log: Log, metrics: Metrics | undefined): Partial<HandlerOptions
   };
 }
 
-/** Makes the first keys of a server where there are none, and prints where it listens; returns the file of the keys. */
 async function announce(
   { values }: Settings,
   { stdout, now }: Io,
@@ -198,7 +193,6 @@ async function serveAlone(settings: Settings, io: Io): Promise<void> {
     file = await announce(settings, io, keys, url, metricsUrl);
   };
   await serveHere(settings, io, started, endRequested());
-  // Keys in memory are gone, and what was written about them goes too.
   if (settings.values.memory === true && file !== undefined) await rm(dirname(file), { recursive: true });
 }
 

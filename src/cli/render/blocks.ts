@@ -26,7 +26,7 @@ function measured(text: string, indent: string, measure: Measure, { columns = WI
   return wrap(text, indent, measure === 'page' ? WIDTH : columns);
 }
 
-/** The lines of a text; one that begins with spaces keeps them on every line that it is broken into. */
+/** An indented line keeps its indent on every line that it is broken into. */
 function textLines(lines: readonly string[], measure: Measure, canvas: Canvas): string[] {
   return lines.flatMap((line) => {
     const text = line.trimStart();
@@ -55,7 +55,7 @@ function factsLines({ rows, size, measure = 'face' }: FactsBlock, canvas: Canvas
   });
 }
 
-/** A table whose columns have no fixed size and that is wider than the terminal is printed row by row. */
+/** A table without column sizes that is wider than the terminal is printed row by row. */
 function fittedTable(block: TableBlock, canvas: Canvas): string[] {
   const { columns, rows } = block;
   const isFree = columns.every(({ size }) => size === undefined);

@@ -13,7 +13,6 @@ const GAP = 2;
 const longest = (entries: readonly { readonly name: string }[]): number =>
   Math.max(...entries.map(({ name }) => name.length));
 
-/** Returns the table of the positions of a chart: the lagna, then the bodies. */
 function positions(block: ChartBlock, words: ChartWords): TableBlock {
   return {
     kind: 'table',

@@ -6,7 +6,6 @@ import { ownCell, resolveName, texts } from '../../names/resolve.js';
 import type { Block, TableBlock } from '../../operation/show.js';
 import { type ChartWords, ENGLISH } from './chartWords.js';
 
-/** Returns the short names of a group where the language has those of a whole list, and what shortens names otherwise. */
 function shortened(language: Language, of: NameGroup, group: NameGroup, otherwise: (name: string) => string) {
   const keys = keysOf(of);
   const { language: taken, texts: short } = texts(
@@ -26,7 +25,6 @@ export function wordsIn(language: Language): ChartWords {
     lagna: ownCell(language, 'graha_abbr', indexOfKey('graha_abbr', 'Ascendant'))?.text ?? ENGLISH.lagna,
     shortBody: shortened(language, 'grahas', 'graha_abbr', ENGLISH.shortBody),
     shortSign: shortened(language, 'signs', 'sign_abbr', ENGLISH.shortSign),
-    // The sizes of columns were counted by English names.
     table: ({ columns, rows, ...rest }: TableBlock): TableBlock => ({
       ...rest,
       columns: columns.map(({ size, ...column }) => ({ ...column, title: label(column.title) })),

@@ -2,17 +2,15 @@ import { SIGNS } from '../../zodiac/names.js';
 import type { ChartPens } from './chartWords.js';
 import { columnsOf } from './text.js';
 
-/** Where a house lies, in quarters of the chart's height, and half quarters of its width. */
+/** Lines in quarters of the chart's height, columns in half quarters of its width. */
 interface Cell {
-  /** A column that is free on each of its lines: its axis, or the edge of the chart that it rests on. */
   readonly column: number;
   readonly from: number;
   readonly to: number;
-  /** Where the number of its sign stands: in the corner that points to the middle of the chart. */
   readonly corner: 'first' | 'last' | 'left' | 'right';
 }
 
-/** The houses from the lagna, at the top, against the clock. */
+/** From the lagna, at the top, against the clock. */
 const CELLS: readonly Cell[] = [
   { column: 4, from: 0, to: 2, corner: 'last' },
   { column: 2, from: 0, to: 1, corner: 'last' },
@@ -28,7 +26,7 @@ const CELLS: readonly Cell[] = [
   { column: 6, from: 0, to: 1, corner: 'last' },
 ];
 
-/** Lines of a quarter: as few as are legible. */
+/** Lines of a quarter, to be legible. */
 const LEAST = 4;
 
 interface Span {
@@ -43,7 +41,6 @@ interface Mark {
   readonly text: string;
 }
 
-/** Returns the characters of the empty chart, four quarters of so many lines each, twice as many columns. */
 function grid(quarter: number): string[][] {
   const [height, width] = [4 * quarter, 8 * quarter];
   return Array.from({ length: height + 1 }, (_, line) =>
@@ -53,7 +50,6 @@ function grid(quarter: number): string[][] {
         return column === 0 ? corners.charAt(0) : column === width ? corners.charAt(1) : '─';
       }
       if (column === 0 || column === width) return '│';
-      // The two diagonals, and the four sides between the middles of the edges.
       const falls = column === 2 * line || Math.abs(column - 2 * line) === width / 2;
       const rises = column + 2 * line === width || Math.abs(column + 2 * line - width) === width / 2;
       return falls && rises ? '╳' : falls ? '╲' : rises ? '╱' : ' ';
@@ -114,7 +110,7 @@ function laid(labels: readonly string[], spans: readonly Span[]): Mark[] | undef
   });
 }
 
-/** Returns labels in the middle of what is free, on as few lines as they need, off the edges where that is possible. */
+/** In the middle, on as few lines as needed, off the edges where possible. */
 function packed(labels: readonly string[], free: readonly Span[]): Mark[] | undefined {
   const room = free.map(({ first, last }) => Math.max(0, last - first));
   const all = room.reduce((sum, width) => sum + width, 0);

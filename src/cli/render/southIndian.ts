@@ -2,12 +2,12 @@ import { SIGNS } from '../../zodiac/names.js';
 import type { ChartPens } from './chartWords.js';
 import { columnsOf, padAfter } from './text.js';
 
-/** Columns inside a cell: three two-letter names and the spaces between them. */
+/** Three two-letter names and the spaces between them. */
 const CELL = 8;
 const CENTRE = 2 * CELL + 1;
 const LINES = 2;
 
-/** The fixed places of the signs (0 = Aries), row by row; the four cells of the middle are one. */
+/** 0 = Aries, row by row; the four cells of the middle are one. */
 const ROWS = [
   [11, 0, 1, 2],
   [10, 3],

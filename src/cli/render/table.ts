@@ -7,7 +7,6 @@ interface Place extends Column {
   readonly start: number;
 }
 
-/** Returns where the columns of a table stand: two spaces apart, one where they belong together. */
 function places({ columns, rows, foot = [] }: TableBlock): readonly Place[] {
   let end = 0;
   return columns.map((column, i) => {
@@ -30,7 +29,7 @@ function rowLine(cells: readonly string[], columns: readonly Place[]): string {
     .trimEnd();
 }
 
-/** The titles, each over its column; one that is longer than its cells reaches to the left where those stand at the end. */
+/** A title longer than its cells extends to the left where those are aligned at the end. */
 function headLine(columns: readonly Place[]): string {
   let line = '';
   for (const { title, width, start, align } of columns) {
@@ -49,7 +48,6 @@ export function tableWidth(block: TableBlock): number {
 export function tableLines(block: TableBlock, paint: Paint = PLAIN): string[] {
   const columns = places(block);
   const head = block.continued === true ? '' : headLine(columns);
-  // The rule goes to the end of the last column of a known size, or of the last title.
   const sized = columns.map(({ size, start, width }) => (size === undefined ? 0 : start + width));
   const rule = paint('faint', '─'.repeat(Math.max(columnsOf(head), ...sized)));
   const foot = block.foot ?? [];

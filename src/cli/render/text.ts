@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export const WIDTH = 100;
 
 const MARKS = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
-/** Ranges that have all of them, and halves of characters beyond: the first use of the properties takes long, and most texts need none of it. */
+/** Ranges of all marks. Guards the Unicode property, whose first use is slow and which most texts do not need. */
 const MAY_MARK = /[\u0300-\u200f\u20d0-\u20ff\u2c00-\uffff]/;
 
 /** Returns how many columns of a terminal a text takes: marks that stand over or under a letter take none, nor do colours. */
@@ -26,7 +26,6 @@ export function wrap(text: string, indent = '', width = WIDTH): string[] {
   let line = '';
   for (const word of text.split(' ')) {
     if (line !== '' && indent.length + columnsOf(line) + 1 + columnsOf(word) > width) {
-      // Two spaces, as before a remark, may fall where the line ends.
       lines.push(indent + line.trimEnd());
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;

@@ -8,7 +8,7 @@ import type { MoonStation } from '../rules/moon.js';
 import { TARA_POINTS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
-/** The first not counted, 0 … 26. */
+/** 0 … 26, the first not counted. */
 const steps = (from: MoonStation, to: MoonStation): number => modulo(to.nakshatra - from.nakshatra, NAKSHATRAS.length);
 
 const isGood = (away: number): boolean => !BAD_TARAS.includes((away % TARAS.length) + 1);

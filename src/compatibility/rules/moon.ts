@@ -2,10 +2,7 @@ import { type MicroArcseconds, nakshatraIndex, PADA, padaNumber, SIGN, signIndex
 import { at } from '../../math/at.js';
 import { SIGN_VASHYA } from '../tables/kutas.js';
 
-/**
- * A station is half a pada, 1°40′. Signs, nakṣatras, padas and the halves of signs all begin with a station, so two Moons in one station
- * score alike in every kūṭa.
- */
+/** Half a pada, 1°40′: signs, nakṣatras, padas and half signs begin with a station, so two Moons in one score alike. */
 const STATION = PADA / 2;
 
 /**

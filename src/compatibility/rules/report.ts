@@ -185,13 +185,12 @@ export function gunaMilan(bride: MoonStation, groom: MoonStation, rule: Forgiven
     const points = match.points[id];
     const { sentence, fields } = report(bride, groom, points, rule);
     const description = `${sentence} ${points} of ${maxPoints}.`;
-    // Assigning is many times faster than spreading here, and a list of matches makes eight entries a pair.
+    // Many times faster than spreading, and a list of matches makes eight entries a pair.
     kutas[id] = Object.assign({ description, name, max_points: maxPoints, points_obtained: points }, fields);
   }
   return {
     compatibility_level: match.compatibility_level,
     critical_doshas: match.critical_doshas,
-    // Each has written its own entry.
     kutas: kutas as KutaScores,
     max_score: MAX_SCORE,
     percentage: match.percentage,

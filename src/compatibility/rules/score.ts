@@ -40,7 +40,7 @@ export function levelOf(total: number): (typeof LEVELS)[number] {
 }
 
 export function scorePair(bride: MoonStation, groom: MoonStation, rule: ForgivenBy): MoonMatch {
-  // By name: a loop over the records takes a quarter longer for many pairs, and brings their words into the bundle.
+  // By name: a loop over the records takes a quarter longer for many pairs and enlarges the bundle.
   const points = {
     varna: varnaPoints(bride, groom),
     vashya: vashyaPoints(bride, groom),

@@ -1,4 +1,3 @@
-// The rules of the daśās of signs in words, and whether print confirms them.
 import type { Rule } from '../../types.js';
 import type { RashiOptions } from './options.js';
 import type { RashiSystemId } from './reckon.js';

@@ -1,4 +1,3 @@
-// Input, words and parts of the declarations that the daśās of signs share.
 import { refuseUncertainty } from '../../cast/birth.js';
 import { type SkyContext, skyContext } from '../../cast/context.js';
 import { conventionDisputes } from '../../cast/conventionWords.js';
@@ -39,7 +38,6 @@ export const sensitiveEntries = () => ({ sensitive: flagSchema() });
 /** @internal */
 export const RASHI = {
   units: 3,
-  // One round or two.
   work: ({ levels, cycles = 1.5 }: { readonly levels: number; readonly cycles?: number | undefined }) =>
     periodsWork(12 ** levels * cycles),
   schools: 'all',
@@ -52,7 +50,6 @@ const RESTS = ['seed', 'direction', 'skipped_signs', 'periods'];
 type Settled = RashiInput & RashiOptions & { readonly levels: number; readonly user_name: string };
 
 function disputesOf(id: RashiSystemId, { disputed }: RashiWords, options: RashiOptions): readonly Dispute[] {
-  // Neither has a lord to choose or signs to compare.
   if (options.school === 'raghava_bhatta' || options.brahma !== undefined) return disputed;
   return [
     ...disputed,

@@ -101,7 +101,6 @@ function narayanaOf({ ascendant, longitudes, chart }: BirthChart, options: Rashi
   return {
     system: { ...system, seed: 'varga_ascendant_or_seventh' },
     chart: divided,
-    // Where the lord of the house of that number in the rāśi chart is in the varga.
     point: divided.signs[lordIn(chart, house, 'dasha')],
   };
 }

@@ -85,7 +85,7 @@ export function subPeriods<Lord extends string>(
   const { cycle } = period;
   return tile(period, shares, ({ level, start, end, startPart, endPart, of }, k) => {
     const order = at(orders, k);
-    // Written out: spreading would double the cost.
+    // Written out: spreading doubles the cost.
     return { level, start, end, startPart, endPart, of, lord: at(lords, order).lord, order, cycle };
   });
 }

@@ -86,7 +86,7 @@ export function raghavacharyaOf(moon: MicroArcseconds): Pick<Kalachakra, 'course
       ...at(own, m),
     })),
     within: (period) => {
-      // Below the first level a place is that of the pada (nine for each) and the index in its row.
+      // Below the first level a place is nine times the pada plus the index in its row.
       const [pada, from] =
         period.level === 1 ? [period.place, 0] : [Math.floor(period.place / NINE), period.place % NINE];
       const { signs } = rowAt(pada);

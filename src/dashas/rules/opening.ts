@@ -5,7 +5,7 @@ import { LIMB_RULES } from '../../zodiac/limbs.js';
 import { type Opening, openingOfStar } from './cycle.js';
 import type { DashaSystem, GroupSeed, Seed } from './system.js';
 
-/** Whole units are spent: exact where the division leaves no remainder, otherwise the nearest (half up). */
+/** Whole units are spent: exact without a remainder, otherwise the nearest (half up). */
 function opened(order: number, spent: number, arc: number): Opening {
   return {
     order,

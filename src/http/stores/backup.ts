@@ -17,16 +17,15 @@ import type { BackupFacts } from '../ports.js';
 import { codeOf } from '../problem.js';
 import { makePrivate } from './private.js';
 
-/** File of a copy that lists what belongs to it. It goes when the copy is opened: from then on its files change. */
+/** Lists the files of a copy. Deleted when the copy is opened: its files change from then on. */
 const LIST = 'backup.json';
 
 const DATABASE = 'pglite';
 const PLANS = 'plans.json';
 
-/** A file of a copy: its path in the folder, its length and its SHA-256 in hexadecimal digits. */
 type Entry = readonly [path: string, bytes: number, sha256: string];
 
-/** What the list says. Without files the copy was never finished. */
+/** Without files the copy was not finished. */
 interface List {
   readonly files?: readonly Entry[];
 }

@@ -2,13 +2,12 @@ import { codeOf } from '../problem.js';
 
 const MOST = 64;
 
-/** Statements of one kind that are under way at a time: one is carried out while the next gathers, and none waits for a slow one alone. */
 const LANES = 2;
 
-/** Classes of SQLSTATE by which a database says that it refused the statement and undid all of it: data, constraints, conflicts with others. */
+/** Classes of SQLSTATE by which a database reports that it undid the statement: data, constraints, conflicts. */
 const REFUSALS = ['22', '23', '40'];
 
-/** Has work done once all that has arrived by now was read: what came together is sent together. */
+/** Runs after all pending input was read, so that calls that arrive together are sent together. */
 const soon: (work: () => void) => void = typeof setImmediate === 'function' ? setImmediate : queueMicrotask;
 
 type Name = string | symbol;
@@ -95,7 +94,7 @@ export class Batches<Request, Outcome> {
       if (items.length > 1 && REFUSALS.includes(codeOf(problem).slice(0, 2))) {
         for (const item of items) await this.#settle([item]);
       } else {
-        // Whether it was carried out is not known where the database is gone: no caller hears that it was, and nothing is done twice.
+        // Whether it was carried out is unknown where the connection is lost: it is not repeated.
         for (const { reject } of items) reject(problem);
       }
     }

@@ -5,7 +5,6 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../problem.js';
 
-/** How often a holder shows that it is alive, and how long one that shows nothing is watched. */
 const BEAT_MS = 2000;
 const WATCH_MS = 3 * BEAT_MS;
 
@@ -19,25 +18,25 @@ export interface FolderLock {
 
 interface Holder {
   readonly pid: number;
-  /** When it was started: two processes of one number differ in it. */
+  /** Distinguishes processes with the same number. */
   readonly start: string;
-  /** The machine and, in a container, the container: only there does the number mean anything. */
+  /** The machine and container in which the number is valid. */
   readonly host: string;
 }
 
 function statusOf(pid: number): readonly string[] {
   try {
-    // The second field, a name in parentheses, may hold anything.
+    // The second field, a name in parentheses, may contain anything.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
     return [];
   }
 }
 
-/** Returns when a process was started, in ticks since the machine was; undefined where that is not to be known. */
+/** Ticks since the machine was started. */
 const startOf = (pid: number): string | undefined => statusOf(pid)[19];
 
-/** Returns whether a process has ended and is only listed still, as nobody has asked how it ended: a zombie. It answers to its number like a living one. */
+/** A zombie answers to its number like a living process. */
 function isZombie(pid: number): boolean {
   const [state] = statusOf(pid);
   if (state !== undefined) return state === 'Z' || state === 'X';
@@ -83,7 +82,7 @@ async function lastBeat(file: string): Promise<number | undefined> {
 
 async function isAlive(folder: string, name: string, holder: Holder, own: Holder): Promise<boolean> {
   if (holder.host === own.host) return runsHere(holder, own);
-  // Of another machine or container only the beat is seen.
+  // A process of another machine or container is known by its beat only.
   const file = join(folder, name);
   const before = await lastBeat(file);
   await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
@@ -100,7 +99,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const own = thisProcess();
   const mark = fileOf(own, Math.floor(Math.random() * 1e9));
   const file = join(folder, mark);
-  // First the own mark, then the look at the others: whoever comes second sees the first.
+  // The own mark first, then the check of others: the second to come sees the first.
   await writeFile(file, '', { flag: 'wx', mode: 0o600 });
   let isLost = false;
   const beat = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Queryable, run } from './queryable.js';
 
-/** What leads from each version of the tables to the next; the first makes version 1. Never edit one that was released. */
+/** Steps between versions of the tables; the first makes version 1. Never edit a released one. */
 const STEPS: readonly string[] = [
   `
   CREATE TABLE siddhanta_keys (
@@ -100,11 +100,11 @@ const STEPS: readonly string[] = [
 
 export const SCHEMA_VERSION = STEPS.length;
 
-/** Any number that other users of the database do not lock. */
+/** Any number that no other user of the database locks. */
 const LOCK = 5_142_060_921;
 
-// One statement, hence one transaction: a step is made wholly or not at all. The lock lets one server in at a time, and each
-// statement within sees what those before it have committed. Who finds everything in place needs no right to make tables.
+// One statement, hence one transaction. The lock admits one server at a time, and each statement sees what is committed before it.
+// Where everything is in place, no right to make tables is needed.
 const MIGRATE = `DO $migrate$
 DECLARE
   reached integer;
@@ -127,8 +127,7 @@ ${STEPS.map(
 END
 $migrate$`;
 
-// duplicate_table and unique_violation. Where the isolation is stricter than READ COMMITTED, who waited for the lock still sees
-// the database as it was before, and comes too late to make what another has made.
+// duplicate_table and unique_violation: under stricter isolation than READ COMMITTED a waiting server does not see what another made.
 const MADE_MEANWHILE = ['42P07', '23505'];
 
 /**

@@ -11,13 +11,12 @@ import type { Queryable } from './queryable.js';
 import { sqlStores } from './sql-stores.js';
 import { Upkeep } from './upkeep.js';
 
-/** Segments of the write-ahead log have 1 MB, not 16, so that a cut leaves little; only a new database can choose. */
+/** Segments of 1 MB instead of 16, so that a cut leaves little; set only for a new database. */
 const NEW_DATABASE = ['--wal-segsize=1'];
 
-/** A segment that is over is deleted, not kept for later. */
+/** Deletes finished segments instead of keeping them. */
 const SETTINGS = ['-c', 'wal_recycle=off'];
 
-/** Bytes of segments that a database opened before these settings may keep. */
 const MOST_LOG_BYTES = 40e6;
 
 async function exists(path: string): Promise<boolean> {
@@ -27,10 +26,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/**
- * Uses up the segments that were kept for later when the database ran without {@link SETTINGS}: a gigabyte of them, at most. Only
- * one that was begun and is over is ever deleted.
- */
+/** Uses up segments kept by a database that ran without {@link SETTINGS} (1 GB at most): only a finished one that was begun is deleted. */
 async function useUpOldLog(db: Queryable, home: string): Promise<void> {
   const folder = join(home, 'pg_wal');
   const segments = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name));
@@ -52,15 +48,14 @@ export async function openFolder(folder: string): Promise<Stores> {
     await acceptCopy(folder);
     const home = join(folder, 'pglite');
     if (!(await exists(home))) {
-      // Made aside and moved when it is whole, so that no half-made database is left if this is interrupted.
+      // Made aside and moved when complete, so that an interruption leaves no partial database.
       const draft = `${home}.new`;
       await rm(draft, { recursive: true, force: true });
       await mkdir(draft, { mode: 0o700 });
       await (await PGlite.create(draft, { initDbStartParams: NEW_DATABASE })).close();
       await rename(draft, home);
     }
-    // Before anything in it is read: what others can write to, others may have written. PGlite makes files that everyone may write,
-    // so again whenever there are new ones; meanwhile the mode of the folder keeps others out.
+    // Before anything is read: others may have written what they can write to. PGlite makes files writable by everyone.
     makePrivate(home);
     const startParams = [...PGlite.defaultStartParams, ...SETTINGS];
     const db = await PGlite.create(home, { relaxedDurability: false, startParams });
@@ -91,7 +86,6 @@ export async function openFolder(folder: string): Promise<Stores> {
     });
     const backup = async (target: string): Promise<BackupFacts> => {
       await guarded.query('CHECKPOINT', []);
-      // What asks the database meanwhile waits, and nothing else writes to its files.
       return copyData(folder, target, (work) => db.runExclusive(work));
     };
     return { ...stores, backup };

@@ -4,7 +4,6 @@ import type { Queryable } from './queryable.js';
 
 interface Statement {
   readonly name: string;
-  /** Types of the parameters, as numbers of the catalogue. */
   readonly types: readonly number[];
 }
 

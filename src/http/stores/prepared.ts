@@ -3,13 +3,9 @@ import { shortHash } from '../../math/hash.js';
 import { codeOf } from '../problem.js';
 import type { Queryable } from './queryable.js';
 
-/**
- * invalid_sql_statement_name and duplicate_prepared_statement: a pooler has put another connection behind the one that the
- * statement was prepared on. Both come before anything is carried out.
- */
+/** invalid_sql_statement_name, duplicate_prepared_statement: a pooler switched connections. Both precede execution. */
 const NOT_FOLLOWED: readonly string[] = ['26000', '42P05'];
 
-/** Returns a name that another text does not have: its hash and its length. */
 function nameOf(text: string): string {
   return `siddhanta_${shortHash(text)}_${text.length}`;
 }

@@ -17,7 +17,7 @@ export const UNHURRIED = "set_config('synchronous_commit', 'off', true) AS unhur
 /** The first parameter, names, so written that the plan does not know how many: else a prepared statement would be planned anew each time, for so many. */
 export const FIRST = '(SELECT $1::text[])';
 
-/** What a server says when it undid a statement because of another one: serialization_failure and deadlock_detected. */
+/** serialization_failure and deadlock_detected. */
 const UNDONE: readonly string[] = ['40001', '40P01'];
 const MAX_TRIES = 12;
 

@@ -34,7 +34,7 @@ export async function openPostgres(address: string, options: PostgresOptions = {
     keepAlive: true,
     application_name: 'siddhanta',
   });
-  // The pool replaces an idle connection that the server closed; without a listener the process would end.
+  // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', () => {});
   try {
     await migrate(pool);

@@ -11,7 +11,7 @@ const reading = (table: string): string => `
     to_char(k.last_used_on, 'YYYY-MM-DD') AS last_used_on, k.replaced_by, a.name AS account_name, a.plan
   FROM ${table} AS k JOIN siddhanta_accounts AS a ON a.id = k.account_id`;
 
-/** Rows whose hash begins with any of the digits given: `g` comes after every hexadecimal digit. */
+/** `g` sorts after every hexadecimal digit. */
 const FIND = `
   SELECT lookup, found.* FROM unnest(${FIRST}) AS asked (lookup), LATERAL (
     ${reading('siddhanta_keys')} WHERE k.hash >= lookup AND k.hash < lookup || 'g' OFFSET 0
@@ -26,7 +26,7 @@ const REVOKE = `
     UPDATE siddhanta_keys SET revoked_at = coalesce(revoked_at, $2::timestamptz) WHERE id = $1 RETURNING *
   ) ${reading('changed')}`;
 
-// One statement, so that both happen or neither. Of two rotations of one key at once the second waits for the row, and then finds it replaced.
+// One statement, so that both happen or neither. The second of two rotations waits for the row and finds it replaced.
 const ROTATE = `
   WITH old AS (
     UPDATE siddhanta_keys SET

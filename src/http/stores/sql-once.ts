@@ -10,8 +10,7 @@ export const holding = (now: string): string =>
 
 export const heldUnits = (now: string): string => `(SELECT coalesce(sum((hold ->> 0)::bigint), 0) ${holding(now)})`;
 
-// A reservation of this kind holds its name and its request beside units and end. That one is under way under the name is decided by the row of
-// the account, hence by its newest version. A charge that another process commits while this statement waits for the row is not seen here: see CHARGED_ONCE.
+// A reservation has its name and request beside units and end. A charge committed while this waits is not seen: see CHARGED_ONCE.
 const UNDER_WAY = `EXISTS (SELECT ${holding('$6')} AND hold ->> 2 = $8)`;
 
 /** Parameters: account, period, token, units, included, now, lease; name, request. */
@@ -44,9 +43,8 @@ export const HOLD_ONCE = `
  */
 export const CHARGED_ONCE = `SELECT request FROM siddhanta_once WHERE account_id = $1 AND name = $2 AND until > $3::float8`;
 
-// The row of the account is locked first, so that its charges come one after the other. Whether a name is charged already is decided by the
-// primary key of its row, which sees what was committed while the statement waited; no snapshot does. What is charged is then a row like
-// any other to the update (EvalPlanQual keeps it), not a condition that would be evaluated on the old snapshot.
+// The account's row is locked first. The primary key decides whether a name is charged: unlike a snapshot, it sees what was committed while
+// the statement waited. The charge is then a row to the update (EvalPlanQual keeps it), not a condition on the old snapshot.
 /** Parameters: account, period, token, now, lease. */
 export const CONFIRM_ONCE = `
   WITH mine AS (

@@ -26,16 +26,13 @@ import {
 } from './sql-once.js';
 import { Turns } from './turns.js';
 
-// Every statement below decides about one row by that row alone: of one key or of one account, each at most once in a statement. PostgreSQL locks
-// the row and evaluates conditions and new values on its newest version, also when the statement began before that was committed. So each is
-// atomic under READ COMMITTED, and the calls of one account are settled one after the other. All lock their rows in the same order, so that
-// no two statements wait for each other.
+// Each statement decides about a row by that row alone, at most once: PostgreSQL evaluates conditions on its newest version. So each is
+// atomic under READ COMMITTED. All lock rows in one order, so that no two wait for each other.
 
-/** Returns the element of a parameter at the place that the row's has in the first. */
 const at = (parameter: string, type: string, row: string): string =>
   `(${parameter}::${type}[])[array_position($1::text[], ${row})]`;
 
-// The instants ascend, so that those which have left the window are a beginning of the array: width_bucket counts them.
+// The instants ascend, so those that left the window come first: width_bucket counts them.
 /** Parameters: keys, limits, now. */
 const ADMIT = `
   INSERT INTO siddhanta_rate AS r (key_id, admitted, allowed)
@@ -72,8 +69,7 @@ const RESERVE = `
   RETURNING ${UNHURRIED}, account_id AS name,
     (${at('$5', 'bigint', 'u.account_id')} - u.used - ${heldUnits(NOW)})::float8 AS remaining`;
 
-// The row is there, since the units were held in it; it is named by an insertion all the same, which locks rows in order and always sees the
-// newest version. One that was deleted meanwhile is made anew, with nothing charged.
+// The row exists; it is named by an insertion, which locks rows in order and sees the newest version.
 /** Parameters: accounts, periods, tokens, now, leases. */
 const CONFIRM = `
   WITH asked AS (
@@ -98,7 +94,6 @@ const CONFIRM = `
 
 const WAS_CHARGED = 'SELECT true AS charged FROM siddhanta_charged WHERE account_id = $1 AND token = $2';
 
-/** A charge is forgotten when its time is over and as many more have been made on the account. */
 const SWEEP_EVERY = 64;
 
 const SWEEP = `
@@ -116,7 +111,7 @@ const USAGE = `
     ${heldUnits('$3')}::float8 AS reserved
   FROM siddhanta_usage AS u WHERE account_id = $1 AND period = $2`;
 
-/** Where a reservation stands. Its id says it, so that every statement goes to the row of one account. */
+/** The id of a reservation names its account, so that every statement goes to one row. */
 interface Place {
   readonly accountId: string;
   readonly period: string;
@@ -132,7 +127,6 @@ function placeOf(reservation: string): Place | undefined {
   return { accountId, period, leaseMs: Number(leaseMs), token };
 }
 
-/** Returns the values of each field of some records, in the order of the fields: the parameters of a statement over all of them. */
 function columns<Row>(rows: readonly Row[], fields: readonly (keyof Row)[]): unknown[][] {
   return fields.map((field) => rows.map((row) => row[field]));
 }
@@ -221,7 +215,7 @@ export class SqlUsage implements UsageStore {
     const row = isOnce ? await this.#confirmOnce(place, now) : await this.#charges.add({ ...place, now }, accountId);
     if (row === undefined) return (await run(this.#db, WAS_CHARGED, [accountId, token])).length > 0;
     if (row.is_other === true) return false;
-    // The charge is made: what happens to the sweeping must not look as if it were not. The next one sweeps for this one.
+    // The charge is made: a failure to sweep must not look like a failure to charge.
     if (row.charges % SWEEP_EVERY === 0) await run(this.#db, SWEEP, [accountId, now]).catch(() => {});
     if (isOnce && now >= this.#nextSweep) {
       this.#nextSweep = now + SWEEP_ONCE_MS;
@@ -265,6 +259,5 @@ interface HeldRow extends NamedRow {
 
 interface ChargeRow {
   readonly charges: number;
-  /** Whether another request was charged under the name of this one. */
   readonly is_other?: boolean;
 }

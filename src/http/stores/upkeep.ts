@@ -10,11 +10,11 @@ export interface UpkeepLimits {
   readonly age: number;
 }
 
-// Every dead row was written through the log, so that the log bounds them too. 4 MB are some 6,000 calls, or 80 with 6,000
-// requests in the window; vacuum and checkpoint then take 2 to 15 ms. Transaction numbers come round after 2^31.
+// The log bounds dead rows too. 4 MB are some 6,000 calls, or 80 with 6,000 requests in the window; vacuum and checkpoint then take 2 to
+// 15 ms. Transaction numbers wrap at 2^31.
 const LIMITS: UpkeepLimits = { statements: 64, logBytes: 4e6, tableBytes: 16e6, age: 1e8 };
 
-/** The tables whose rows come and go, or change: a key's once a day. That of the accounts only grows. */
+/** All but the accounts' table, which only grows. */
 const TABLES = ['siddhanta_rate', 'siddhanta_usage', 'siddhanta_charged', 'siddhanta_once', 'siddhanta_keys'] as const;
 
 const VACUUM = `VACUUM ${TABLES.join(', ')}`;
@@ -68,7 +68,7 @@ export class Upkeep {
     this.#statements = 0;
     this.#running = this.#look()
       .catch((problem: unknown) => {
-        // No call has failed. The next look tries again; who runs the server is informed once.
+        // No call failed: it is tried again later, and reported once.
         if (this.#hasWarned) return;
         this.#hasWarned = true;
         process.emitWarning(`The embedded database cannot be put in order and grows: ${String(problem)}`);

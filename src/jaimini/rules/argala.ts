@@ -37,7 +37,6 @@ export interface ArgalasOn {
 
 const TURNS: Readonly<Record<ArgalaReverse, readonly Graha[]>> = { ketu: ['Ketu'], nodes: ['Rahu', 'Ketu'], none: [] };
 
-/** The first meets the next, and the winner goes on. */
 function strongest(chart: StrengthChart, grahas: readonly Graha[]): Graha | undefined {
   const [first, ...others] = grahas;
   return others.reduce<Graha | undefined>(

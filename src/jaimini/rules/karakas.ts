@@ -34,7 +34,6 @@ export function charaKarakas(chart: StrengthChart, scheme: KarakaScheme): Karaka
   const names = CHARA_KARAKAS.map(({ name }) => name).filter((name) => scheme === 'eight' || name !== ONLY_OF_EIGHT);
   const ranked = GRAHAS.filter(TAKES_PART[scheme])
     .map((graha) => ({ graha, far: advancement(chart, graha) }))
-    // Stable: equals keep chart order.
     .sort((one, other) => other.far - one.far);
   return names.map((karaka, i) => {
     const far = ranked[i]?.far;

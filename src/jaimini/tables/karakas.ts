@@ -45,7 +45,7 @@ export const STHIRA_LISTS = ['bphs', 'pvr'] as const;
 /** Bṛhat Parāśara Horā Śāstra (`bphs`), or P. V. R. Narasimha Rao (`pvr`). */
 export type SthiraList = (typeof STHIRA_LISTS)[number];
 
-/** A relative and the graha that stands for them; of two the stronger. */
+/** Of two grahas the stronger represents the relative. */
 interface SthiraRow {
   readonly relative: string;
   readonly planets: readonly Graha[];

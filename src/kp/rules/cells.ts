@@ -8,7 +8,7 @@ import { type KpLords, UNITS_PER_ARCSECOND } from './lattice.js';
 export type KpDepth = 1 | 2 | 3 | 4 | 5;
 
 const MICRO = 1_000_000;
-/** Units of 1/36″, in which every boundary of the lattice is whole. */
+/** 1/36″: every boundary of the lattice is whole. */
 const unitsOf = (angle: MicroArcseconds): number => (angle / MICRO) * UNITS_PER_ARCSECOND;
 
 const UNITS_PER_NAKSHATRA = unitsOf(NAKSHATRA);

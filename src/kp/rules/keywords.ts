@@ -24,13 +24,11 @@ interface Tables {
   readonly longest: number;
 }
 
-/** Built on the first question. */
 let tables: Tables | undefined;
 
 /** Malayalam consonants without a vowel, one code point each, and how older texts write them before a joiner. */
 const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
-/** Folds case, Latin diacritics, and what spelling variants differ in. */
 function fold(text: string): string {
   return text
     .replace(/(\p{M}{30})\p{M}+/gu, '$1')

@@ -51,7 +51,7 @@ function lordsOfFine(position: number): KpLords {
   let rest = position - nakshatra * FINE_PER_NAKSHATRA;
   let order = nakshatra % VIMSHOTTARI.length;
   const star = entryAt(order).lord;
-  // The worth of a year at this level; below, the years of the levels above are multiplied in.
+  // Of this level; below, the years of the levels above are multiplied in.
   let yearWorth = SUB_UNITS_PER_YEAR * FINE_PER_UNIT;
   const found: Graha[] = [];
   while (found.length < 3) {

@@ -70,7 +70,7 @@ function direct(grahas: Grahas, one: Graha, other: Graha): Connection[] {
   ];
 }
 
-/** A node stands for the lord of its sign and for a graha in its sign. */
+/** A node represents the lord of its sign and a graha in its sign. */
 function throughNode(grahas: Grahas, node: Graha, other: Graha): boolean {
   if (!isNode(node)) return false;
   const sign = signIndex(grahas[node].longitude);

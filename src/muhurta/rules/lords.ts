@@ -11,7 +11,6 @@ function first(weekday: number, half: Half): HoraLord {
   return at(WEEKDAY_LORDS, (weekday + (half === 'night' ? NIGHT : 0)) % 7);
 }
 
-/** Each lord is `step` places after the one before in an order of seven. */
 function follow(order: readonly HoraLord[], lord: HoraLord, step: number, count: number): HoraLord[] {
   const start = order.indexOf(lord);
   return Array.from({ length: count }, (_, i) => at(order, (start + step * i) % 7));

@@ -19,7 +19,6 @@ export type AppliesWhere = 'inside' | 'inside_or_outside';
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((name, i) => name === b[i]);
 
-/** Edges within a span, and those of the span, in order, each once. */
 function edgesIn(span: Stretch, stretches: readonly Stretch[]): number[] {
   const edges = new Set([span.start, span.end]);
   for (const { start, end } of stretches) {

@@ -50,7 +50,7 @@ export function partOf(longitude: MicroArcseconds, span: NadyamshaSpan): PartOfS
   const index = span === 'equal' ? Math.floor((within * PARTS) / SIGN) : unequalPart(within);
   const start = span === 'equal' ? { num: index, den: PARTS } : at(unequalCuts(), index);
   const end = span === 'equal' ? { num: index + 1, den: PARTS } : at(unequalCuts(), index + 1);
-  // Both over the product of the denominators, and below 10¹⁴: exact, so the floor is that of the true quotient.
+  // Over the product of the denominators, and below 10¹⁴: exact, so the floor is that of the true quotient.
   const into = 4 * (within * start.den - start.num * SIGN) * end.den;
   const whole = (end.num * start.den - start.num * end.den) * SIGN;
   return { part: index + 1, quarter: Math.floor(into / whole) + 1, start, end };

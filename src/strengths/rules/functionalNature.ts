@@ -73,7 +73,6 @@ export function housesRuled(graha: SignLord, lagna: number): House[] {
 function reasonsOf(graha: SignLord, ruled: readonly House[], chart: StrengthChart): LordshipReason[] {
   const among = (houses: readonly House[]): House[] => ruled.filter((house) => houses.includes(house));
   const trikonas = among(TRIKONAS);
-  // The first house is both an angle and a trine; it counts as the trine.
   const angles = among([4, 7, 10]);
   const eighth = among([8]);
   const excused = trikonas.length > 0 || graha === 'Sun' || graha === 'Moon';

@@ -5,7 +5,7 @@ import type { YogaBindings } from '../rule.js';
 
 const NOTHING: readonly Bound[] = [{}];
 
-/** Bound rows, the same in every chart. */
+/** The same in every chart. */
 const known = new WeakMap<YogaBindings, readonly Bound[]>();
 
 function boundRows(names: string, over: Exclude<YogaBindings['over'], string>): readonly Bound[] {

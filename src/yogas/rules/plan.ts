@@ -33,7 +33,7 @@ function needs(when: YogaPredicate): Needs {
   return { lagna: of.has('lagna'), sunrise: of.has('sunrise'), sex: of.has('sex') };
 }
 
-/** Cached: a million charts use the same rules. */
+/** A million charts use the same rules. */
 const known = new WeakMap<YogaRule, Plan>();
 
 export function planOf(rule: YogaRule): Plan {

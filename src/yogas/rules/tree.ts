@@ -22,7 +22,7 @@ export interface Node {
   readonly resolved: readonly Found[];
 }
 
-/** Variables that nothing binds here stay. */
+/** Unbound variables stay. */
 function settled<Part>(part: Part, bound: Bound): Part {
   if (typeof part === 'string') return (Object.hasOwn(bound, part) ? bound[part] : part) as Part;
   if (typeof part !== 'object' || part === null) return part;

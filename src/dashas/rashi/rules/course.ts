@@ -46,7 +46,7 @@ export function rashiCourse(system: RashiSystem, chart: StrengthChart, seed: See
       const { cycle } = period;
       return tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
         const { sign, lord } = at(rulers, i);
-        // Written out: spreading would double the cost.
+        // Written out: spreading doubles the cost.
         return { level, start, end, startPart, endPart, of, sign, lord, cycle };
       });
     },

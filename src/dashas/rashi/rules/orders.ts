@@ -36,7 +36,7 @@ export function roundOf(round: Round | RoundByModality, first: number, forward: 
   return steps.map((step) => modulo(first + (forward ? step : -step), 12));
 }
 
-/** The sign with which PyJHora begins the kendras of each modality that is not the first sign's, in its order. */
+/** PyJHora's first sign of the kendras of each modality that is not the first sign's. */
 const LEAPS = [0, 2, 1] as const;
 
 /**
@@ -66,8 +66,8 @@ export const DRIG_ASPECTS = ['pvr', 'bphs'] as const;
 export type DrigAspects = (typeof DRIG_ASPECTS)[number];
 
 /**
- * Returns a sign and the three it aspects. `pvr`: in zodiacal order from odd-footed signs, in reverse from even-footed ones (Examples 80
- * and 82 of his textbook). `bphs`: backward from movable and even dual signs, onward from fixed and odd dual ones.
+ * `pvr`: onward from odd-footed signs, backward from even-footed (Narasimha Rao, Vedic Astrology, Examples 80 and 82). `bphs`: backward
+ * from movable and even dual signs, onward from fixed and odd dual ones.
  */
 function group(sign: number, aspects: DrigAspects): readonly number[] {
   const kind = modality(sign);

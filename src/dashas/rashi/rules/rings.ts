@@ -27,7 +27,7 @@ export function ringCourse(first: number, cycles: number): Course<RingStretch> {
     })),
     within: (period) =>
       tile(period, TWELFTHS, ({ level, start, end, startPart, endPart, of }, i) => {
-        // Written out: spreading would double the cost.
+        // Written out: spreading doubles the cost.
         const [sign, house, year] = [(period.sign + i) % TWELVE, i + 1, period.year] as const;
         return { level, start, end, startPart, endPart, of, sign, house, year };
       }),

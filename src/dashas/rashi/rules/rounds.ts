@@ -104,13 +104,7 @@ const strongerOfTwo = (chart: StrengthChart, sign: number): number =>
 
 const lordSign = (chart: StrengthChart, sign: number): number => chart.signs[lordIn(chart, sign, 'dasha')];
 
-/**
- * Returns how a period of a Nārāyaṇa daśā is divided. The stronger of its sign and the seventh is the seed. The first part is the sign of
- * the seed's lord, forward where that is odd, backward where even. Saturn in the seed makes it forward, Ketu there reverses it; Ketu has
- * the last word.
- *
- * Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.3; Examples 71 and 75.
- */
+/** Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 18.3; Examples 71 and 75: Ketu overrides Saturn. */
 function narayanaWithin(chart: StrengthChart, sign: number): readonly number[] {
   const seed = strongerOfTwo(chart, sign);
   const start = lordSign(chart, seed);
@@ -118,10 +112,7 @@ function narayanaWithin(chart: StrengthChart, sign: number): readonly number[] {
   return roundOf('successive', start, chart.signs.Ketu === seed ? !plain : plain);
 }
 
-/**
- * Divides a period of Nārāyaṇa as PyJHora does: from the stronger of the signs of its lord and of the lord of its seventh, forward from odd
- * and backward from even ones; Saturn there makes it forward, Ketu in the sign of the period reverses it.
- */
+/** PyJHora: from the stronger sign of the two lords; Ketu is looked for in the sign of the period. */
 function twoLordsWithin(chart: StrengthChart, sign: number): readonly number[] {
   const start = strongestSign(chart, [lordSign(chart, sign), lordSign(chart, oppositeSign(sign))]).sign;
   const plain = isOddSign(start) || chart.signs.Saturn === start;
