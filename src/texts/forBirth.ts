@@ -152,9 +152,11 @@ export const forBirth = operation<TextsForBirthInput, TextsForBirthData>()({
   name: 'texts.for_birth',
   summary: 'What the texts say of a birth by topics: verse, our words, and what applies in this chart',
   units: 3,
-  work: ({ topics = TEXT_TOPICS, sensitive }) => ({
+  work: ({ topics = TEXT_TOPICS, kinds = NATAL_KINDS, sensitive }) => ({
     ms: 6,
-    bytes: ((sensitive ? 80_000 : 60_000) * topics.length) / TEXT_TOPICS.length,
+    bytes:
+      ((sensitive ? 80_000 : 60_000) * topics.length * Math.min(kinds.length, NATAL_KINDS.length)) /
+      (TEXT_TOPICS.length * NATAL_KINDS.length),
   }),
   schools: 'all',
   schema: () =>

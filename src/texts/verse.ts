@@ -43,7 +43,7 @@ function hasVerse({ locus }: TextRow, chapter: number, number: number): boolean 
   if (Number(own) !== chapter) return false;
   return verses.split(',').some((part) => {
     const [from = Number.NaN, to = from] = part
-      .split(/[-–]/)
+      .split(/[-\u2013]/)
       .map((text) => Number.parseInt(text.replace(/^.*\./, ''), 10));
     return number >= from && number <= to;
   });

@@ -99,9 +99,9 @@ describe('a small call that the clock said took long', () => {
 
 describe('what an ended computation says', () => {
   it.each([
-    ['deadline', '10 s of processor time'],
-    ['gone', 'its caller had gone'],
-    ['memory', 'more memory than one call may have'],
+    ['deadline', 'after 10 s; its processor time'],
+    ['gone', 'its caller had disconnected'],
+    ['memory', 'more memory than one call may use'],
   ] as const)('tells the reason: %s', (reason, words) => {
     const { status, code, message } = new Ended(reason, 10_040);
     expect([status, code]).toEqual([503, 'internal_error']);
