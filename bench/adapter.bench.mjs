@@ -18,7 +18,6 @@ const load = (file) => import(pathToFileURL(resolve(dist, 'esm', file)).href);
 
 const CONNECTIONS = 16;
 
-/** The contestants: each starts a server on a free port and returns it with the key to ask with. */
 const CONTESTANTS = {
   async siddhanta() {
     const { createHandler, issueKey, memoryStores } = await load('http/index.js');

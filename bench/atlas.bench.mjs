@@ -9,13 +9,11 @@ const { panchangSpan } = await load('../src/panchang/index.ts');
 const { bodyTrack } = await load('../src/cast/bodyCrossings.ts');
 const { skyContext } = await load('../src/cast/context.ts');
 
-/** 1900 to 2100, and forty days. */
 const [FROM, TO] = [2_414_980.5, 2_488_474.5];
 const ELEVEN = BODIES.filter((body) => body !== 'MeanNode');
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const two = (value) => String(value).padStart(2, '0');
 
-/** Returns the milliseconds of processor time that a run takes. */
 function cost(run) {
   const before = process.cpuUsage();
   run();

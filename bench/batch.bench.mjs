@@ -11,7 +11,6 @@ import { open } from './lib/peers.mjs';
 
 const MAIN = fileURLToPath(new URL('../dist/cjs/cli/main.js', import.meta.url));
 const ROWS = 50_000;
-/** Of them those whose charts are computed in this process. */
 const CHARTS = 10_000;
 let state = 7;
 const random = () => {

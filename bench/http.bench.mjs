@@ -60,7 +60,6 @@ async function send(body, apiKey = key, answer = handler) {
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
 }
 
-/** Returns the seconds of the fastest of several rounds: what a busy machine adds falls out. */
 async function fastest(run) {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
@@ -71,7 +70,6 @@ async function fastest(run) {
   return best / 1000;
 }
 
-/** Sends all bodies, so many at a time. */
 async function flood(concurrency, apiKey, answer) {
   let next = 0;
   const worker = async () => {

@@ -28,7 +28,6 @@ if (optionOf('before') !== undefined) builds.push([optionOf('before'), ', before
 const { startPostgres } = await tsImport('../test/http/support/pg.ts', import.meta.url);
 let clock = Date.UTC(2026, 6, 1);
 
-/** Meters so many calls on the first keys of a contestant, and returns how many a second it was. */
 async function meter({ stores: { keys, usage }, records }, count, atOnce) {
   let next = 0;
   const lane = async () => {

@@ -23,7 +23,6 @@ const pages = [
 ];
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Opens a page once; returns the milliseconds from its address to the first task that it is free for. */
 async function opened({ site, drawn, panel }) {
   const { page, context } = await watched(browser, { serviceWorkers: 'block' });
   const session = await context.newCDPSession(page);

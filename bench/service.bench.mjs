@@ -19,7 +19,6 @@ const optionOf = (name) => options.find((option) => option.startsWith(`--${name}
 const connections = Number(optionOf('connections') ?? 50);
 const dist = options.find((option) => !option.startsWith('--')) ?? 'dist';
 
-/** Returns where a service over some stores is, started on a free port, and the keys to ask with. */
 async function metered(load, stores) {
   const { createHandler, issueKey } = await load('http/index.js');
   const { serve } = await load('http/node.js');

@@ -23,7 +23,6 @@ function milliseconds(run) {
 
 const yearOf = (year) => ({ from: `${year}-01-01T00:00:00Z`, to: `${year + 1}-01-01T00:00:00Z` });
 
-/** The median of runs in years that were not looked at before, after some that warm the code. */
 function median(name, first, run) {
   for (let i = 0; i < 5; i++) run(first + i);
   const times = Array.from({ length: 15 }, (_, i) => milliseconds(() => run(first + 5 + i))).sort((a, b) => a - b);

@@ -51,7 +51,6 @@ async function ask({ url, key }, path, body) {
   return performance.now() - began;
 }
 
-/** Asks for charts on so many lanes; returns how long each took. */
 async function charts(server, lanes, calls = CALLS) {
   const times = [];
   let next = 0;
@@ -62,7 +61,6 @@ async function charts(server, lanes, calls = CALLS) {
   return times;
 }
 
-/** Asks for charts one after the other while four callers have five levels of a daśā made. */
 async function crowded(server) {
   let running = true;
   let made = 0;

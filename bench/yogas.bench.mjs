@@ -65,7 +65,6 @@ const stated = rules.flatMap(({ id, share_of_births_percent, variants = {} }) =>
   [id, share_of_births_percent],
   ...Object.entries(variants).map(([name, variant]) => [`${id}:${name}`, variant.share_of_births_percent]),
 ]);
-/** Returns by how many points a share may differ from one that is expected. */
 const allowed = (percent) => 0.1 + 400 * Math.sqrt((2 * (percent / 100) * (1 - percent / 100)) / BIRTHS);
 const rows = stated
   .filter(([, share]) => share !== undefined)
@@ -90,7 +89,6 @@ for (const name of idle)
   console.log(`  ${name} stands in RECKONED and is within the tolerance of what is stated: take it out`);
 if (process.argv.includes('--check') && (outside.length + idle.length > 0 || each > LIMIT_MS)) process.exitCode = 1;
 
-/** Prints the share of the time, from FROM to TO, that all seven planets spend in each class of signs. */
 function reckon() {
   const DAY = 86_400_000;
   const STEP = 300_000;

@@ -24,7 +24,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Runs a program and returns what it printed; its end with another code than 0 is the end of the build. */
 function run(command: string, args: readonly string[], live = false): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -47,7 +46,6 @@ async function step(name: string, work: () => unknown): Promise<void> {
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Ends the build where a list of problems is not empty. */
 function demand(what: string, problems: readonly string[]): void {
   if (problems.length > 0) fail(`${what}:\n  ${problems.join('\n  ')}`);
 }

@@ -9,7 +9,6 @@ const filesBelow = (folder: string, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .sort();
 
-/** Returns the values of an attribute in a text of HTML, unescaped. */
 const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 

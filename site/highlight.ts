@@ -18,7 +18,6 @@ const escaped = (text: string): string => text.replaceAll('&', '&#x26;').replace
 const span = (style: string, text: string): string =>
   text === '' ? '' : `<span style="${style}">${escaped(text)}</span>`;
 
-/** Returns a text with what is escaped in it in the colour of names. */
 const spansOf = (text: string): string =>
   text
     .split(/(\\(?:u[\dA-Fa-f]{4}|.))/)

@@ -10,7 +10,6 @@ import { run } from './lib/run.mjs';
 const TOOLS = join(ROOT, 'test/clients/node_modules');
 const SOURCE = join(ROOT, 'openapi.json');
 
-/** Each generator: its program, and what it is told. */
 const GENERATORS = {
   '@hey-api/openapi-ts': {
     program: '@hey-api/openapi-ts/bin/run.js',

@@ -31,7 +31,6 @@ const env = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
 };
-/** Runs lines of a shell as they stand, in a folder; the first that fails ends them. */
 const shell = (lines, cwd) => start('bash', ['-e', '-c', lines], { cwd, env }).done();
 const textOf = ({ body }) => body.join('\n');
 
@@ -64,7 +63,6 @@ async function cloned() {
 }
 
 let server;
-/** `npm run serve` of the clone, on a free port, so that nothing else on the machine is in its way. */
 async function served() {
   server = start('npm', ['run', 'serve', '--', '--port', '0'], { cwd: clone, env });
   await server.find(/Listening on (http:\S+)/, 300);
@@ -84,7 +82,6 @@ async function asked(line) {
   strictEqual(JSON.stringify(answer.data), JSON.stringify(rasi({ birth: BIRTH }).data));
 }
 
-/** Runs a block of commands: together, or line by line where some are special. */
 async function commands(fence) {
   const text = textOf(fence);
   const lines = text.replace(/\\\n\s*/g, '').split('\n');
@@ -105,7 +102,6 @@ async function commands(fence) {
 }
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-/** Type-checks a block against the declarations of the installed package, and runs it where it says what is true. */
 async function program(fence) {
   const name = nameOf(fence) ?? `block-${fence.line}.mjs`;
   const code = textOf(fence);
@@ -121,7 +117,6 @@ async function program(fence) {
 }
 const nameOf = ({ info }) => info.find((word) => word.startsWith('file='))?.slice('file='.length);
 
-/** Opens the page of README in Chromium: it shows the chart that the library draws. */
 async function page(fence) {
   const file = join(folder, nameOf(fence));
   writeFileSync(file, `${textOf(fence)}\n`);

@@ -10,7 +10,6 @@ import { run, sideBySide } from './lib/run.mjs';
 
 const COMPILERS = join(ROOT, 'test/typescript/node_modules');
 const wanted = JSON.parse(readFileSync(join(COMPILERS, '../package.json'), 'utf8')).dependencies;
-/** The versions of TypeScript, `5.0` and so on. */
 const versions = Object.keys(wanted).map((name) => name.slice('typescript-'.length));
 
 const WEB = ['es2022', 'dom', 'dom.iterable'];
@@ -20,7 +19,6 @@ function surroundings(specifier) {
   return /\/(http|element)$/.test(specifier) ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };
 }
 
-/** The way of resolving modules that every version is tried in. */
 const BETWEEN = 'node16, ES module and CommonJS';
 
 /** The ways of resolving modules, with what a file is called in each; the old one ends before TypeScript 6. */
@@ -33,7 +31,6 @@ const RESOLUTIONS = {
   bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, extensions: ['ts'] },
 };
 
-/** A consumer that uses the functions and the types of the core, so that types which fell to `any` do not pass. */
 const USES = `
 import { type Birth, capabilities, type ErrorCode, rasi, type RasiData, type Result, vimshottari } from 'siddhanta';
 import { rasi as sameRasi } from 'siddhanta/charts';

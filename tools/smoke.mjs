@@ -110,7 +110,6 @@ console.log(JSON.stringify([caught instanceof SiddhantaError, isSiddhantaError(c
   }
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  /** Type-checks files under one resolution; the declarations of the package are checked in full, too. */
   const typeCheck = (module, moduleResolution, types, ...files) => {
     const compilerOptions = {
       module,

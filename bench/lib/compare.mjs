@@ -1,4 +1,3 @@
-// Holds the ratios of a run against those of an earlier one: what moved, and whether for the worse.
 import { table } from './tables.mjs';
 
 /** The first line of a page of results, or of what is printed: when and where it was measured. */

@@ -32,12 +32,10 @@ export function installPeers() {
 
 const peerRequire = createRequire(join(FOLDER, 'package.json'));
 
-/** Returns a CommonJS peer, or with `file` the JSON file of a peer whatever its exports say. */
 function peers(name, file = false) {
   return peerRequire(file ? join(FOLDER, 'node_modules', name) : name);
 }
 
-/** Imports a peer that is an ES module. */
 async function importPeer(name) {
   const { exports } = peers(`${name}/package.json`, true);
   return import(pathToFileURL(join(FOLDER, 'node_modules', name, exports['.'].import)).href);

@@ -1,4 +1,3 @@
-// What a package costs before it computes anything: to download, to keep, to install, to load. Ours beside others of its kind and size.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

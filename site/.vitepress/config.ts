@@ -11,7 +11,6 @@ import { slug } from '../slug.js';
 
 const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
 const API = 'api/';
-/** Under which path the site is served. */
 const BASE = process.env.SITE_BASE ?? '/';
 
 const groups = manual();
@@ -57,7 +56,6 @@ const sidebar = {
 
 /** The playground, where it is built; it is a page of its own. */
 const play = existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : [];
-/** Where a reader may begin. */
 const begin = [
   ...pages
     .filter(({ path }) => path === 'guide/five-minutes' || path === 'guide/why-different')

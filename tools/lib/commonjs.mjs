@@ -5,16 +5,13 @@
 import { dirname, join } from 'node:path';
 
 const SCRIPT = '#!/usr/bin/env node\n';
-/** What stands for `import.meta.url`. */
 const URL_OF_FILE = 'urlOfThisFile';
 
-/** What asks for another file of the build when it is needed. */
 const LATER = /\bimport\(("\.{1,2}\/[\w./-]+")\)/g;
 const NAMED = /^import \{([^{}]*)\} from ("[^"]+");\n/gm;
 const DEFAULT = /^import (\w+) from ("node:[^"]+");\n/gm;
 const EXPORTS = /^export \{([^{}]*)\};\n/m;
 
-/** Returns pairs of names from the inner of `{ one as other }`. */
 const pairsIn = (list) =>
   list
     .split(',')
@@ -25,10 +22,7 @@ const pairsIn = (list) =>
 
 const member = (key, value) => (key === value ? key : `${key}: ${value}`);
 
-/**
- * Returns an entry that only passes on what other files have, so that each is loaded when something of it is asked for: `require('siddhanta')` costs
- * what is used of it. A bundler sees every file that is meant.
- */
+/** Returns an entry that passes on what other files have and loads each when something of it is used. */
 function passingOn(imports, exported) {
   const file = new Map(imports.flatMap(({ names, from }) => names.map(([name, local]) => [local, { name, from }])));
   const groups = new Map();

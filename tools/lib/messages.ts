@@ -31,7 +31,6 @@ const CODES = new Set(Object.keys(ERROR_CODES));
 
 const isText = (text: string): boolean => /\p{L}{2,}\W+\p{L}/u.test(text.replace(/‹[^›]*›/g, ''));
 
-/** Returns the name under which a value is shown. */
 function nameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
@@ -57,13 +56,11 @@ function nameOf(node: ts.Expression): string {
   return node.getText().replace(/\s+/g, ' ').slice(0, 40);
 }
 
-/** Returns every pair of two lists of texts, joined; one value where they are too many. */
 function product(left: readonly string[], right: readonly string[], value: string): string[] {
   if (left.length * right.length > MOST_ALTERNATIVES) return left.map((text) => `${text}‹${value}›`);
   return left.flatMap((text) => right.map((more) => text + more));
 }
 
-/** Returns the expressions that a function returns. */
 function returned(body: ts.ConciseBody): ts.Expression[] {
   if (!ts.isBlock(body)) return [body];
   const found: ts.Expression[] = [];
@@ -110,7 +107,6 @@ export function readMessages(root: string): Message[] {
       ? declaration.initializer
       : undefined;
   };
-  /** Returns the function that a symbol names. */
   const functionOf = (symbol: ts.Symbol | undefined): Callable | undefined => {
     const declaration = symbol?.valueDeclaration;
     if (declaration === undefined) return undefined;
@@ -146,7 +142,6 @@ export function readMessages(root: string): Message[] {
   };
   for (const source of sources) index(source);
 
-  /** Returns what the parameters of a function are in a call. */
   const bind = (called: Callable, call: Call, env: Env): Env => {
     const bound = new Map(env);
     called.parameters.forEach(({ name, initializer, dotDotDotToken }, i) => {
@@ -157,7 +152,6 @@ export function readMessages(root: string): Message[] {
     return bound;
   };
 
-  /** Returns the texts that an expression can be. */
   const texts = (node: ts.Expression, env: Env, depth = 0): string[] => {
     const value = `‹${nameOf(node)}›`;
     if (depth > DEEPEST) return [value];
@@ -211,7 +205,6 @@ export function readMessages(root: string): Message[] {
     return [value];
   };
 
-  /** Returns the function around a node that has a parameter in some expressions whose value is not bound. */
   const opened = (nodes: readonly ts.Expression[], env: Env): Callable | undefined => {
     let found: Callable | undefined;
     const walk = (node: ts.Node): void => {
@@ -234,7 +227,6 @@ export function readMessages(root: string): Message[] {
     const key = `${code}\n${text}`;
     if (!found.has(key)) found.set(key, { code, text, file });
   };
-  /** Adds the messages of one place, and of everything that calls it. */
   const collect = (code: ts.Expression | string, message: ts.Expression, place: ts.Node, env: Env, depth = 0): void => {
     const outer = opened([message, ...(typeof code === 'string' ? [] : [code])], env);
     if (outer !== undefined && depth < 4) {

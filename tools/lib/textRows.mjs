@@ -96,10 +96,8 @@ export function gridOf(placements) {
 }
 
 const LOCUS = /^\d+(\.\d+[a-z]?([-–]\d+(\.\d+)?[a-z]?)?)?(, ?\d+(\.\d+)?[a-z]?([-–]\d+[a-z]?)?)*$/;
-/** Words of a verdict, a promise, advice or a person. */
 const NOT_SAID = /\b(will|shall|should|must|ought|you|your|we|our|i|predict\w*|guarantee\w*|certainly|surely)\b/i;
 
-/** Returns what is wrong with a clause. */
 function faultsOfClause(clause) {
   const faults = [];
   const { says, topic, tone, sensitive, when, unsaid, ...others } = clause;

@@ -13,10 +13,8 @@ const FOLDER = join(ROOT, 'src/sky/analytical');
 
 /** By this name the ES modules import the tables; `imports` of package.json says which they get. */
 const CONDITIONAL = '#tables';
-/** Where the unpacked tables are, from those who read them. */
 const DATA = '../../cjs/tables/data.js';
 
-/** Returns the bytes of numbers, little-endian. */
 function bytesOf(numbers) {
   const wide = numbers instanceof Float64Array;
   const bytes = Buffer.alloc(numbers.length * numbers.BYTES_PER_ELEMENT);
@@ -61,14 +59,12 @@ export function unpack(table, { decodeSeries, storeFor }) {
   };
 }
 
-/** Returns the module of an unpacked table. */
 function moduleOf(name, { bytes, ...table }) {
   const fields = Object.entries(table).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const read = `() => Buffer.from("${bytes.toString('base64')}", "base64")`;
   return `export const ${name.toUpperCase()} = { ${fields.join(', ')}, bytes: ${read} };`;
 }
 
-/** Returns what the sources have for the tables: what decodes them, the store that this fills, and each of them. */
 async function sources() {
   const contents = [
     `export { decodeSeries } from './series.js';`,
@@ -135,7 +131,6 @@ export async function unpackedTables() {
         },
       },
     },
-    /** For CommonJS: the unpacked ones in the place of the packed. */
     inPlace: {
       entryPoints: { 'tables/data': 'tables:data' },
       plugin: {

@@ -56,7 +56,6 @@ const shuffled = (list, random) => {
   return result;
 };
 
-/** Returns what can be done to a table: places in its source with what stands there instead. */
 function mutationsOf({ node, numbers }) {
   const more = numbers.map((one) => ({ at: [[one, `(${one.getText()} + 1)`]], does: '+1' }));
   const swaps = [];
@@ -85,7 +84,6 @@ function mutated(text, { at }) {
     .reduce((so, [node, instead]) => so.slice(0, node.getStart()) + instead + so.slice(node.getEnd()), text);
 }
 
-/** Returns the mutants of a seed, room by room in turn. */
 function mutantsOf(tables, count, random) {
   const rooms = new Map();
   for (const table of shuffled(tables, random)) {
@@ -117,7 +115,6 @@ function copyOfRepository() {
   return copy;
 }
 
-/** Runs tests in the copy; returns the names of those that fail, or `null` where a file does not even load. */
 function failing(copy, tests) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
@@ -145,7 +142,6 @@ function told({ table, mutation }) {
   return `${table.key}:${line + 1} ${mutation.does} ${places.join(' | ')}`;
 }
 
-/** Writes mutants into the copy, one a file, and returns what takes them out again. */
 function plant(copy, mutants) {
   const texts = mutants.map(({ table: { file } }) => [join(copy, 'src', file), readFileSync(join(copy, 'src', file), 'utf8')]); // biome-ignore format: one line
   for (const [i, [path, text]] of texts.entries()) writeFileSync(path, mutated(text, mutants[i].mutation));

@@ -35,7 +35,6 @@ function baseCommit() {
       const found = git('merge-base', 'HEAD', branch).trim();
       if (found !== git('rev-parse', 'HEAD').trim()) return found;
     } catch {
-      // A clone of one branch does not know the other.
     }
   }
   try {
@@ -45,7 +44,6 @@ function baseCommit() {
   }
 }
 
-/** Returns the lines of rules and tables that were written since a commit, as Stryker takes them: `file:from-to`. */
 function changedLines(base) {
   const diff = git(
     'diff',
@@ -68,7 +66,6 @@ function changedLines(base) {
   return lines;
 }
 
-/** Runs Stryker for so many seconds at most; returns whether it came to its end. */
 async function stryker(args, env, seconds) {
   const child = spawn('npx', ['stryker', 'run', ...args], { cwd: ROOT, env, stdio: 'inherit', detached: true });
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

@@ -19,7 +19,6 @@ const isName = (node) => ts.isStringLiteral(node) && NAME.test(node.text);
 
 const isLiteral = (node) => ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node);
 
-/** Returns the numbers and the names inside a literal, functions and keys left out. */
 function cellsOf(node) {
   const numbers = [];
   const names = [];
@@ -39,7 +38,6 @@ const isTable = (node, inFunction) => {
   return numbers.length >= LEAST || names.length >= LEAST;
 };
 
-/** Whether a node declares an operation: `operation<Input, Data>()({ … })`, or the same of births and of a room. */
 const declaresOperation = (node) =>
   ts.isCallExpression(node) &&
   ts.isCallExpression(node.expression) &&

@@ -25,7 +25,6 @@ const quoted = (text) => {
 };
 const field = (name) => (/^[a-z_]\w*$/i.test(name) ? name : quoted(name));
 
-/** Returns an object as TypeScript has it, a field a line. */
 const object = (fields, indent) =>
   fields.length === 0
     ? '{}'
@@ -39,7 +38,6 @@ function packed(key, cell) {
   return (cell.t === key ? '' : cell.t) + MARKS[cell.s](cell);
 }
 
-/** The rows of a language, without those in which it has nothing. */
 const rowsOf = (tag) =>
   Object.entries(groups)
     .filter(([, rows]) => Object.values(rows).some((cells) => tag in cells))
@@ -161,7 +159,6 @@ const counted = tags.map((tag) => {
     quality,
   );
 });
-/** What the page about names has in tables, by the names of its marks. */
 const blocks = {
   counts: [
     cells(

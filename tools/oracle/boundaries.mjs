@@ -49,7 +49,6 @@ const byBody = Object.fromEntries(
 const unexplained = [];
 const near = [];
 
-/** Compares one longitude at every level of a school; both in micro-arcseconds. */
 function compare(body, school, jd, ours, theirs, stated) {
   const row = byBody[body];
   row.stated = Math.max(row.stated, stated);

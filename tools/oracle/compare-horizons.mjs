@@ -26,7 +26,6 @@ const { Instant } = await loadSources(`export { Instant } from './src/sky/analyt
 const HELIOCENTRIC = FLAGS.SWIEPH | FLAGS.NONUT | 8 | 16 | 32 | 2048 | 4096 | 131_072;
 const BARYCENTRIC = (HELIOCENTRIC & ~8) | 16_384;
 const NUMBERS = { Jupiter: 5, Saturn: 6, Uranus: 7, Neptune: 8, Pluto: 9 };
-/** Days in which the heavy moons go round. */
 const MOONS = {
   Jupiter: [],
   Saturn: [15.945421, 4.518212, 79.3215],

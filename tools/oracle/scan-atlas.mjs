@@ -22,7 +22,6 @@ const DISC = 0.3;
 const MINUTES = 5 / 1440;
 
 let state = 20251122;
-/** Returns the next number of mulberry32, 0 to below 1. */
 function random() {
   state = (state + 0x6d2b79f5) | 0;
   let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -70,7 +69,6 @@ for (let border = Math.ceil(FROM / 16) * 16; border < TO; border += 16) {
 }
 look(FROM);
 look(TO);
-// behind the Sun
 for (let jd = FROM; jd < TO; jd += 0.25) {
   const [sun, ...planets] = quick.places(['Sun', ...MOVING], jd);
   planets.forEach((place, i) => {
@@ -83,7 +81,6 @@ for (let jd = FROM; jd < TO; jd += 0.25) {
     }
   });
 }
-// geometric
 const there = { base: geometricEphemeris(analytical), quick: geometricEphemeris(quick) };
 const geometric = new Greatest();
 for (let i = 0; i < INSTANTS / 10; i++) {
@@ -95,7 +92,6 @@ for (let i = 0; i < INSTANTS / 10; i++) {
   });
 }
 
-/** Returns the instant at which a body turns between two, by halving. */
 function turn(ephemeris, body, from, to) {
   const goesBack = (jd) => ephemeris.places([body], jd)[0].longitudeSpeed < 0;
   let [near, far] = [from, to];
@@ -107,7 +103,6 @@ function turn(ephemeris, body, from, to) {
   }
   return far;
 }
-/** of each body how far apart its stations are in the two, seconds, and how many there are */
 const stations = {};
 for (const body of MOVING) {
   const apart = new Greatest();
@@ -157,7 +152,6 @@ for (let i = 0; i < BIRTHS; i++) {
   try {
     plain = rasi({ birth });
   } catch {
-    // a local time that does not exist
     differing.births--;
     continue;
   }

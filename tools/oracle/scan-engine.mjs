@@ -18,7 +18,6 @@ const { astronomyEngine, BODIES } = await loadSources(`
 const NEAR_STEP = 2.3;
 const FAR_STEP = 11.3;
 
-/** of each body the errors within 1800–2200 and over the whole range */
 const found = Object.fromEntries(BODIES.map((body) => [body, { near: new Greatest(), all: new Greatest() }]));
 const centuries = centuriesOfRange();
 const tell = progress('centuries', centuries.length);

@@ -17,22 +17,18 @@ const { analytical, interpolated, BODIES, URANUS, NEPTUNE, PLUTO } = await loadS
 const STEP = 5.3;
 /** Degrees a day by which no planet comes nearer to the Sun. */
 const FASTEST = 2.5;
-/** Degrees from the Sun within which every hour is looked at, and within which every five minutes. */
 const BENT = 1.2;
 const DISC = 0.3;
 const HOUR = 1 / 24;
 const PARTS = 12;
-/** Days about a joint within which every minute is looked at. */
 const JOINT = 0.25;
 const JOINTED = { Uranus: URANUS, Neptune: NEPTUNE, Pluto: PLUTO };
 
 const quick = interpolated(analytical, { segments: 16 });
-/** of each body the greatest distance in longitude or latitude: at large, behind the Sun, at a joint */
 const found = Object.fromEntries(
   BODIES.map((body) => [body, { open: new Greatest(), behind: new Greatest(), joint: new Greatest() }]),
 );
 
-/** Takes note of the distance of a body at an instant; returns its degrees from the Sun. */
 function look(body, jd, joint = false) {
   const [base, sun] = analytical.places([body, 'Sun'], jd);
   const [near] = quick.places([body], jd);
@@ -46,7 +42,6 @@ function look(body, jd, joint = false) {
   return away;
 }
 
-/** Returns whether an instant is so near a joint that it is looked at there. */
 function atJoint(body, jd) {
   const table = JOINTED[body];
   if (table === undefined) return false;

@@ -40,7 +40,6 @@ const ZERO = '0'.charCodeAt(0);
 /** What is not measured: other scripts, ideographs, pictures. */
 const UNKNOWN = 1.5;
 
-/** Runs in the page: the widths in ems of the characters of a range. */
 function measure({ first, last, fonts, block, unknown }) {
   const context = document.createElement('canvas').getContext('2d');
   const size = 400;
@@ -67,7 +66,6 @@ function measure({ first, last, fonts, block, unknown }) {
   return widths;
 }
 
-/** Returns one character for each width. */
 function coded(widths) {
   return widths
     .map((width) => {

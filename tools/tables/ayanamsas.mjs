@@ -18,7 +18,6 @@ const rows = ayanamsas.map(({ name, a0_degrees, c_arcseconds, star, definition }
   return `  [${numbers.map(plain).join(', ')}], // ${name}`;
 });
 
-/** A text as TypeScript has it. */
 const quoted = (text) => (text === undefined ? 'null' : text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /** What is not said of a definition: the table of Swiss Ephemeris was read. */

@@ -12,13 +12,11 @@ const target = new URL('../../src/kp/tables/matterWords.gen.ts', import.meta.url
 
 const { languages, words, whole_only } = JSON.parse(readFileSync(source, 'utf8'));
 
-/** The fewest graphemes of a stem that endings may follow. */
 const LEAST = 3;
 
 /** Viramas that join two consonants into one grapheme: InCB=Linker of the scripts at hand, Unicode 15.1 to 17 (UAX 29, GB9c). */
 const JOINS = /[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]/;
 
-/** Returns the number of graphemes of a word of letters and their marks. */
 function graphemes(word) {
   const characters = [...word.normalize('NFC').replace(/[\u200c\u200d]/g, '')];
   return characters.filter((each, i) => /\p{L}/u.test(each) && !(i > 0 && JOINS.test(characters[i - 1]))).length;

@@ -16,12 +16,10 @@ if (version === undefined) throw new Error('the first line of the CSV does not n
 const histories = read('fixtures/sources/zone-history.csv')
   .split('\n')
   .map((line) => line.split(','));
-/** Zone → the second of the first change in its history. */
 const firstChanges = new Map();
 for (const [zone, , from] of histories)
   if (from !== undefined && from !== '' && !firstChanges.has(zone)) firstChanges.set(zone, Date.parse(from) / 1000);
 
-/** Zone → its records of local mean time, oldest first. */
 const zones = new Map();
 for (const line of lines.filter((text) => !text.startsWith('#')).slice(1)) {
   const [zone, offset, end, next] = line.split(',');

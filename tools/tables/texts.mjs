@@ -25,7 +25,6 @@ const SOURCES = new URL('../../fixtures/sources/texts/', import.meta.url);
 const target = (name) => new URL(`../../src/texts/tables/${name}.gen.ts`, import.meta.url);
 const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
 
-/** Prints what is wrong with a chapter; returns whether something is. */
 function isFaulty(name, chapter) {
   const faults = faultsOf(chapter);
   if (faults.length > 0) console.error(`${name}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -17,7 +17,6 @@ interface Props extends FieldProps {
   readonly showSources: (result: Result<unknown>, about?: string) => void;
 }
 
-/** A result with its input, or a fault. */
 type Computed = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
 
 function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment'): Computed {
@@ -41,7 +40,6 @@ function useCode(panel: Panel): PanelCode | 'missing' | undefined {
   return code;
 }
 
-/** A division and its counting; a new division begins with the counting of the texts. */
 function VargaFields(props: FieldProps): VNode {
   const { form, set } = props;
   const variants = VARIANTS[form.varga] ?? [];
@@ -62,7 +60,6 @@ function VargaFields(props: FieldProps): VNode {
   );
 }
 
-/** The fields that belong to one panel. */
 function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
   const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
   return (
@@ -139,7 +136,6 @@ function blocksIn(
 /** Returns the width for which pictures are laid out: on a narrow screen their letters stay as large as those of the page. */
 const pictureSize = (): number => (innerWidth < 560 ? 360 : 560);
 
-/** A result: its picture, its blocks and their sources. */
 function Answer({
   code,
   input,

@@ -4,7 +4,6 @@ import type { Form } from './form.js';
 import type { Panel, Subject } from './panel.js';
 import { PANELS } from './panels.js';
 
-/** The subjects in the order of their first panel. */
 const SUBJECTS: readonly Subject[] = [...new Set(PANELS.map(({ subject }) => subject))];
 
 /** Returns the index of the panel to which a key leads; undefined for any other key. */

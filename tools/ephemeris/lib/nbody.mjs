@@ -128,7 +128,6 @@ function accelerations(y, f, from) {
 
 const SEQUENCE = [2, 4, 6, 8, 10, 12, 14, 16];
 
-/** one GBS step of size h */
 function step(y, h, w, from) {
   const n = y.length;
   accelerations(y, w.f0, from);

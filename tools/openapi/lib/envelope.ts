@@ -4,7 +4,6 @@ import { type Components, refTo, type Schema } from './schema.js';
 
 /** What `meta` has with a test key alone, where a language was asked for, where a birth has no time, and of clocks with seconds of offset. */
 const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time', 'exact_offsets'];
-/** What `meta` has of a birth. */
 const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
 
 /** Whether the input of an operation has births. */

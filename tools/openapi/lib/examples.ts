@@ -18,7 +18,6 @@ export const WITH_ANSWER: ReadonlySet<string> = new Set([
   'meta.usage',
 ]);
 
-/** Bytes of JSON that an example of data may have. */
 const MOST_BYTES = 1_200;
 /** Bytes of JSON from which on a whole answer is shown with its lists cut. */
 const LONG_BYTES = 8_000;

@@ -1,4 +1,3 @@
-// Headers and failures, which all operations share.
 import { ERROR_CODES } from '../../../src/errors.js';
 import { IDEMPOTENCY_KEY, MOST_NAME_CHARACTERS, NAME_PATTERN } from '../../../src/http/idempotency.js';
 import type { Failure } from './failures.js';

@@ -31,7 +31,6 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Returns the value of the property `name` of the first object literal within a node that has one. */
 function nameWithin(node: ts.Node): string | undefined {
   if (ts.isObjectLiteralExpression(node)) {
     for (const property of node.properties) {

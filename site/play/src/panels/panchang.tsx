@@ -17,7 +17,6 @@ function monthOf(date: string, away = 0): readonly [first: string, last: string]
   return [dateText(Date.UTC(year, month - 1 + away, 1)), dateText(Date.UTC(year, month + away, 1) - DAY_MS)];
 }
 
-/** The month of the day, as a sheet for the wall. */
 function Month({ input, language, form, set }: PartProps<PanchangInput, PanchangData>): VNode {
   const { place, conventions } = input;
   const [first, last] = monthOf(form.day);
