@@ -9,6 +9,7 @@ const { panchangSpan } = await load('../src/panchang/index.ts');
 const { bodyTrack } = await load('../src/cast/bodyCrossings.ts');
 const { skyContext } = await load('../src/cast/context.ts');
 
+/** 1900 to 2100, and forty days. */
 const [FROM, TO] = [2_414_980.5, 2_488_474.5];
 const ELEVEN = BODIES.filter((body) => body !== 'MeanNode');
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };

@@ -1,4 +1,4 @@
-// How long charts of many births take: as columns (chartTable) and as rows (siddhanta batch), by the series and by an atlas; processor time, of whole batches that of the clock.
+// How long charts of many births take, as columns and as rows, by the series and by an atlas.
 // usage: node bench/batch.bench.mjs
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// Prints what the HTTP adapter costs, on one core and with the store in memory: rasi charts a second through the handler, its
-// latency at half of 2,000 a second, and what it adds to the computation itself.
+// Prints charts a second through the HTTP handler on one core, their latency, and what the adapter adds.
 // usage: node bench/http.bench.mjs [--check] [DIST]   (needs a build; DIST is dist/esm by default; --check fails below 2,000
 // charts a second or above a p99 of 10 ms)
 import { resolve } from 'node:path';

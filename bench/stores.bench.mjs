@@ -1,7 +1,4 @@
-// Prints what the metering of a call costs: calls per second on PostgreSQL, on PGlite and in memory, the processor time that
-// a call takes in the server process and in the database, and how the rate window and the reservations of one key weigh.
-// PostgreSQL runs on this machine, on a cluster of its own that writes every charge through to the disk.
-// At last: what 100,000 calls leave in the folder of the embedded database.
+// Prints what the metering of a call costs on PostgreSQL, PGlite and in memory, and what 100,000 calls leave in the embedded database.
 // usage: node bench/stores.bench.mjs [SECONDS]   (seconds per line; 3 by default; 0 for the folder alone)
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -177,7 +174,6 @@ async function writes(cluster) {
   await stores.close();
 }
 
-/** Bytes of the files of a folder; those that go while it looks count for nothing. */
 function bytesOf(folder) {
   let bytes = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,5 +1,4 @@
-// Prints how much processor time the transits of a year and the entries of Saturn of a century take on one core, in code that is warm.
-//
+// Prints processor time of the transits of a year and of the entries of Saturn of a century, in warm code.
 // usage: node bench/transits.bench.mjs [--check]   (after `npm run build`)
 //   --check  fails when the entries of nine bodies in a year take more than 60 ms, or Saturn's of a century more than 250
 const { calendar, ingresses, now, stations } = await import('../dist/esm/transits/index.js');

@@ -12,7 +12,6 @@ const { OPERATIONS } = await fromSources('registry');
 const MOST = 20;
 const UNIT_MS = 400;
 const FACTOR = 3;
-/** What is so short that nobody asks how long it takes exactly. */
 const SHORT = { ms: 4, bytes: 20_000 };
 const CHART_MS = 0.2;
 /** Milliseconds for which a call is repeated, and how often at most. */

@@ -1,5 +1,4 @@
-// Prints what threads that compute (`siddhanta serve --workers`) do for a server with keys and usage in memory: small calls alone, with nothing in
-// threads, with what is heavy as the server has it, and with everything; then small calls of one caller while four others have long answers made.
+// Prints what `siddhanta serve --workers` does for small calls, alone and while four others have long answers made.
 // usage: node bench/workers.bench.mjs [--rounds=9] [DIST]   (needs a build; DIST is dist by default)
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -23,7 +23,6 @@ const TO = Date.UTC(2023, 11, 31);
  */
 const RECKONED = { rajju: 0.0613 };
 
-/** The fractions of n times irrational numbers fill the unit cube evenly. */
 const part = (n, step) => (n * step) % 1;
 if (process.argv.includes('--reckon')) {
   reckon();

@@ -1,5 +1,4 @@
-// Builds the site into site/dist: the reference of the library, the pages that follow from the sources, the manual, its plain text, and the
-// playground. A warning is an error. It wants the built package and `npm ci --prefix site`.
+// Builds the site into site/dist. A warning is an error. Needs the built package and `npm ci --prefix site`.
 // usage: npx tsx site/build.ts [--dev] [--keep-api]
 //   --dev       serves the manual and follows what is edited
 //   --keep-api  leaves docs/api as it is there

@@ -38,7 +38,6 @@ export function deadLinks(dist: string, base = '/'): string[] {
   });
 }
 
-/** What loads something when a page is shown; a link that is followed by a reader does not. */
 const LOADING = [
   /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*\s(?:src|srcset)="((?:https?:)?\/\/[^"]*)"/g,
   /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*\shref="((?:https?:)?\/\/[^"]*)"/g,

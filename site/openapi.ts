@@ -1,6 +1,5 @@
 // The pages of the HTTP API, one for each operation, from openapi.json: written to docs/openapi when the site is built.
 
-/** Values of an enumeration that stand in a table; more stand in a list of their own. */
 const MOST_VALUES = 8;
 
 /** The parts of an API description that are read here. */
@@ -79,7 +78,6 @@ interface Endpoint {
 }
 
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-/** A text in a cell of a table: no line ends, no bars. */
 const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 const prose = (text: string): string => text.replace(/[<>{}]/g, (sign) => `\\${sign}`);
 function resolved<Part extends Reference>(given: Part, parts: Readonly<Record<string, Part>>): Part {
@@ -114,7 +112,6 @@ function boundsOf(schema: Schema): string[] {
   ];
 }
 
-/** Writes one page: `asked` are the named schemas that have a section of their own on it, in the order in which they are met. */
 class Page {
   readonly #asked: string[] = [];
   readonly #lines: string[] = [];
@@ -132,7 +129,6 @@ class Page {
     return this.#lines.join('\n');
   }
 
-  /** Whether a named schema is told in a section: objects and long enumerations. */
   #hasSection({ properties, enum: values }: Schema): boolean {
     return properties !== undefined || (values?.length ?? 0) > MOST_VALUES;
   }

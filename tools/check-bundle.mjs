@@ -146,7 +146,6 @@ async function bundle(contents, plugins = [fromSources]) {
   return { code: outputFiles[0].text, modules, packages, imports: output.imports.map(({ path }) => path) };
 }
 
-/** Returns whether a module is one of those that the patterns stand for: `*` is one name, `**` any below, `{a,b}` either. */
 function matches(module, patterns) {
   return patterns.some((pattern) => {
     const source = pattern
@@ -262,7 +261,6 @@ await check('docs/browser.md says how large the one file for pages is', () => {
   if (!(Math.abs(said - kilobytes) <= 5)) throw new Error(`It says ${said} kB, and it is ${kilobytes.toFixed(0)} kB.`);
 });
 
-/** What pictures are made of: their own files, the limits of combustion, by which bodies are marked, and the divisions, which title a chart. */
 const DRAWN_WITH = ['svg/**', 'zodiac/{combustion,divisions}'];
 
 /** Bytes, gzip, that a bundle with a chart may grow by when the chart is drawn, too: any chart, and one of signs in English. */

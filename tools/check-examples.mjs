@@ -28,7 +28,6 @@ async function install(name, tarball) {
   const folder = join(home, name);
   const isMade = (path) => ['node_modules', '.next', 'dist', '.wrangler'].includes(basename(path));
   cpSync(join(EXAMPLES, name), folder, { recursive: true, filter: (path) => !isMade(path) });
-  // What programs keep of their settings goes with the folder.
   const env = { ...process.env, XDG_CONFIG_HOME: join(home, '.config') };
   const begin = (command, args, more = {}) =>
     start(command, args, { cwd: folder, ...more, env: { ...env, ...more.env } });

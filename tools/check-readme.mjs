@@ -1,5 +1,4 @@
-// Follows README.md literally, as a stranger would: its commands and blocks in a new folder with the packed tarball installed, its page in
-// Chromium, its commands for a clone in a new clone of the last commit. Needs a build and Chromium.
+// Follows README.md literally, in a new folder with the packed tarball and in a new clone. Needs a build and Chromium.
 // usage: npx tsx tools/check-readme.mjs
 import { ok, strictEqual } from 'node:assert';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +43,6 @@ const SPECIAL = new Map([
   ['npm ci && npm start', cloned],
   [
     'npm ci && npm test',
-    // Installed it is; of the tests one file is run, since the others are the other steps.
     () =>
       shell(
         'npm run --silent && npm pkg get scripts.test && npx vitest run --project quick test/errors.test.ts',

@@ -1,5 +1,4 @@
-// Type-checks a consumer of every entry of the packed tarball with old and new compilers, in each way of resolving modules, and with
-// the declarations of the package checked in full, too. Needs a build, and `npm ci --prefix test/typescript`.
+// Type-checks a consumer of every entry with old and new compilers. Needs a build, and `npm ci --prefix test/typescript`.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +72,6 @@ try {
     { cwd: folder },
   );
 
-  /** One program for all entries that want the same around them; the first also has USES. */
   const programs = new Map();
   ENTRIES.forEach(({ specifier }, i) => {
     const { lib, types } = surroundings(specifier);

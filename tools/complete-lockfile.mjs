@@ -1,7 +1,4 @@
-// Completes package-lock.json after an `npm install` that could not see the packages of every platform; with a folder, the one of
-// the package that stands there.
-//
-// A registry mirror may lack the builds for other systems; npm then leaves them out, and `npm ci` refuses the lockfile.
+// Completes package-lock.json, of a folder if given, where a registry mirror lacks the builds for other systems: `npm ci` refuses it then.
 //
 //   node tools/complete-lockfile.mjs [FOLDER]
 import { readFileSync, writeFileSync } from 'node:fs';

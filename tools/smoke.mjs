@@ -1,5 +1,4 @@
-// Uses the package as a stranger would: packs it, installs the tarball in a new folder, and runs it as ES module, as CommonJS,
-// from TypeScript under both module resolutions, and from the command line. Needs a build.
+// Packs the package, installs it in a new folder, and runs it as ES module, CommonJS, TypeScript and command line. Needs a build.
 import { deepStrictEqual, ok } from 'node:assert';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

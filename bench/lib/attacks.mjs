@@ -48,7 +48,6 @@ const TURNED_AWAY_MS = 50;
 const SIP = 64 * 1024;
 const PACE_MS = 20;
 
-/** Sends a call; resolves to its status, 0 for a socket without an answer, how long the answer took, and whether it arrived whole or was left. */
 function send(url, { path, body, headers }, { agent, key, signal, slow, over }) {
   const began = performance.now();
   const took = () => performance.now() - began;

@@ -16,9 +16,7 @@ const SKIPPED = new Set([
 ]);
 /** Fields that are given where they may be: much is refused without them. */
 const GIVEN = new Set(['time', 'birth', 'completed_years', 'running_year']);
-/** Operations that refuse a birth without a moment. */
 const MOMENT = new Set(['texts.transit']);
-/** Operations that say what depends on an uncertain time of birth; the others refuse one. */
 const SENSITIVE = new Set([
   'charts.rasi',
   'charts.divisional',

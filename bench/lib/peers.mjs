@@ -1,5 +1,4 @@
-// The programs the benchmarks compare with. They live in bench/peers with a lock file of their own, so that no AGPL program
-// ever enters the tree of the package.
+// The peers live in bench/peers with a lock file of their own, so that no AGPL program enters the tree of the package.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

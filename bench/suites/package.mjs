@@ -15,7 +15,6 @@ const OTHERS = {
   sweph: ['cjs', "require('sweph')"],
 };
 
-/** Packs a package, ours when none is named, and installs the tarball in a folder of its own; undefined where that does not succeed. */
 function installed(name, folder) {
   try {
     const own = name === 'siddhanta';

@@ -17,7 +17,6 @@ const groups = manual();
 const pages = allPages(groups);
 const item = ({ title, address }: ManualPage): DefaultTheme.SidebarItem => ({ text: title, link: address });
 
-/** The sidebar of the manual; the pages of a folder stand in it while one of them is read. */
 const sidebarIn = (folder?: string): DefaultTheme.SidebarItem[] =>
   groups.map(({ title, pages: of }) => ({
     text: title,
@@ -54,7 +53,6 @@ const sidebar = {
   ...Object.fromEntries(modules.map(({ path }) => [`/${dirname(path)}/`, librarySidebar(path)])),
 };
 
-/** The playground, where it is built; it is a page of its own. */
 const play = existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : [];
 const begin = [
   ...pages

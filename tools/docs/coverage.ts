@@ -1,5 +1,4 @@
-// Renders docs/coverage.md: every operation of the registry with its schools, the sources that its results name, the reference cases
-// that it is held against, and what state that leaves it in.
+// Renders docs/coverage.md: each operation with its schools, sources, reference cases and state.
 // usage: npx tsx tools/docs/coverage.ts [--check]
 //
 // Sources are those of the provenance of the operation's own example; cases are counted from the fixtures (tools/lib/references.ts).

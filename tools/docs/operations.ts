@@ -1,8 +1,6 @@
 // Renders docs/operations.md: every operation of the registry with what it costs and the names under which it is asked for.
 // usage: npx tsx tools/docs/operations.ts [--check]
-//
-// Nothing here knows an operation. Which function of the library computes it is found by asking each of them the operation's
-// example: its answer says what it is.
+// The function that computes an operation is found by asking each function the operation's example.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import * as library from '../../src/index.js';

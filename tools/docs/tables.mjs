@@ -31,7 +31,6 @@ const unshown = tables.filter((module) => !shown.includes(module));
 const gone = shown.filter((module) => !existsSync(join(ROOT, 'src', `${module}.ts`)));
 if (gone.length > 0) throw new Error(`Shown, but not there any more: ${gone.join(', ')}.`);
 
-// Tables that no page of pages/ shows have a plain one, a page a room.
 const plain = Object.fromEntries(
   await Promise.all(
     [...new Set(unshown.map((module) => module.split('/')[0]))].map(async (room) => {

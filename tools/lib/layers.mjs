@@ -1,11 +1,7 @@
-// Which modules of the library share a file. docs/decisions/0024-start.md has the reasons.
-//
-// Node wants few files, since each costs it a look into the file system. A bundler that divides an application into what is loaded first and
-// what later keeps a file in one piece: what only a later part needs must not share a file with what the first one does.
+// Which modules share a file, for reasons in docs/decisions/0024-start.md. What only a later part needs is apart from the first part.
 import { sharedBy } from './chunks.mjs';
 import { ROOMS } from './rooms.mjs';
 
-/** Bytes of source below which modules do not get a file of their own. */
 const SMALL = 6000;
 
 const isSpline = (module) => module === 'src/time/deltaTSpline.gen.ts';

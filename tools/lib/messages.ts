@@ -1,7 +1,6 @@
 // Reads from the sources every message that an error of the library can have, as a template: `at is ‹text›, before the birth. …`.
 //
-// A message is the argument of a constructor of an error, or of valibot's and our own checks. What a helper adds to it is followed to
-// the helper, and what a caller gives the helper to the caller; a value is shown as the name that the source gives it.
+// What a helper adds to a message is followed to the helper, and what a caller gives the helper to the caller.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { ERROR_CODES } from '../../src/errors.js';
@@ -16,7 +15,6 @@ export interface Message {
   readonly file: string;
 }
 
-/** A value of a parameter, and where its own parameters are looked up. */
 interface Bound {
   readonly node: ts.Expression;
   readonly env: Env;
@@ -24,7 +22,6 @@ interface Bound {
 type Env = ReadonlyMap<ts.Symbol, Bound>;
 
 const EMPTY: Env = new Map();
-/** More alternatives of one message than these are shown as one value. */
 const MOST_ALTERNATIVES = 12;
 const DEEPEST = 8;
 const CODES = new Set(Object.keys(ERROR_CODES));
@@ -193,7 +190,6 @@ export function readMessages(root: string): Message[] {
     }
     if (ts.isCallExpression(node)) {
       const called = functionOf(symbolOf(node.expression));
-      // What is made of a value of any kind is that value.
       const isOfAny = called?.parameters[0]?.type?.kind === ts.SyntaxKind.UnknownKeyword;
       if (called?.body === undefined || isOfAny || called.getSourceFile().fileName.includes('node_modules'))
         return [value];

@@ -1,5 +1,4 @@
-// Marks what a module computes when it is loaded as free of side effects, so that a bundler leaves out what nobody asks for although
-// hundreds of modules share a file. It is true of all of src: nothing there does anything on import but make values (test/architecture.test.ts).
+// Marks what a module computes on loading as free of side effects, which all of src is (test/architecture.test.ts).
 //
 // Bundlers drop an unused call only behind `/* @__PURE__ */` and keep what could run code, such as `A.b`: that is wrapped in a call.
 import ts from 'typescript';

@@ -1,4 +1,3 @@
-// The rows of the subject texts: what one of them may hold, how two readers are compared, and which placements a chapter has to answer for.
 import { readFileSync } from 'node:fs';
 
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];

@@ -11,7 +11,6 @@ const LOOPS = ['openCareful', 'bend', 'openSlow', 'openFast', 'addSlow', 'addFas
 
 const FOLDER = join(ROOT, 'src/sky/analytical');
 
-/** By this name the ES modules import the tables; `imports` of package.json says which they get. */
 const CONDITIONAL = '#tables';
 const DATA = '../../cjs/tables/data.js';
 
@@ -82,7 +81,6 @@ async function sources() {
 }
 
 const TABLE = new RegExp(`^\\./tables/(${NAMES.join('|')})\\.gen\\.js$`);
-/** What a source imports that stands for tables, packed or not. */
 const READS = new RegExp(`^\\./reading\\.js$|${TABLE.source}`);
 
 /** Returns the plugins of esbuild that put the tables into the builds. */

@@ -1,9 +1,7 @@
 // Breaks literal tables one place at a time and runs the tests of their rooms, in a copy of the repository:
 // node tools/mutation/mutants.mjs [--seed 1] [--count 60] [--only FILE#TABLE] [--files FILE,FILE] [--plus] [--laws]
 //
-// A mutant swaps two neighbours or adds one to a number. The rooms take turns, so that each has its share. First the laws are tried, then,
-// but for `--laws`, the other tests of the room; of a table that has a source in place of a law, the tests that hold it.
-// `--plus` adds one and swaps nothing, since a swap within a set changes nothing; then a survivor is a failure.
+// A mutant swaps two neighbours or adds one. `--laws` runs laws alone; with `--plus`, which never swaps, a survivor is a failure.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -150,7 +148,6 @@ function plant(copy, mutants) {
   };
 }
 
-/** Returns the mutants in batches of one a room, so that all laws are run once for each batch. */
 function batchesOf(mutants) {
   const batches = [];
   for (const mutant of mutants) {
@@ -202,7 +199,6 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** Returns the laws that fail of one mutant alone; that of its table where a module does not load. */
 function alone(mutant) {
   const takeOut = plant(copy, [mutant]);
   const failed = failing(copy, [lawOf.get(mutant.table.key)]);

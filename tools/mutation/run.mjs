@@ -1,7 +1,6 @@
 // Runs Stryker: node tools/mutation/run.mjs [--changed] [--base main] [--seconds 180] [options of Stryker]
 //
-// With `--changed` one is added to numbers of the tables that changed (mutants.mjs), and then only the lines of rules and tables that differ from a branch are broken, by the tests of their rooms, and for so many
-// seconds at most: what was tried until then is told. It fails where fewer than nine of ten mutants are noticed.
+// With `--changed`, only changed tables and lines are broken, for so many seconds. Fails where fewer than nine of ten mutants are noticed.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,6 @@ import { roomOf } from './tables.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = `${ROOT}.stryker/report.json`;
 const LEAST = 0.9;
-/** Places beyond which three minutes would say nothing. */
 const MOST_PLACES = 300;
 
 const { values, tokens } = parseArgs({
@@ -34,8 +32,7 @@ function baseCommit() {
     try {
       const found = git('merge-base', 'HEAD', branch).trim();
       if (found !== git('rev-parse', 'HEAD').trim()) return found;
-    } catch {
-    }
+    } catch {}
   }
   try {
     return git('rev-parse', 'HEAD^').trim();

@@ -1,5 +1,4 @@
-// Compares the outer planets three ways: ours, JPL Horizons (DE441) and Swiss Ephemeris (DE431), to see which part of our difference from
-// the latter is the older ephemeris's own.
+// Compares the outer planets of ours, JPL Horizons (DE441) and Swiss Ephemeris (DE431).
 // usage: node tools/oracle/compare-horizons.mjs FOLDER_WITH_SWEPH FOLDER_WITH_HORIZONS
 //
 // The second folder holds Horizons vectors (barycentric, ICRF, au and au/day, TDB) of 1900–2100 as Sun.txt, Jupiter.txt … Pluto.txt. All three
@@ -26,6 +25,7 @@ const { Instant } = await loadSources(`export { Instant } from './src/sky/analyt
 const HELIOCENTRIC = FLAGS.SWIEPH | FLAGS.NONUT | 8 | 16 | 32 | 2048 | 4096 | 131_072;
 const BARYCENTRIC = (HELIOCENTRIC & ~8) | 16_384;
 const NUMBERS = { Jupiter: 5, Saturn: 6, Uranus: 7, Neptune: 8, Pluto: 9 };
+/** Periods of the heavy moons, days. */
 const MOONS = {
   Jupiter: [],
   Saturn: [15.945421, 4.518212, 79.3215],

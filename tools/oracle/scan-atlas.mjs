@@ -1,8 +1,6 @@
 // Compares an atlas of 1900–2100 with the ephemeris that it was made of: node tools/oracle/scan-atlas.mjs [births]
 //
-// Places and speeds of all bodies at random instants, every five minutes behind the Sun, and on both sides of every border of segments; the
-// stations that each tells; and the charts of so many random births (20,000 by default), word by word. Writes
-// fixtures/oracle/measured/atlas.json. Needs no other program; takes some ten minutes.
+// Also compares stations, and charts of random births (20,000 by default). Writes fixtures/oracle/measured/atlas.json; ten minutes.
 import { arcseconds, loadSources, writeMeasured } from './measure-lib.mjs';
 import { Greatest, progress } from './scan-lib.mjs';
 

@@ -1,5 +1,4 @@
-// Scans the analytical ephemeris against Swiss Ephemeris over all the years it knows, so that the greatest error is one that was
-// looked for and not one that a sample met:
+// Scans the analytical ephemeris against Swiss Ephemeris over all years: every body daily, hourly or denser near the Sun; climbs peaks.
 //   node tools/oracle/scan-ephemeris.mjs <dir where sweph is installed>
 //
 // Writes fixtures/oracle/measured/ephemeris.json and fixtures/oracle/ephemeris-worst.json. Takes a quarter of an hour.
@@ -14,6 +13,7 @@ if (!dir) throw new Error('usage: node tools/oracle/scan-ephemeris.mjs <oracleDi
 const oracle = openOracle(resolve(dir));
 const { analytical, BODIES } = await loadAnalytical();
 
+/** Days. */
 const STEP = 1;
 const FAST_STEP = 1 / 8;
 const FAST = ['Moon', 'TrueNode'];
@@ -31,7 +31,6 @@ function fromSun(place, sun) {
   return Math.hypot(arcseconds(place.longitude, sun.longitude) / 3600, place.latitude);
 }
 
-/** What is measured of a body in a century; `atSun` is within the disc, where nobody sees a planet. */
 const newRow = () => ({
   longitude: new Greatest(),
   longitudeAtSun: new Greatest(),

@@ -1,8 +1,6 @@
 // Scans `interpolated` against the ephemeris that it interpolates: node tools/oracle/scan-interpolated.mjs
 //
-// All bodies at steps of 5.3 days over 1600–2400; where a path is crooked, within 1.2° of the Sun, every hour and within the disc every five
-// minutes; and every minute about all joints of the segments in which Uranus, Neptune and Pluto are kept, where their paths have a step.
-// Writes fixtures/oracle/measured/interpolated.json and fixtures/oracle/interpolated-worst.json (the worst instants). Needs no other program.
+// Steps of 5.3 days over 1600–2400, denser near the Sun and at joints. Writes interpolated-worst.json and measured/interpolated.json.
 import { writeWorst } from './ephemeris-lib.mjs';
 import { arcseconds, loadSources, writeMeasured } from './measure-lib.mjs';
 import { centuriesOfRange, dayOf, Greatest, progress, RANGE } from './scan-lib.mjs';
@@ -17,10 +15,12 @@ const { analytical, interpolated, BODIES, URANUS, NEPTUNE, PLUTO } = await loadS
 const STEP = 5.3;
 /** Degrees a day by which no planet comes nearer to the Sun. */
 const FASTEST = 2.5;
+/** Degrees from the Sun within which every hour is looked at, and within which every five minutes. */
 const BENT = 1.2;
 const DISC = 0.3;
 const HOUR = 1 / 24;
 const PARTS = 12;
+/** Days. */
 const JOINT = 0.25;
 const JOINTED = { Uranus: URANUS, Neptune: NEPTUNE, Pluto: PLUTO };
 

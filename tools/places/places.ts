@@ -15,12 +15,10 @@ const require = createRequire(import.meta.url);
 const target = new URL('../../src/places/data.gen.ts', import.meta.url);
 
 const FEWEST = 15_000;
-/** Outside South Asia, other Latin spellings are kept for places with at least so many people. */
 const KNOWN_ABROAD = 500_000;
 /** Units in a degree: 0.0001° is 11 m. */
 const PARTS = 10_000;
 
-/** The scripts in which the places of a country are written at home, besides Latin. */
 const SOUTH_ASIA = {
   IN: ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Gujarati', 'Kannada', 'Malayalam', 'Oriya', 'Gurmukhi', 'Arabic'],
   NP: ['Devanagari'],

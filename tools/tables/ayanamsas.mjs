@@ -7,7 +7,6 @@ const source = new URL('../../fixtures/sources/ayanamsas.json', import.meta.url)
 
 const { ayanamsas, stars } = JSON.parse(readFileSync(source, 'utf8'));
 
-/** A number without exponent and without zeros that say nothing. */
 const plain = (value) => (value === 0 ? '0' : value.toFixed(9).replace(/\.?0+$/, ''));
 
 const rows = ayanamsas.map(({ name, a0_degrees, c_arcseconds, star, definition }) => {

@@ -1,5 +1,4 @@
-// Writes src/time/deltaT.gen.ts from fixtures/sources/delta-t.csv, knots every quarter of a Julian year, and src/time/deltaTSpline.gen.ts
-// from delta-t-spline.csv.
+// Writes src/time/deltaT.gen.ts (quarters of a Julian year) and deltaTSpline.gen.ts from fixtures/sources/delta-t{,-spline}.csv.
 //   node tools/tables/delta-t.mjs           writes the tables
 //   node tools/tables/delta-t.mjs --check   fails when a committed table differs
 import { readFileSync, writeFileSync } from 'node:fs';

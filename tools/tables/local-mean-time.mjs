@@ -1,5 +1,4 @@
-// Writes src/time/localMeanTime.gen.ts from fixtures/sources/local-mean-time.csv, in the order of src/time/zoneNames.gen.ts; the other
-// names of a place come from fixtures/sources/zone-history.csv.
+// Writes src/time/localMeanTime.gen.ts from fixtures/sources/local-mean-time.csv and zone-history.csv.
 //   node tools/tables/local-mean-time.mjs           writes the table
 //   node tools/tables/local-mean-time.mjs --check   fails when the committed table differs
 import { readFileSync, writeFileSync } from 'node:fs';

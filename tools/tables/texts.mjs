@@ -85,7 +85,6 @@ const shipped = ({ locus, pratika, of, clauses, reading = 'one', note }) => ({
   note,
 });
 
-/** Returns the rows of a chapter as text; a condition that many clauses share is written once. */
 function rowsText({ rows }) {
   const seen = new Map();
   for (const { clauses } of rows)

@@ -28,7 +28,6 @@ function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment
   }
 }
 
-/** Returns the code of a panel once it is loaded, and whether it could not be. */
 function useCode(panel: Panel): PanelCode | 'missing' | undefined {
   const [code, setCode] = useState<PanelCode | 'missing'>();
   useEffect(() => {
@@ -216,7 +215,6 @@ export function PanelView(props: Props): VNode {
       code === undefined || code === 'missing' || cannotSay
         ? undefined
         : compute(code, inputOf(panel.inputs, form), isMomentary(panel) ? 'moment' : 'day'),
-    // What is computed follows from the input alone.
     [code, key, cannotSay],
   );
   const fault = label !== undefined && 'fault' in label ? label.fault : undefined;

@@ -6,7 +6,6 @@ import { PANELS } from './panels.js';
 
 const SUBJECTS: readonly Subject[] = [...new Set(PANELS.map(({ subject }) => subject))];
 
-/** Returns the index of the panel to which a key leads; undefined for any other key. */
 function turned(key: string, place: number): number | undefined {
   const last = PANELS.length - 1;
   const places: Readonly<Record<string, number>> = {

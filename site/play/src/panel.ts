@@ -160,7 +160,6 @@ const midnight = (day: string): string => `${day}T00:00:00Z`;
 
 const numbersOf = (typed: string): number[] => typed.split(/[\s,]+/).flatMap((one) => (one === '' ? [] : Number(one)));
 
-/** Conditions of every search: outside the windows to avoid, and preferably good for the birth. */
 const ALWAYS = [
   { type: 'avoid', in: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'durmuhurta', 'varjyam', 'bhadra_on_earth'] },
   { type: 'tara', weight: 2 },
@@ -168,7 +167,6 @@ const ALWAYS = [
   { type: 'panchaka_rahita', weight: 1 },
 ] as const;
 
-/** Returns what a search of the page asks for: of each field that is filled a condition. */
 function searchOf(form: Form): object {
   const lists = [
     ['nakshatra', form.stars],

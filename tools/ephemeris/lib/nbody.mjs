@@ -45,7 +45,6 @@ function ringPole(t) {
   RING[2] = SIN_E * y + COS_E * z;
 }
 
-/** accelerations of y = [r..., v..., t] (9 bodies) into f */
 function accelerations(y, f, from) {
   const n = 9;
   const m = 3 * n;

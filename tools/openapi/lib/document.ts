@@ -1,5 +1,4 @@
-// Puts the description together: operations and their examples from the registry, inputs from their schemas, results from their
-// types, failures from real refusals.
+// Puts the description together from the registry, input schemas, result types and real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Route, routes } from '../../../src/http/routes.js';
@@ -196,13 +195,11 @@ interface Manifest {
   readonly bugs?: { readonly url: string };
 }
 
-/** Returns whom to turn to: the address is the one that tools/publishing.mjs writes into package.json. */
 const contactOf = ({ bugs }: Manifest): Json => ({
   name: 'The siddhanta project',
   ...(bugs === undefined ? {} : { url: bugs.url }),
 });
 
-/** Returns the components of results, each that is the data of an operation with an example, unless its answer is shown whole; and parts that all answers have. */
 function withExamples(
   components: Components,
   all: readonly Described[],

@@ -9,7 +9,6 @@ const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
 /** Whether the input of an operation has births. */
 export type Births = 'none' | 'some' | 'all';
 
-/** The kinds of `meta`, by name: of which operations, and which fields they lack or need not have. */
 const METAS = {
   BirthMeta: { of: 'operations that take a birth', absent: [], optional: [] },
   OptionalBirthMeta: { of: 'operations that can do without a birth', absent: [], optional: BIRTH_FIELDS },

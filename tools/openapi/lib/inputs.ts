@@ -100,7 +100,6 @@ export function inputSchema(schema: GenericSchema): Schema {
   return withoutDefaultsRequired(withoutUnionsOfOne(json));
 }
 
-/** The parts that inputs share, the larger ones first. */
 const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] = [
   ['Birth', birthSchema],
   ['Conventions', () => conventionsSchema().wrapped],
@@ -119,7 +118,6 @@ function shared(schema: Schema, plain: ReadonlyMap<string, string>): Schema {
   return mapped(schema, (inner) => shared(inner, plain));
 }
 
-/** Returns the text that the field `type` of a form always has. */
 const kindOf = ({ properties }: Schema): unknown => (properties?.type as { const?: unknown } | undefined)?.const;
 
 /** Adds words to fields by dotted path: entries of a list are `*`, and a form's name follows a colon. */

@@ -148,7 +148,6 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
   InternalError: [500, { description: 'The service failed. Nothing was charged.', headers: ['X-Request-Id'] }],
 };
 
-/** Returns the body of a failure, with the codes that a response can have; what all have is the component `ErrorDetails`. */
 function bodyWith(codes: readonly string[]): Schema {
   const code: Schema = { type: 'string', enum: [...codes] };
   const error: Schema = { allOf: [refTo('ErrorDetails'), { type: 'object', properties: { code } }] };

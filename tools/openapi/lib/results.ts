@@ -1,5 +1,4 @@
-// Turns the TypeScript types of results into JSON Schemas. A type is the only statement of the shape of a result: its unions are the
-// enums, its docstrings the descriptions, and the tags beside a field (`@minimum 1`, `@format date`) say what TypeScript cannot.
+// Turns the TypeScript types of results into JSON Schemas; tags (`@minimum 1`, `@format date`) say what TypeScript cannot.
 import {
   createFormatter,
   createParser,
@@ -74,7 +73,6 @@ function checkWords({ description, $ref }: Schema, at: string): void {
   if (description === undefined && $ref === undefined) throw new Error(`${at} has no docstring.`);
 }
 
-/** Returns the values of a schema that allows certain texts or numbers only, whichever way it says so. */
 function valuesOf(schema: Draft7, definitions: Definitions): unknown[] | undefined {
   if (schema.$ref !== undefined) {
     const target = definitions[schema.$ref.slice(DEFINITIONS.length)];
@@ -144,7 +142,6 @@ class EntryTypeParser implements SubNodeParser {
     return new UnionType(values.sort((a, b) => place(a) - place(b)).map((value) => new LiteralType(value)));
   }
 
-  /** The texts, numbers (and keys) of the variable that the type is taken from, in the order in which they stand there. */
   private literalsBehind(node: ts.TypeNode): ReadonlySet<string | number> {
     const found = new Set<string | number>();
     const collect = (each: ts.Node): void => {

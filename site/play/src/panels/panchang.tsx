@@ -10,7 +10,6 @@ const DAY_MS = 86_400_000;
 
 const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Returns the first and the last date of a month, counted from that of a date. */
 function monthOf(date: string, away = 0): readonly [first: string, last: string] {
   const [year = 0, month = 1] = date.split('-').map(Number);
   // Date.UTC would take years below 100 for others; the library has none.
