@@ -1,4 +1,4 @@
-// Prints the twenty most expensive legal calls: processor time and bytes, measured and as `work` of the operation estimates them, and the units that they cost.
+// Prints the twenty most expensive legal calls: processor time, bytes and units, measured and as `work` estimates them.
 // usage: node bench/work.bench.mjs [--all] [--check]
 //   --all    prints every operation, its example and its largest input
 //   --check  fails where one costs more than 400 ms of processor a unit, or an estimate misses by more than a factor of three

@@ -15,11 +15,8 @@ const FROM = Date.UTC(1900, 0, 1);
 const TO = Date.UTC(2023, 11, 31);
 
 /**
- * Shares of which the stated sample is known to have missed, percent, with what they are by reckoning.
- *
- * Rajju asks for all seven planets in movable signs, which is a matter of time alone: between 1900-01-01 and 2023-12-31 that is so for 667 hours in 15 stretches,
- * the Moon's stay in a sign (looked for every five minutes on each day on which the other six may be in movable signs), 0.0613 % of the time or 1.84
- * of 3,000 births (`--reckon` does it again). The stated sample caught none (one in six samples does), this one catches 4 (4 or more: one in nine), one of 30,000 births 19.
+ * Shares, percent, that the stated sample misses. Rajju wants seven planets in movable signs: 667 hours in 15 stretches from 1900-01-01
+ * to 2023-12-31, 0.0613 % of the time or 1.84 of 3,000 births (`--reckon`); the stated sample has none, this one 4, one of 30,000 has 19.
  */
 const RECKONED = { rajju: 0.0613 };
 

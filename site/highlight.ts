@@ -1,4 +1,4 @@
-// The colours of JSON, without a grammar: the recorded answers are 2 MB, which Shiki took most of the build to read, in each of three passes.
+// The colours of JSON, without a grammar: the recorded answers are 2 MB, which Shiki took most of the build to read.
 
 type Highlight = (code: string, language: string, attributes: string) => string;
 

@@ -37,7 +37,7 @@ const textOf = ({ body }) => body.join('\n');
 const SPECIAL = new Map([
   [
     'npm install siddhanta',
-    // The one thing that is not literal: the tarball stands for what the registry has.
+    // The only exception: the tarball replaces what the registry has.
     () => shell(`npm install ${pack(home)}`, folder),
   ],
   ['npm ci && npm start', cloned],

@@ -12,7 +12,7 @@ const wanted = JSON.parse(readFileSync(join(COMPILERS, '../package.json'), 'utf8
 const versions = Object.keys(wanted).map((name) => name.slice('typescript-'.length));
 
 const WEB = ['es2022', 'dom', 'dom.iterable'];
-/** What an entry needs around it: those of the API and the element want the web's types, the server and the stores Node's, the others nothing. */
+/** What an entry needs around it: the API and the element the web's types, the server and the stores Node's. */
 function surroundings(specifier) {
   if (/\/http\/.+/.test(specifier)) return { lib: WEB, types: ['node'] };
   return /\/(http|element)$/.test(specifier) ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };

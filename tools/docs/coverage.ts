@@ -33,7 +33,7 @@ const keyOf = ({ work, locus }: Sources[number]): string => `${work}, ${locus}`;
 const uses = new Map<string, number>();
 for (const named of sources.values())
   for (const key of new Set(named.map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1);
-/** What the sky of half the operations or more rests on is told once, above the tables. */
+/** What half the operations or more rest on is named once, above the tables. */
 const isCommon = (source: Sources[number]): boolean => (uses.get(keyOf(source)) ?? 0) > OPERATIONS.length / 2;
 
 function listed(named: Sources): string {

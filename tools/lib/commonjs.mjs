@@ -1,7 +1,6 @@
 // Turns the files of a split program into CommonJS, which Node loads sooner than ES modules; esbuild splits these alone.
 //
-// esbuild's own CommonJS asks its exports object for every name at every use and has a kilobyte of helpers in each file. Here an import is one
-// statement that takes the names: files of the build never need one another in a circle, and what `src` exports is never assigned again.
+// esbuild's own CommonJS asks its exports object at every use and has a kilobyte of helpers a file. An import here takes the names once.
 import { dirname, join } from 'node:path';
 
 const SCRIPT = '#!/usr/bin/env node\n';

@@ -2,6 +2,7 @@
 import { sharedBy } from './chunks.mjs';
 import { ROOMS } from './rooms.mjs';
 
+/** Bytes of source below which modules do not get a file of their own. */
 const SMALL = 6000;
 
 const isSpline = (module) => module === 'src/time/deltaTSpline.gen.ts';

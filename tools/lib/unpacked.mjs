@@ -1,5 +1,4 @@
-// The tables of bodies in the built library. Bundlers get them packed, some 28 kB for the grahas; Node gets them unpacked, since reading the
-// bits takes longer than everything else before the first chart. Both fill the same store to the bit (test/runtimes/tables.test.ts).
+// Bundlers get the tables of bodies packed, some 28 kB; Node unpacked, since reading bits takes longer than all else before a first chart.
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './package.mjs';

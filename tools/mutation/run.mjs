@@ -32,7 +32,9 @@ function baseCommit() {
     try {
       const found = git('merge-base', 'HEAD', branch).trim();
       if (found !== git('rev-parse', 'HEAD').trim()) return found;
-    } catch {}
+    } catch {
+      // A clone of one branch does not know the other.
+    }
   }
   try {
     return git('rev-parse', 'HEAD^').trim();
@@ -97,7 +99,7 @@ if (lines.length > MOST_PLACES) {
 const rooms = [...new Set(lines.map((line) => roomOf(line.slice('src/'.length))))];
 const known = readdirSync(`${ROOT}test`);
 console.log(`${lines.length} changed places since ${base.slice(0, 9)}, tests of ${rooms.join(', ')}`);
-// Stryker leaves numbers as they are: what a table holds is tried first.
+// Stryker leaves numbers as they are: the tables are tried first.
 const files = [...new Set(lines.map((line) => line.slice('src/'.length, line.lastIndexOf(':'))))];
 const own = fileURLToPath(new URL('./mutants.mjs', import.meta.url));
 const tables = spawnSync('node', [own, '--laws', '--plus', '--count', '20', '--files', files.join(',')], { cwd: ROOT, stdio: 'inherit', timeout: 1000 * Number(values.seconds) }); // biome-ignore format: one line

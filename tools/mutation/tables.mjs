@@ -1,7 +1,6 @@
 // The literal tables of the hand-written sources: what a law, or a source, has to hold.
 //
-// A table is an array or object literal of a module, or an array of numbers inside a function, that holds four numbers or four proper
-// names. Columns, examples and texts are none: declarations of operations are left out, and strings that are no names are not counted.
+// A table is a literal with four numbers or four proper names. Declarations of operations, and strings that are no names, do not count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';

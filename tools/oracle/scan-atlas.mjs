@@ -123,7 +123,7 @@ for (const body of MOVING) {
   stations[body] = { count: apart.count, seconds: apart.size, ...(grazes === 0 ? {} : { grazes }) };
 }
 
-/** Returns the words of a chart, without the numbers that are told to the sixth decimal or the hundredth of an arcsecond. */
+/** Returns the words of a chart, without numbers of the sixth decimal or the hundredth of an arcsecond. */
 function wordsOf({ data }) {
   const copy = structuredClone(data);
   for (const place of [copy.ascendant, ...Object.values(copy.planetary_positions)]) {

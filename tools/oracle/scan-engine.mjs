@@ -1,4 +1,4 @@
-// Scans `astronomyEngine` against Swiss Ephemeris: all bodies at steps of 2.3 days over 1800–2200 and of 11.3 days in the other centuries.
+// Scans `astronomyEngine` against Swiss Ephemeris at steps of 2.3 days over 1800–2200 and of 11.3 days in the other centuries.
 //   node tools/oracle/scan-engine.mjs <dir where sweph is installed>
 // Writes fixtures/oracle/measured/astronomy-engine.json and fixtures/oracle/astronomy-engine-worst.json.
 import { resolve } from 'node:path';

@@ -192,7 +192,7 @@ function spellings({ id, name, country, population }: City): string {
 }
 
 const zones = [...new Set(cities.map(zoneOf))].sort();
-/** Countries whose regions are told: the codes of GeoNames stand for names there. */
+/** Countries whose regions are shown: the codes of GeoNames are names there. */
 const REGIONS = ['IN', 'US'];
 
 const column = (tell: (city: City) => string, separator = ''): string => cities.map(tell).join(separator);

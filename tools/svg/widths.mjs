@@ -31,7 +31,7 @@ const LATIN = [
 const LETTERS = 78;
 const DIGITS = 102;
 
-/** Parts of an em by which widths are told, rounded up: what a font that was not measured may be wider. */
+/** Parts of an em, rounded up for a font that was not measured. */
 const STEPS = 10;
 const ZERO = '0'.charCodeAt(0);
 /** What is not measured: other scripts, ideographs, pictures. */

@@ -1,4 +1,4 @@
-// Writes src/ayanamsaNames.gen.ts, src/zodiac/ayanamsaTable.gen.ts and src/conventions/tables/ayanamsas.gen.ts from fixtures/sources/ayanamsas.json.
+// Writes src/ayanamsaNames.gen.ts and the tables of src/zodiac and src/conventions from fixtures/sources/ayanamsas.json.
 //   node tools/tables/ayanamsas.mjs           writes them
 //   node tools/tables/ayanamsas.mjs --check   fails when a committed one differs
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -3,9 +3,7 @@
 //   node tools/tables/texts.mjs --check               fails when the committed ones differ
 //   node tools/tables/texts.mjs --merge a.json b.json  writes the final chapter of two readers; of one, where one file is given
 //
-// Two readers read each chapter alone. A row in which they agree is `both`. Where they differ the row of the first stays `one`, as does a row that was read
-// once, and that of the second is put under `third_look`: whoever takes the third look writes the row, makes it `settled` and takes the other away.
-// `general` keeps what a chapter says of no single placement; it is in no table.
+// Rows on which two readers agree are `both`; else `one`, with the second's under `third_look`, or `settled`. `general` is in no table.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   faultsOf,

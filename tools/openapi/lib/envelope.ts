@@ -2,7 +2,7 @@
 import type { Route } from '../../../src/http/routes.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
-/** What `meta` has with a test key alone, where a language was asked for, where a birth has no time, and of clocks with seconds of offset. */
+/** Fields with a test key, a language, a birth without a time, or a clock with seconds of offset alone. */
 const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time', 'exact_offsets'];
 const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
 
