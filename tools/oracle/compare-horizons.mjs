@@ -2,6 +2,8 @@
 // usage: node tools/oracle/compare-horizons.mjs FOLDER_WITH_SWEPH FOLDER_WITH_HORIZONS
 //
 // Horizons vectors (barycentric, ICRF, au and au/day, TDB) of 1900–2100, Sun.txt, Jupiter.txt … Pluto.txt; moons are taken out.
+// Saturn's file is built on DE438, whose barycentre of the solar system, as that of DE431, lies 120 km from that of DE441: it takes
+// the Sun from DE431.
 // Writes fixtures/oracle/measured/horizons.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

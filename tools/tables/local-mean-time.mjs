@@ -33,7 +33,7 @@ for (const [name, other, , kind] of histories) {
   firstChanges.set(name, firstChanges.get(other));
 }
 
-/** `-` ends a record at the zone's first change, else days before 1970 to midnight by its own or the next (`+`) clock, or the second (`=`). */
+/** `-` ends a record at the first change, else days before 1970 to midnight by its own or the next (`+`) clock, or the second (`=`). */
 function packed({ offset, end, next }, zone) {
   if (end >= 0) throw new Error(`local mean time until ${end}`);
   if (end === firstChanges.get(zone)) return '-';
