@@ -1,6 +1,4 @@
-// Prints what the adapter costs on a socket: processor time of a rasi chart through siddhanta's own server, with keys and usage in
-// memory, beside the same chart behind Hono and behind nothing but node:http. Each contestant is a process of its own and is asked in turns;
-// what is counted is the processor time of that process, so that a busy machine falls on all alike.
+// Prints processor time of a rasi chart through siddhanta's own server, Hono and node:http, each a process of its own, asked in turns.
 // usage: node bench/adapter.bench.mjs [--rounds=15] [DIST]   (needs a build; DIST is dist by default)
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -18,7 +16,6 @@ const load = (file) => import(pathToFileURL(resolve(dist, 'esm', file)).href);
 
 const CONNECTIONS = 16;
 
-/** The contestants: each starts a server on a free port and returns it with the key to ask with. */
 const CONTESTANTS = {
   async siddhanta() {
     const { createHandler, issueKey, memoryStores } = await load('http/index.js');

@@ -15,7 +15,6 @@ const ELEVEN = BODIES.filter((body) => body !== 'MeanNode');
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const two = (value) => String(value).padStart(2, '0');
 
-/** Returns the milliseconds of processor time that a run takes. */
 function cost(run) {
   const before = process.cpuUsage();
   run();

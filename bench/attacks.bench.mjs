@@ -1,5 +1,4 @@
-// Prints how long others wait while a server is attacked: one key of the free plan and four of 60 requests a minute ask for as much as they may, three others
-// for charts and `/healthz`. Before each attack the others ask alone, so that what else the machine does falls on both.
+// Prints how long others wait while a server is attacked; before each attack they ask alone, so that other work falls on both.
 // usage, after a build: node bench/attacks.bench.mjs [--seconds=8] [--only=TEXT] [--postgres] [DIST]   (DIST is dist by default)
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// How long charts of many births take: as columns (chartTable) and as rows (siddhanta batch), by the series and by an atlas; processor time, of whole batches that of the clock.
+// How long charts of many births take, as columns and as rows, by the series and by an atlas.
 // usage: node bench/batch.bench.mjs
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { open } from './lib/peers.mjs';
 
 const MAIN = fileURLToPath(new URL('../dist/cjs/cli/main.js', import.meta.url));
 const ROWS = 50_000;
-/** Of them those whose charts are computed in this process. */
 const CHARTS = 10_000;
 let state = 7;
 const random = () => {

@@ -1,5 +1,4 @@
-// Prints how long the lunar months of a century take on one core, a year of them, a day of the calendar, a year of festivals, the eclipses of a
-// century, and a month of days with their windows and their pañcāṅga.
+// Prints how long months, days, festivals and eclipses of the calendar take on one core.
 // usage: node bench/calendar.bench.mjs [--check]
 //   --check  fails when the intercalary months of a century take more than a second, its eclipses more than two, the festivals of a year more than
 //            300 ms, or the days of a month more than 60 ms
@@ -81,7 +80,6 @@ const centuries = [1901, 1801, 2001, 1701].map((year) =>
 line('eclipses.list, 1901 to 2000, the first time', centuries[0]);
 const eclipsed = Math.max(...centuries);
 line('eclipses.list, a century, the slowest of four', eclipsed);
-// Each month is one that nothing has looked at yet.
 const monthly = (run) => median(Array.from({ length: 15 }, (_, i) => milliseconds(() => run(2041 + i))));
 const monthOfCalls = monthly((year) => {
   for (let day = 1; day <= 30; day++) {

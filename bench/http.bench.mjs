@@ -1,5 +1,4 @@
-// Prints what the HTTP adapter costs, on one core and with the store in memory: rasi charts a second through the handler, its
-// latency at half of 2,000 a second, and what it adds to the computation itself.
+// Prints charts a second through the HTTP handler on one core, their latency, and what the adapter adds.
 // usage: node bench/http.bench.mjs [--check] [DIST]   (needs a build; DIST is dist/esm by default; --check fails below 2,000
 // charts a second or above a p99 of 10 ms)
 import { resolve } from 'node:path';
@@ -60,7 +59,6 @@ async function send(body, apiKey = key, answer = handler) {
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
 }
 
-/** Returns the seconds of the fastest of several rounds: what a busy machine adds falls out. */
 async function fastest(run) {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
@@ -71,7 +69,6 @@ async function fastest(run) {
   return best / 1000;
 }
 
-/** Sends all bodies, so many at a time. */
 async function flood(concurrency, apiKey, answer) {
   let next = 0;
   const worker = async () => {

@@ -1,5 +1,4 @@
-// Prints how many calls a second can be metered (find, admit, hold, charge; nothing computed or sent) on PostgreSQL and PGlite, by the number of keys and
-// of calls at once. Stores and builds are asked in turns. PostgreSQL runs on a cluster of its own that writes every charge through to the disk.
+// Prints how many calls a second are metered on PostgreSQL, which writes through to disk, and PGlite.
 // usage: node bench/metering.bench.mjs [--calls=400] [--rounds=4] [--before=DIST] [DIST]   (needs a build; DIST is dist by default; --before adds another build)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +27,6 @@ if (optionOf('before') !== undefined) builds.push([optionOf('before'), ', before
 const { startPostgres } = await tsImport('../test/http/support/pg.ts', import.meta.url);
 let clock = Date.UTC(2026, 6, 1);
 
-/** Meters so many calls on the first keys of a contestant, and returns how many a second it was. */
 async function meter({ stores: { keys, usage }, records }, count, atOnce) {
   let next = 0;
   const lane = async () => {

@@ -1,5 +1,4 @@
-// Prints how long one day and one year of the pañcāṅga take on one core, beside @ishubhamx/panchangam-js in the same run, and
-// how far both are from Swiss Ephemeris on the days of fixtures/oracle/panchang.json at New Delhi and Chennai.
+// Prints how long a day and a year of the pañcāṅga take, and accuracy, beside @ishubhamx/panchangam-js.
 // usage: node bench/panchang.bench.mjs [--check] [--peers FOLDER]   (after `npm run build`)
 //   FOLDER   where the peer was installed; bench/peers by default. Without the peer only our own times are printed.
 //   --check  fails when a day takes 2 ms or more, or a year is not 10 times as fast as the peer's
@@ -49,7 +48,6 @@ const calls = milliseconds(() => {
   for (const date of dates) panchang({ date, place: DELHI });
 });
 line(`panchang, the ${DAYS} days of ${YEAR} one by one`, `${calls.toFixed(1)} ms`);
-// Five years that nothing has looked at yet.
 const spans = [2031, 2032, 2033, 2034, 2035].map((year) =>
   milliseconds(() => {
     for (const day of panchangSpan(DELHI, `${year}-01-01`, `${year}-12-31`)) day.units.tithi.at(0);

@@ -1,5 +1,4 @@
-// Prints how long the playground takes until it has drawn its first chart and is free for its reader, in Chromium with the processor four times
-// slower, as a phone's is, beside a page that has nothing but a line of text.
+// Prints how long the playground takes to its first chart, in Chromium at a quarter of the processor's speed, beside an empty page.
 // usage: node bench/playground.bench.mjs [--rounds=9]   (needs a build, the site's tools: npm ci --prefix site, and Debian's chromium)
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +22,6 @@ const pages = [
 ];
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Opens a page once; returns the milliseconds from its address to the first task that it is free for. */
 async function opened({ site, drawn, panel }) {
   const { page, context } = await watched(browser, { serviceWorkers: 'block' });
   const session = await context.newCDPSession(page);

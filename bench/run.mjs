@@ -85,7 +85,7 @@ const section = ({ name, about, text }) => {
   console.error(`${name}: ${((now - since) / 1000).toFixed(0)} s`);
   since = now;
 };
-/** Benchmarks of attacks, of the stores and of the most expensive calls take many minutes, and that of the playground wants a browser: they are asked for by name. */
+/** These take many minutes, or want a browser: they are asked for by name. */
 const SLOW = ['attacks', 'metering', 'playground', 'stores', 'work'];
 const wanted = (name) => name.toLowerCase().includes(options.only.toLowerCase());
 

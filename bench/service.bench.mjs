@@ -1,6 +1,4 @@
-// Prints what the whole service does: charged rasi charts over sockets, 200 keys, beside the same chart behind Hono alone. Server,
-// database and callers share the machine; PostgreSQL runs on a cluster of its own that writes every charge through to the disk. The
-// contestants are asked in turns, so that a busy machine falls on all alike; the ratios say more than the rates.
+// Prints charged rasi charts over sockets beside Hono alone. Contestants are asked in turns; ratios say more than rates.
 // usage: node bench/service.bench.mjs [--rounds=9] [--connections=50] [--before=DIST] [DIST]
 // (needs a build; DIST is dist by default; --before adds another build)
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +17,6 @@ const optionOf = (name) => options.find((option) => option.startsWith(`--${name}
 const connections = Number(optionOf('connections') ?? 50);
 const dist = options.find((option) => !option.startsWith('--')) ?? 'dist';
 
-/** Returns where a service over some stores is, started on a free port, and the keys to ask with. */
 async function metered(load, stores) {
   const { createHandler, issueKey } = await load('http/index.js');
   const { serve } = await load('http/node.js');

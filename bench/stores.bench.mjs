@@ -1,7 +1,4 @@
-// Prints what the metering of a call costs: calls per second on PostgreSQL, on PGlite and in memory, the processor time that
-// a call takes in the server process and in the database, and how the rate window and the reservations of one key weigh.
-// PostgreSQL runs on this machine, on a cluster of its own that writes every charge through to the disk.
-// At last: what 100,000 calls leave in the folder of the embedded database.
+// Prints what the metering of a call costs on PostgreSQL, PGlite and in memory, and what 100,000 calls leave in the embedded database.
 // usage: node bench/stores.bench.mjs [SECONDS]   (seconds per line; 3 by default; 0 for the folder alone)
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -24,7 +21,6 @@ const KEYS = 200;
 // Longer than the 100 s by which the clocks of 50 calls of one key can lie apart.
 const LEASE_MS = 600_000;
 const PERIOD = '2026-07';
-/** Requests a minute of the plan, and units without end. */
 const LIMIT = 60;
 const PLANS = { free: { units_included: 1e12, rate_limit_per_minute: LIMIT } };
 /** Between the calls of one key: so its window is full, and yet each call is admitted. */
@@ -42,7 +38,6 @@ function ownCpu() {
   return (user + system) / 1e6;
 }
 
-/** Runs a task on so many lanes until the time is over, and prints how it went. */
 async function measure(name, lanes, task, database) {
   const latencies = [];
   for (let i = 0; i < 50; i++) await task();
@@ -76,7 +71,6 @@ function heading(title) {
   console.log('| --- | --- | --- | --- | --- | --- | --- |');
 }
 
-/** What the handler asks of the stores for a call that is charged. */
 async function metered({ keys, usage }, { record }, now, limit = LIMIT) {
   await keys.find(record.hash.slice(0, 16));
   const { allowed } = await usage.admit({ keyId: record.id, limit, now });
@@ -162,7 +156,6 @@ if (SECONDS > 0) {
 }
 await growth();
 
-/** Prints what a charged call writes to the log of the database, once its pages are there. */
 async function writes(cluster) {
   const address = await cluster.createDatabase();
   const stores = await openPostgres(address);
@@ -181,7 +174,6 @@ async function writes(cluster) {
   await stores.close();
 }
 
-/** Bytes of the files of a folder; those that go while it looks count for nothing. */
 function bytesOf(folder) {
   let bytes = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -190,10 +182,7 @@ function bytesOf(folder) {
   return bytes;
 }
 
-/**
- * Makes 100,000 calls on an embedded database, every other one of a key with 6,000 requests a minute, the others of 200 small keys.
- * Prints how large the folder was at most and in the end; too large is an error.
- */
+/** Makes 100,000 calls on an embedded database, half of one key, half of 200 keys; a folder that grows too large is an error. */
 async function growth() {
   const folder = mkdtempSync(join(tmpdir(), 'siddhanta-bench-'));
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;

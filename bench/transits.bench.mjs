@@ -1,5 +1,4 @@
-// Prints how much processor time the transits of a year and the entries of Saturn of a century take on one core, in code that is warm.
-//
+// Prints processor time of the transits of a year and of the entries of Saturn of a century, in warm code.
 // usage: node bench/transits.bench.mjs [--check]   (after `npm run build`)
 //   --check  fails when the entries of nine bodies in a year take more than 60 ms, or Saturn's of a century more than 250
 const { calendar, ingresses, now, stations } = await import('../dist/esm/transits/index.js');
@@ -23,7 +22,6 @@ function milliseconds(run) {
 
 const yearOf = (year) => ({ from: `${year}-01-01T00:00:00Z`, to: `${year + 1}-01-01T00:00:00Z` });
 
-/** The median of runs in years that were not looked at before, after some that warm the code. */
 function median(name, first, run) {
   for (let i = 0; i < 5; i++) run(first + i);
   const times = Array.from({ length: 15 }, (_, i) => milliseconds(() => run(first + 5 + i))).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-// Prints the twenty most expensive legal calls: processor time and bytes, measured and as `work` of the operation estimates them, and the units that they cost.
+// Prints the twenty most expensive legal calls: processor time, bytes and units, measured and as `work` estimates them.
 // usage: node bench/work.bench.mjs [--all] [--check]
 //   --all    prints every operation, its example and its largest input
 //   --check  fails where one costs more than 400 ms of processor a unit, or an estimate misses by more than a factor of three
@@ -12,7 +12,6 @@ const { OPERATIONS } = await fromSources('registry');
 const MOST = 20;
 const UNIT_MS = 400;
 const FACTOR = 3;
-/** What is so short that nobody asks how long it takes exactly. */
 const SHORT = { ms: 4, bytes: 20_000 };
 const CHART_MS = 0.2;
 /** Milliseconds for which a call is repeated, and how often at most. */

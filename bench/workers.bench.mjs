@@ -1,5 +1,4 @@
-// Prints what threads that compute (`siddhanta serve --workers`) do for a server with keys and usage in memory: small calls alone, with nothing in
-// threads, with what is heavy as the server has it, and with everything; then small calls of one caller while four others have long answers made.
+// Prints what `siddhanta serve --workers` does for small calls, alone and while four others have long answers made.
 // usage: node bench/workers.bench.mjs [--rounds=9] [DIST]   (needs a build; DIST is dist by default)
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,7 +50,6 @@ async function ask({ url, key }, path, body) {
   return performance.now() - began;
 }
 
-/** Asks for charts on so many lanes; returns how long each took. */
 async function charts(server, lanes, calls = CALLS) {
   const times = [];
   let next = 0;
@@ -62,7 +60,6 @@ async function charts(server, lanes, calls = CALLS) {
   return times;
 }
 
-/** Asks for charts one after the other while four callers have five levels of a daśā made. */
 async function crowded(server) {
   let running = true;
   let made = 0;

@@ -1,5 +1,4 @@
-// Builds the site into site/dist: the reference of the library, the pages that follow from the sources, the manual, its plain text, and the
-// playground. A warning is an error. It wants the built package and `npm ci --prefix site`.
+// Builds the site into site/dist. A warning is an error. Needs the built package and `npm ci --prefix site`.
 // usage: npx tsx site/build.ts [--dev] [--keep-api]
 //   --dev       serves the manual and follows what is edited
 //   --keep-api  leaves docs/api as it is there
@@ -24,7 +23,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Runs a program and returns what it printed; its end with another code than 0 is the end of the build. */
 function run(command: string, args: readonly string[], live = false): Promise<string> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -47,7 +45,6 @@ async function step(name: string, work: () => unknown): Promise<void> {
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Ends the build where a list of problems is not empty. */
 function demand(what: string, problems: readonly string[]): void {
   if (problems.length > 0) fail(`${what}:\n  ${problems.join('\n  ')}`);
 }

@@ -9,7 +9,6 @@ const filesBelow = (folder: string, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .sort();
 
-/** Returns the values of an attribute in a text of HTML, unescaped. */
 const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
@@ -39,7 +38,6 @@ export function deadLinks(dist: string, base = '/'): string[] {
   });
 }
 
-/** What loads something when a page is shown; a link that is followed by a reader does not. */
 const LOADING = [
   /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*\s(?:src|srcset)="((?:https?:)?\/\/[^"]*)"/g,
   /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*\shref="((?:https?:)?\/\/[^"]*)"/g,

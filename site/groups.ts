@@ -1,5 +1,4 @@
-// The order of the manual. A page is named by its path below docs without `.md`; `folder/` stands for all pages of a folder, its README
-// first, and folds them under that page's title, or one that is given. What is not there yet is left out; a page that is in no group fails the build. (site/pages.ts reads it.)
+// Pages by path below docs without `.md`; `folder/` is all pages of a folder, README first. A page in no group fails the build.
 
 /** Files of the root that are pages of the site, too. They are copied to docs/project. */
 export const ROOT_PAGES: Readonly<Record<string, string>> = {

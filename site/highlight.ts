@@ -1,4 +1,4 @@
-// The colours of JSON, without a grammar: the recorded answers are 2 MB, which Shiki took most of the build to read, in each of three passes.
+// The colours of JSON, without a grammar: the recorded answers are 2 MB, which Shiki took most of the build to read.
 
 type Highlight = (code: string, language: string, attributes: string) => string;
 
@@ -18,7 +18,6 @@ const escaped = (text: string): string => text.replaceAll('&', '&#x26;').replace
 const span = (style: string, text: string): string =>
   text === '' ? '' : `<span style="${style}">${escaped(text)}</span>`;
 
-/** Returns a text with what is escaped in it in the colour of names. */
 const spansOf = (text: string): string =>
   text
     .split(/(\\(?:u[\dA-Fa-f]{4}|.))/)

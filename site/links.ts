@@ -37,7 +37,6 @@ export function siteLink(link: string, file: string, { repository, root = ROOT, 
   return `${repository}/${isFolder(join(root, target)) ? 'tree' : 'blob'}/main/${target}${hash ?? ''}`;
 }
 
-/** Returns the page that shows a file or folder of the repository. */
 function pageOf(target: string, root: string, pages: readonly string[]): string | undefined {
   if (target === 'README.md') return HOME;
   const copied = ROOT_PAGES[target];
@@ -49,7 +48,6 @@ function pageOf(target: string, root: string, pages: readonly string[]): string 
   return pages.find((name) => name.startsWith(`${path.replace(/\/$/, '')}/`));
 }
 
-/** The parts of markdown-it that are used here. */
 interface Token {
   attrGet(name: string): string | null;
   attrSet(name: string, value: string): void;
@@ -57,7 +55,6 @@ interface Token {
 interface Env {
   path: string;
   realPath?: string;
-  /** Links that are open and are none on the site. */
   unlinked?: number;
 }
 type Rule = (

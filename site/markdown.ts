@@ -1,5 +1,3 @@
-// What the manual asks of markdown beyond links: cells of tables that know their length, and where to begin on the first page.
-
 interface Token {
   readonly type: string;
   readonly tag: string;

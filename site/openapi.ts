@@ -1,6 +1,5 @@
 // The pages of the HTTP API, one for each operation, from openapi.json: written to docs/openapi when the site is built.
 
-/** Values of an enumeration that stand in a table; more stand in a list of their own. */
 const MOST_VALUES = 8;
 
 /** The parts of an API description that are read here. */
@@ -79,10 +78,8 @@ interface Endpoint {
 }
 
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-/** A text in a cell of a table: no line ends, no bars. */
 const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 const prose = (text: string): string => text.replace(/[<>{}]/g, (sign) => `\\${sign}`);
-/** Returns what a part of the description, or a reference to one, is. */
 function resolved<Part extends Reference>(given: Part, parts: Readonly<Record<string, Part>>): Part {
   if (given.$ref === undefined) return given;
   const part = parts[nameOf(given.$ref)];
@@ -95,7 +92,6 @@ const schemaOf = (body: Body): Schema => body.content?.['application/json'].sche
 const anchor = (name: string): string => `#${name.toLowerCase()}`;
 const fileOf = (operation: ApiOperation): string => `${operation['x-endpoint'].replaceAll('.', '-')}.md`;
 
-/** Returns the bounds of a schema in words. */
 function boundsOf(schema: Schema): string[] {
   const least = schema.minimum ?? schema.exclusiveMinimum;
   const most = schema.maximum ?? schema.exclusiveMaximum;
@@ -116,7 +112,6 @@ function boundsOf(schema: Schema): string[] {
   ];
 }
 
-/** Writes one page: `asked` are the named schemas that have a section of their own on it, in the order in which they are met. */
 class Page {
   readonly #asked: string[] = [];
   readonly #lines: string[] = [];
@@ -134,12 +129,10 @@ class Page {
     return this.#lines.join('\n');
   }
 
-  /** Whether a named schema is told in a section: objects and long enumerations. */
   #hasSection({ properties, enum: values }: Schema): boolean {
     return properties !== undefined || (values?.length ?? 0) > MOST_VALUES;
   }
 
-  /** Returns the type of a schema in words, with its bounds. */
   typeOf(schema: Schema): string {
     if (schema.$ref !== undefined) {
       const name = nameOf(schema.$ref);
@@ -161,7 +154,6 @@ class Page {
     return [[schema.type ?? 'anything'].flat().join(' or '), ...boundsOf(schema)].join(', ');
   }
 
-  /** Returns the fields of an object as rows, those of unnamed objects in it with dotted paths. */
   rows({ properties = {}, required = [] }: Schema, path = ''): string[] {
     return Object.entries(properties).flatMap(([name, schema]) => {
       const full = path + name;
@@ -181,7 +173,6 @@ class Page {
     this.#lines.push(...lines);
   }
 
-  /** Writes a section for each schema that was asked for, and for those that these ask for. */
   sections(): void {
     for (const name of this.#asked) {
       const schema = resolved({ $ref: name }, this.#schemas);
@@ -204,7 +195,6 @@ function requestOf({ path, method, operation: { requestBody } }: Endpoint, param
   return `${start} \\\n  -H 'Content-Type: application/json' \\\n  -d '${shell(JSON.stringify(recorded(requestBody)))}'`;
 }
 
-/** Returns the codes that a response may have, with the page of each. */
 function errorRows(responses: ApiOperation['responses'], components: Components): string[] {
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith('2'))
@@ -217,7 +207,6 @@ function errorRows(responses: ApiOperation['responses'], components: Components)
     });
 }
 
-/** Returns the page of an operation. */
 function operationPage(endpoint: Endpoint, { components }: Description, shown: unknown): string {
   const { path, method, operation } = endpoint;
   const page = new Page(components.schemas);
@@ -276,7 +265,6 @@ function operationPage(endpoint: Endpoint, { components }: Description, shown: u
   return page.text;
 }
 
-/** Returns the first page: the list of the operations, and what all answers have. */
 function firstPage(operations: readonly Endpoint[], { info, components }: Description): string {
   const page = new Page(components.schemas);
   page.write('# The HTTP API by operation', '', prose(info.description), '');

@@ -1,4 +1,3 @@
-// The pages of the manual: which there are, what they are called, and where they stand.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,11 +1,6 @@
 // Checks what a bundler takes along for one function of the library, and that the bundle runs: node --import tsx tools/check-bundle.mjs
 //
-// Which modules a function needs is asked of the sources, which are a file each; that the few files of dist are as good is shown by the size
-// of the same bundles. Needs a build.
-//
-// What a bundle may hold follows from the rooms of src: the ground that everyone stands on, the room of the function, and what the
-// rooms to which tools/lib/arrows.json draws an arrow keep for others. The modules of a room that have another public function are
-// left out. A new operation needs no word here: only what is stricter than that is said in WITHOUT.
+// A function may use the ground, its room, and rooms to which tools/lib/arrows.json draws an arrow; WITHOUT is stricter. Needs a build.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +9,6 @@ import { ENTRIES, ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { ARROWS, publicValues, ROOMS } from './lib/rooms.mjs';
 
-/** What every computation may stand on. */
 const GROUND = [
   'errors',
   'types',
@@ -28,15 +22,11 @@ const GROUND = [
   'sky/**',
 ];
 
-/** The tables of bodies, by what an ephemeris of the library's own holds of them. */
 const LUMINARIES = ['earth', 'moon'];
 const GRAHAS = [...LUMINARIES, 'mercury', 'venus', 'mars', 'jupiter', 'saturn'];
 const ALL = [...GRAHAS, 'uranus', 'neptune', 'pluto'];
 
-/**
- * The tables of bodies in the bundle of a function, exactly, by the module that has the function, or by its room; the grahas' otherwise.
- * Which bodies a call asks for is known when it is made: a function that takes Uranus, Neptune and Pluto among its planets holds their tables.
- */
+/** The tables of bodies in the bundle of a function, by its module or room; the grahas' otherwise. */
 const TABLES = {
   calendar: LUMINARIES,
   'charts/fromSign': [],
@@ -66,7 +56,6 @@ const TABLES = {
   'yogas/tables/yogas.gen': [],
 };
 
-/** What the bundle of a function does not hold besides, by the module that has the function, or by its room. */
 const WITHOUT = {
   'charts/rasi': ['charts/rules/*', 'charts/tables/*'],
   'kp/cusps': ['kp/timeline', 'kp/tables/matter*', 'sky/{events,rise-set,track}'],
@@ -74,7 +63,6 @@ const WITHOUT = {
   'dashas/kalachakra': ['charts/**'],
   'compatibility/fromMoon': ['sky/**', 'cast/*'],
 };
-/** What a module with a public function takes from another of its room, or from where its arrows do not lead, with the reason. */
 const TAKES = {
   'nadi/links': ['dashas/tables/vimshottari'], // who exchanges stars is told by their lords, which are those of Vimshottari
   'nadi/stellar': ['dashas/tables/vimshottari'], // the subs of kp divide a nakshatra by the years of Vimshottari
@@ -90,12 +78,10 @@ const TAKES = {
   'compatibility/ashtakoota': ['compatibility/fromMoon'], // the option of the match by Moons is that of the match of births
 };
 
-/** Rooms that a module reaches through another room's modules, with the reason. */
 const THROUGH = {
   'remedies/forBirth': ['eclipses'], // the births of the doshas ask whether an eclipse was seen
 };
 
-/** Functions that belong to no room, and all that their bundles may hold. */
 const ROOMLESS = {
   capabilities: ['capabilities', 'capabilities.gen'],
   clockTime: ['errors', 'math/*', 'time/{calendar,clockTime}'],
@@ -103,18 +89,14 @@ const ROOMLESS = {
   SiddhantaError: ['errors'],
 };
 
-/** Modules that must be there, where leaving them out would be the mistake. */
 const REQUIRED = { capabilities: ['capabilities.gen'] };
 
-/** What no bundle of a function of the core holds. */
 const NEVER = ['http/**', 'cli/**', 'places/**', 'names/**'];
 
-/** The public modules of each room. */
 const PUBLIC = Object.fromEntries(
   ROOMS.map((room) => [room, [...new Set(publicValues(room).map(({ module }) => module))]]),
 );
 
-/** Returns whether the bundle of a function may hold a module. `own` is the module that has the function; none for ROOMLESS. */
 function isAllowed(name, own, module) {
   if (matches(module, NEVER)) return false;
   if (own === undefined) return matches(module, ROOMLESS[name]);
@@ -130,7 +112,6 @@ function isAllowed(name, own, module) {
 
 const BIRTH_INPUT = `{ birth: { date: '1990-08-15', time: '08:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }`;
 
-/** Lets the names of the package stand for its sources. */
 const fromSources = {
   name: 'from sources',
   setup(to) {
@@ -141,7 +122,6 @@ const fromSources = {
   },
 };
 
-/** Returns the bundle of a source text for the browser: its code, and the modules of the library that are in it. */
 async function bundle(contents, plugins = [fromSources]) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: ROOT, loader: 'js' },
@@ -166,7 +146,6 @@ async function bundle(contents, plugins = [fromSources]) {
   return { code: outputFiles[0].text, modules, packages, imports: output.imports.map(({ path }) => path) };
 }
 
-/** Returns whether a module is one of those that the patterns stand for: `*` is one name, `**` any below, `{a,b}` either. */
 function matches(module, patterns) {
   return patterns.some((pattern) => {
     const source = pattern
@@ -179,7 +158,6 @@ function matches(module, patterns) {
 const { check, finish } = report('bundles');
 const library = await import(join(ROOT, 'src/index.ts'));
 
-/** Every function once: those of the rooms by their subpath, under each name, and the others of the index. */
 const functions = [];
 const known = new Set();
 for (const room of ROOMS) {
@@ -195,7 +173,6 @@ for (const [name, value] of Object.entries(library)) {
   if (typeof value === 'function' && !known.has(value)) functions.push({ name, from: 'siddhanta' });
 }
 
-/** What TAKES allows and some bundle holds. */
 const taken = new Set();
 
 for (const { name, module: own, from } of functions) {
@@ -284,7 +261,6 @@ await check('docs/browser.md says how large the one file for pages is', () => {
   if (!(Math.abs(said - kilobytes) <= 5)) throw new Error(`It says ${said} kB, and it is ${kilobytes.toFixed(0)} kB.`);
 });
 
-/** What pictures are made of: their own files, the limits of combustion, by which bodies are marked, and the divisions, which title a chart. */
 const DRAWN_WITH = ['svg/**', 'zodiac/{combustion,divisions}'];
 
 /** Bytes, gzip, that a bundle with a chart may grow by when the chart is drawn, too: any chart, and one of signs in English. */

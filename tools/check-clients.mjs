@@ -1,5 +1,4 @@
-// Makes clients of openapi.json with two code generators and compiles them strictly. The third, openapi-typescript, makes the types that
-// test/http/client.test.ts runs the whole API with. Needs `npm ci --prefix test/clients`.
+// Compiles clients that two code generators make of openapi.json. Needs `npm ci --prefix test/clients`.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import { run } from './lib/run.mjs';
 const TOOLS = join(ROOT, 'test/clients/node_modules');
 const SOURCE = join(ROOT, 'openapi.json');
 
-/** Each generator: its program, and what it is told. */
 const GENERATORS = {
   '@hey-api/openapi-ts': {
     program: '@hey-api/openapi-ts/bin/run.js',

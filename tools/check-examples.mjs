@@ -12,7 +12,6 @@ import { sideBySide } from './lib/run.mjs';
 
 const EXAMPLES = join(ROOT, 'examples');
 const CHECKS = join(ROOT, 'tools/examples');
-/** By far the longest. */
 const FIRST = 'nextjs';
 
 const { check, finish } = report('examples');
@@ -25,12 +24,10 @@ const names = folders
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .sort((a, b) => Number(b === FIRST) - Number(a === FIRST));
 
-/** Returns what a check of an example gets: its folder with everything installed, and how to run and read in it. */
 async function install(name, tarball) {
   const folder = join(home, name);
   const isMade = (path) => ['node_modules', '.next', 'dist', '.wrangler'].includes(basename(path));
   cpSync(join(EXAMPLES, name), folder, { recursive: true, filter: (path) => !isMade(path) });
-  // What programs keep of their settings goes with the folder.
   const env = { ...process.env, XDG_CONFIG_HOME: join(home, '.config') };
   const begin = (command, args, more = {}) =>
     start(command, args, { cwd: folder, ...more, env: { ...env, ...more.env } });

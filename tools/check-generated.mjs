@@ -1,22 +1,17 @@
 // Runs every generator with --check: what is committed must be what the generators write.
 //
-// Every program that stands directly in a folder of tools is a generator and knows `--check`. One that needs data a clean
-// machine lacks is listed below with the reason; a file that is neither fails, so that none is forgotten. The folder
-// tools/examples holds what each example must show, and tools/oracle stands apart, too: it measures with Swiss Ephemeris, which is no
-// dependency of this project; its fixtures record generator and version.
+// A program directly in a folder of tools is a generator and knows `--check`, unless it is listed below with the reason.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/package.mjs';
 import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
 
-/** Folders of tools that hold no generators to be checked. */
 const OTHERS = ['lib', 'oracle', 'mutation', 'examples'];
 const FOLDERS = readdirSync(join(ROOT, 'tools'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
   .map(({ name }) => join('tools', name));
 
-/** Why a file in these folders is not run here. */
 const NOT_RUN = {
   'tools/svg/widths.mjs': 'measures in Chromium with fonts that are not on every machine',
   'tools/ephemeris/fit-corrections.mjs':

@@ -55,7 +55,6 @@ for (const { specifier, esm, cjs, source } of ENTRIES) {
   });
 }
 
-/** Returns the packages that the declarations of an entry need, each with the declarations that name it. */
 function packagesOf(declarations, seen = new Map(), packages = new Map()) {
   if (seen.has(declarations)) return packages;
   seen.set(declarations, true);

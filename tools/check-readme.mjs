@@ -1,5 +1,4 @@
-// Follows README.md literally, as a stranger would: its commands and blocks in a new folder with the packed tarball installed, its page in
-// Chromium, its commands for a clone in a new clone of the last commit. Needs a build and Chromium.
+// Follows README.md literally, in a new folder with the packed tarball and in a new clone. Needs a build and Chromium.
 // usage: npx tsx tools/check-readme.mjs
 import { ok, strictEqual } from 'node:assert';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +30,6 @@ const env = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
 };
-/** Runs lines of a shell as they stand, in a folder; the first that fails ends them. */
 const shell = (lines, cwd) => start('bash', ['-e', '-c', lines], { cwd, env }).done();
 const textOf = ({ body }) => body.join('\n');
 
@@ -39,13 +37,12 @@ const textOf = ({ body }) => body.join('\n');
 const SPECIAL = new Map([
   [
     'npm install siddhanta',
-    // The one thing that is not literal: the tarball stands for what the registry has.
+    // The only exception: the tarball replaces what the registry has.
     () => shell(`npm install ${pack(home)}`, folder),
   ],
   ['npm ci && npm start', cloned],
   [
     'npm ci && npm test',
-    // Installed it is; of the tests one file is run, since the others are the other steps.
     () =>
       shell(
         'npm run --silent && npm pkg get scripts.test && npx vitest run --project quick test/errors.test.ts',
@@ -64,7 +61,6 @@ async function cloned() {
 }
 
 let server;
-/** `npm run serve` of the clone, on a free port, so that nothing else on the machine is in its way. */
 async function served() {
   server = start('npm', ['run', 'serve', '--', '--port', '0'], { cwd: clone, env });
   await server.find(/Listening on (http:\S+)/, 300);
@@ -84,7 +80,6 @@ async function asked(line) {
   strictEqual(JSON.stringify(answer.data), JSON.stringify(rasi({ birth: BIRTH }).data));
 }
 
-/** Runs a block of commands: together, or line by line where some are special. */
 async function commands(fence) {
   const text = textOf(fence);
   const lines = text.replace(/\\\n\s*/g, '').split('\n');
@@ -105,7 +100,6 @@ async function commands(fence) {
 }
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-/** Type-checks a block against the declarations of the installed package, and runs it where it says what is true. */
 async function program(fence) {
   const name = nameOf(fence) ?? `block-${fence.line}.mjs`;
   const code = textOf(fence);
@@ -121,7 +115,6 @@ async function program(fence) {
 }
 const nameOf = ({ info }) => info.find((word) => word.startsWith('file='))?.slice('file='.length);
 
-/** Opens the page of README in Chromium: it shows the chart that the library draws. */
 async function page(fence) {
   const file = join(folder, nameOf(fence));
   writeFileSync(file, `${textOf(fence)}\n`);

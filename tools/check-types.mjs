@@ -1,5 +1,4 @@
-// Type-checks a consumer of every entry of the packed tarball with old and new compilers, in each way of resolving modules, and with
-// the declarations of the package checked in full, too. Needs a build, and `npm ci --prefix test/typescript`.
+// Type-checks a consumer of every entry with old and new compilers. Needs a build, and `npm ci --prefix test/typescript`.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +9,15 @@ import { run, sideBySide } from './lib/run.mjs';
 
 const COMPILERS = join(ROOT, 'test/typescript/node_modules');
 const wanted = JSON.parse(readFileSync(join(COMPILERS, '../package.json'), 'utf8')).dependencies;
-/** The versions of TypeScript, `5.0` and so on. */
 const versions = Object.keys(wanted).map((name) => name.slice('typescript-'.length));
 
 const WEB = ['es2022', 'dom', 'dom.iterable'];
-/** What an entry needs around it: those of the API and the element want the web's types, the server and the stores Node's, the others nothing. */
+/** What an entry needs around it: the API and the element the web's types, the server and the stores Node's. */
 function surroundings(specifier) {
   if (/\/http\/.+/.test(specifier)) return { lib: WEB, types: ['node'] };
   return /\/(http|element)$/.test(specifier) ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };
 }
 
-/** The way of resolving modules that every version is tried in. */
 const BETWEEN = 'node16, ES module and CommonJS';
 
 /** The ways of resolving modules, with what a file is called in each; the old one ends before TypeScript 6. */
@@ -33,7 +30,6 @@ const RESOLUTIONS = {
   bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, extensions: ['ts'] },
 };
 
-/** A consumer that uses the functions and the types of the core, so that types which fell to `any` do not pass. */
 const USES = `
 import { type Birth, capabilities, type ErrorCode, rasi, type RasiData, type Result, vimshottari } from 'siddhanta';
 import { rasi as sameRasi } from 'siddhanta/charts';
@@ -76,7 +72,6 @@ try {
     { cwd: folder },
   );
 
-  /** One program for all entries that want the same around them; the first also has USES. */
   const programs = new Map();
   ENTRIES.forEach(({ specifier }, i) => {
     const { lib, types } = surroundings(specifier);

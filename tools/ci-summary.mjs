@@ -1,9 +1,6 @@
 // Adds up what the steps of .ci/run recorded: node tools/ci-summary.mjs FOLDER
 //
-// FOLDER/steps.tsv has a line a step: name, exit code, seconds. FOLDER/NAME.json, where a step wrote one, has its totals: either
-// vitest's JSON report or { passed, failed, skipped }. A step without totals counts as one. What failed is named once more
-// below the table. The last line printed is `N passed, N failed`; the exit code is 1 when anything failed or when a step that
-// counts tests ran none.
+// FOLDER/steps.tsv has name, exit code and seconds of each step; FOLDER/NAME.json its totals, by vitest or { passed, failed, skipped }.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -11,13 +8,11 @@ const folder = process.argv[2] ?? '.';
 const lines = readFileSync(join(folder, 'steps.tsv'), 'utf8').trim().split('\n').filter(Boolean);
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Returns what a step wrote, if it wrote anything. */
 function reportOf(name) {
   const file = join(folder, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Returns the totals of a step, whichever program wrote them. */
 function totalsOf(found, exit) {
   if (found === undefined)
     return exit === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
@@ -34,7 +29,6 @@ function totalsOf(found, exit) {
   return broken && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
-/** Returns a line for each test of vitest that failed: its file, its name and the beginning of what was thrown. */
 function failuresOf({ testResults = [] } = {}) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(process.cwd(), name);

@@ -1,10 +1,4 @@
-// Completes package-lock.json after an `npm install` that could not see the packages of every platform; with a folder, the one of
-// the package that stands there.
-//
-// A registry mirror may lack the builds for other operating systems. npm then leaves them out of the lockfile, and `npm ci`
-// refuses a lockfile that lacks an optional dependency. Their versions are pinned by the package that wants them, and system,
-// processor and C library stand in their names, so the entries can be written without downloading anything. They have no
-// integrity until npm sees the package.
+// Completes package-lock.json, of a folder if given, where a registry mirror lacks the builds for other systems: `npm ci` refuses it then.
 //
 //   node tools/complete-lockfile.mjs [FOLDER]
 import { readFileSync, writeFileSync } from 'node:fs';

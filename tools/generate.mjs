@@ -1,5 +1,4 @@
-// Writes what follows from the sources after an operation has come or changed, in the order in which one rests on the other. What is
-// written is read and committed; tools/check-generated.mjs finds what has been left behind.
+// Writes what follows from the sources after an operation has come or changed, in the order in which one rests on the other.
 import { ROOT } from './lib/package.mjs';
 import { run } from './lib/run.mjs';
 

@@ -4,10 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/package.mjs';
 
-/**
- * TO FILL IN AT PUBLISHING: the address of the public repository, `https://github.com/OWNER/siddhanta`. The provenance of a release is proved
- * against it, and `repository`, `bugs` and `homepage` of package.json follow from it.
- */
+/** TO FILL IN AT PUBLISHING: the public repository, `https://github.com/OWNER/siddhanta`, against which provenance is proved. */
 const REPOSITORY = '';
 
 const FILE = join(ROOT, 'package.json');

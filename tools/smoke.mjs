@@ -1,5 +1,4 @@
-// Uses the package as a stranger would: packs it, installs the tarball in a new folder, and runs it as ES module, as CommonJS,
-// from TypeScript under both module resolutions, and from the command line. Needs a build.
+// Packs the package, installs it in a new folder, and runs it as ES module, CommonJS, TypeScript and command line. Needs a build.
 import { deepStrictEqual, ok } from 'node:assert';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -110,7 +109,6 @@ console.log(JSON.stringify([caught instanceof SiddhantaError, isSiddhantaError(c
   }
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  /** Type-checks files under one resolution; the declarations of the package are checked in full, too. */
   const typeCheck = (module, moduleResolution, types, ...files) => {
     const compilerOptions = {
       module,

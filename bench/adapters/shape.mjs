@@ -1,5 +1,3 @@
-// What every adapter speaks: the bodies in one order, the place of the chart, and the shape of an answer.
-
 /** The ten bodies in the order of Swiss Ephemeris, then the true node. */
 export const BODIES = [
   'Sun',

@@ -43,16 +43,11 @@ export const ATTACKS = {
 
 /** Calls that an attacker has under way at a time: what a plan allows by default. */
 const LANES = 4;
-/** Connections of a caller without a key. */
 const KEYLESS_LANES = 20;
-/** How long who was turned away waits. */
 const TURNED_AWAY_MS = 50;
-/** Bytes that a slow reader takes. */
 const SIP = 64 * 1024;
-/** Pause of the others between two calls. */
 const PACE_MS = 20;
 
-/** Sends a call; resolves to its status, 0 for a socket without an answer, how long the answer took, and whether it arrived whole or was left. */
 function send(url, { path, body, headers }, { agent, key, signal, slow, over }) {
   const began = performance.now();
   const took = () => performance.now() - began;
@@ -104,7 +99,6 @@ export function memoryOf(pid, field = 'VmRSS') {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** Lets one key attack on so many lanes until it is over; returns what became of its calls. */
 async function attackAs(url, key, { calls, leaveMs, slow, lanes }, over, isOver) {
   const outcomes = [];
   const agent = new Agent({ keepAlive: true });
@@ -123,7 +117,6 @@ async function attackAs(url, key, { calls, leaveMs, slow, lanes }, over, isOver)
   return outcomes;
 }
 
-/** Lets one key of the others ask for charts, and whether the server lives, until it is over. */
 async function askAs(url, key, serial, isOver) {
   const outcomes = [];
   const agent = new Agent({ keepAlive: true });

@@ -1,7 +1,5 @@
-// Holds the ratios of a run against those of an earlier one: what moved, and whether for the worse.
 import { table } from './tables.mjs';
 
-/** The first line of a page of results, or of what is printed: when and where it was measured. */
 const MACHINE = /^\d{4}-\d\d-\d\d; (.+?), \d+ cores.*$/m;
 const RATIO = 'ours ÷ theirs';
 /** Half of the last digit that a table shows. */
@@ -13,7 +11,6 @@ const cellsOf = (line) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Returns the ratios of one Markdown table whose head is the first of some lines; `what` says of which of two, when there are two. */
 function ratiosOfTable(section, [head, , ...rows]) {
   const names = cellsOf(head);
   const columns = names.flatMap((name, i) => (name === RATIO ? [i] : []));

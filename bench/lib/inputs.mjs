@@ -16,9 +16,7 @@ const SKIPPED = new Set([
 ]);
 /** Fields that are given where they may be: much is refused without them. */
 const GIVEN = new Set(['time', 'birth', 'completed_years', 'running_year']);
-/** Operations that refuse a birth without a moment. */
 const MOMENT = new Set(['texts.transit']);
-/** Operations that say what depends on an uncertain time of birth; the others refuse one. */
 const SENSITIVE = new Set([
   'charts.rasi',
   'charts.divisional',
@@ -40,7 +38,6 @@ const resolve = (schema) =>
   schema.$ref === undefined ? schema : DOCUMENT.components.schemas[schema.$ref.split('/').at(-1)];
 const iso = (ms) => new Date(ms).toISOString();
 
-/** Returns a text that a schema accepts, for what it is the name of. */
 function textOf(name, { pattern = '' }, { pick, next }) {
   if (name === 'timezone') return pick(ZONES);
   if (name === 'locus') return `${pick(CHAPTERS)}.${1 + Math.floor(next() * 20)}`;
@@ -50,7 +47,6 @@ function textOf(name, { pattern = '' }, { pick, next }) {
   return iso(ms).slice(0, 10);
 }
 
-/** A schema in whose place nothing can be drawn. */
 const NOTHING = Symbol('nothing');
 
 function draw(name, given, tools) {
@@ -95,13 +91,11 @@ function draw(name, given, tools) {
   }
 }
 
-/** The fields that bound a span. */
 const ENDS = [
   ['from', 'to'],
   ['start', 'end'],
 ];
 
-/** Returns the text of an instant, as long as another is. */
 const like = (text, ms) => (text.length > 10 ? `${iso(ms).slice(0, 19)}Z` : iso(ms).slice(0, 10));
 
 /** Puts the end of a span after its beginning: a day to ten years after it, each order of magnitude as often. */

@@ -7,7 +7,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-/** Milliseconds for which each contestant runs before it is measured. */
+/** Milliseconds. */
 const WARM_UP = 300;
 
 /** Keeps the engine from dropping work whose result nobody reads. */

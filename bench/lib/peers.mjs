@@ -1,5 +1,4 @@
-// The programs the benchmarks compare with. They live in bench/peers with a lock file of their own, so that no AGPL program
-// ever enters the tree of the package.
+// The peers live in bench/peers with a lock file of their own, so that no AGPL program enters the tree of the package.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,12 +31,10 @@ export function installPeers() {
 
 const peerRequire = createRequire(join(FOLDER, 'package.json'));
 
-/** Returns a CommonJS peer, or with `file` the JSON file of a peer whatever its exports say. */
 function peers(name, file = false) {
   return peerRequire(file ? join(FOLDER, 'node_modules', name) : name);
 }
 
-/** Imports a peer that is an ES module. */
 async function importPeer(name) {
   const { exports } = peers(`${name}/package.json`, true);
   return import(pathToFileURL(join(FOLDER, 'node_modules', name, exports['.'].import)).href);

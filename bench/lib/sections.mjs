@@ -1,5 +1,3 @@
-// Sections of a page of results, each from its heading to the next.
-
 const sectionsOf = (text) =>
   text
     .split(/^(?=## )/m)

@@ -1,5 +1,3 @@
-// Markdown tables of measured times.
-
 /** Returns a duration given in microseconds with its unit, to three digits. */
 export function duration(us) {
   if (!Number.isFinite(us)) return '–';

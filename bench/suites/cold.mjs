@@ -1,4 +1,3 @@
-// Import to first chart, each time in a new process.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { median } from '../lib/measure.mjs';

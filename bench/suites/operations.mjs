@@ -1,4 +1,3 @@
-// Whole operations from a birth at a place, time zone and provenance included.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { epochOf, PLACE } from '../adapters/shape.mjs';

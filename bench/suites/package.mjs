@@ -1,4 +1,3 @@
-// What a package costs before it computes anything: to download, to keep, to install, to load. Ours beside others of its kind and size.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,6 @@ const OTHERS = {
   sweph: ['cjs', "require('sweph')"],
 };
 
-/** Packs a package, ours when none is named, and installs the tarball in a folder of its own; undefined where that does not succeed. */
 function installed(name, folder) {
   try {
     const own = name === 'siddhanta';

@@ -1,4 +1,3 @@
-// One chart, the Moon alone, a thousand charts of a month, risings and settings: every contestant that offers the task.
 import { BODIES } from '../adapters/shape.mjs';
 import { alternate, randoms } from '../lib/measure.mjs';
 import { duration, table } from '../lib/tables.mjs';

@@ -11,14 +11,12 @@ import { slug } from '../slug.js';
 
 const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
 const API = 'api/';
-/** Under which path the site is served. */
 const BASE = process.env.SITE_BASE ?? '/';
 
 const groups = manual();
 const pages = allPages(groups);
 const item = ({ title, address }: ManualPage): DefaultTheme.SidebarItem => ({ text: title, link: address });
 
-/** The sidebar of the manual; the pages of a folder stand in it while one of them is read. */
 const sidebarIn = (folder?: string): DefaultTheme.SidebarItem[] =>
   groups.map(({ title, pages: of }) => ({
     text: title,
@@ -55,9 +53,7 @@ const sidebar = {
   ...Object.fromEntries(modules.map(({ path }) => [`/${dirname(path)}/`, librarySidebar(path)])),
 };
 
-/** The playground, where it is built; it is a page of its own. */
 const play = existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : [];
-/** Where a reader may begin. */
 const begin = [
   ...pages
     .filter(({ path }) => path === 'guide/five-minutes' || path === 'guide/why-different')

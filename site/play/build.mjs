@@ -1,7 +1,6 @@
 // Builds the playground: node site/play/build.mjs [--out DIR] [--dev]
 //
-// Needs the built library (npm run build) and the tools of the site (npm ci --prefix site). With --dev it serves the page instead and follows
-// changes. After the build it writes sw.js, which keeps the page's own files for when there is no network: their list and one hash of them all.
+// Needs npm run build and npm ci --prefix site. --dev serves the page. Writes sw.js, which keeps the page for when there is no network.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

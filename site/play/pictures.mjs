@@ -1,7 +1,6 @@
 // Takes the pictures of the playground that the documents show: node site/play/pictures.mjs [--check]
 //
-// Needs a built library, the tools of the site, and Chromium. Letters are those of the machine's fonts, so what is there is never compared:
-// --check says only whether each picture stands, and stands below its limit.
+// Needs a built library, the site's tools, and Chromium. Fonts differ by machine: --check asks only that each exists below its limit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

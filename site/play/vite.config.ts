@@ -23,7 +23,6 @@ function published(): Plugin {
   };
 }
 
-/** Has the code of the first panel fetched beside the page's own, not after it. */
 function firstPanelAhead(): Plugin {
   return {
     name: 'first-panel-ahead',

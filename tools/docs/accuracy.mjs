@@ -8,7 +8,6 @@ import { render } from './pages/accuracy.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const PAGE = join(ROOT, 'docs', 'accuracy.md');
 
-/** Returns the measured numbers of a file, `undefined` where they were not taken yet. */
 function measured(name) {
   const file = join(ROOT, 'fixtures', 'oracle', 'measured', `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

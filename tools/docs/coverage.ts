@@ -1,5 +1,4 @@
-// Renders docs/coverage.md: every operation of the registry with its schools, the sources that its results name, the reference cases
-// that it is held against, and what state that leaves it in.
+// Renders docs/coverage.md: each operation with its schools, sources, reference cases and state.
 // usage: npx tsx tools/docs/coverage.ts [--check]
 //
 // Sources are those of the provenance of the operation's own example; cases are counted from the fixtures (tools/lib/references.ts).
@@ -20,7 +19,6 @@ type Sources = Provenance['sources'];
 /** Families up to this many members are asked for each: those of larger ones differ in what the data of each says. */
 const SMALL_FAMILY = 40;
 
-/** Returns the sources that an operation names in its own example, and those of the members of a small family. */
 function sourcesOf({ call, example, exampleOf, members }: Operation): Sources {
   const inputs = members.length > SMALL_FAMILY ? [example] : members.map(({ operation }) => exampleOf(operation));
   return inputs.flatMap((input) => {
@@ -32,14 +30,12 @@ function sourcesOf({ call, example, exampleOf, members }: Operation): Sources {
 const sources = new Map(OPERATIONS.map((operation) => [operation.name, sourcesOf(operation)]));
 const keyOf = ({ work, locus }: Sources[number]): string => `${work}, ${locus}`;
 
-/** How many operations name each source. */
 const uses = new Map<string, number>();
 for (const named of sources.values())
   for (const key of new Set(named.map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1);
-/** What the sky of half the operations or more rests on is told once, above the tables. */
+/** What half the operations or more rest on is named once, above the tables. */
 const isCommon = (source: Sources[number]): boolean => (uses.get(keyOf(source)) ?? 0) > OPERATIONS.length / 2;
 
-/** Returns works with their places in them, each work once. */
 function listed(named: Sources): string {
   const places = new Map<string, string[]>();
   for (const { work, locus } of named) {
@@ -57,7 +53,6 @@ function casesOf({ name }: Operation): string {
   return [...own, ...lent].join('; ') || 'none';
 }
 
-/** Returns in which state an operation is, by its cases and by what the registry says of it. */
 function stateOf({ name, experimental, members }: Operation): string {
   const { counts, as } = referencesOf(name);
   if (experimental) return 'experimental';

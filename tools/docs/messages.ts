@@ -10,7 +10,6 @@ const NAME = 'docs/errors/messages.md';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TARGET = `${ROOT}${NAME}`;
 
-/** Returns the parts of a message: what is wrong up to the first semicolon, what is allowed after it, what to do in the second sentence. */
 function partsOf(message: string): [wrong: string, allowed: string, action: string] {
   const end = message.search(/(?<=[.?]) (?=[\p{L}‹`-])/u);
   const [first, action] = end < 0 ? [message, ''] : [message.slice(0, end), message.slice(end + 1)];

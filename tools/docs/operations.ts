@@ -1,8 +1,6 @@
 // Renders docs/operations.md: every operation of the registry with what it costs and the names under which it is asked for.
 // usage: npx tsx tools/docs/operations.ts [--check]
-//
-// Nothing here knows an operation. Which function of the library computes it is found by asking each of them the operation's
-// example: its answer says what it is.
+// The function that computes an operation is found by asking each function the operation's example.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import * as library from '../../src/index.js';
@@ -15,22 +13,17 @@ import { table } from './pages/kit.mjs';
 const NAME = 'docs/operations.md';
 const TARGET = new URL(`../../${NAME}`, import.meta.url);
 
-/** Returns whether a function answers an operation's example as that operation. */
 function computes(call: unknown, { example, members }: Operation): boolean {
   if (typeof call !== 'function') return false;
   try {
     const { endpoint } = (call as (input: unknown) => Result<unknown>)(example).meta;
     return members.some(({ operation }) => operation === endpoint);
   } catch {
-    // Another function, which wants another input.
     return false;
   }
 }
 
-/**
- * Returns the call of the function that computes an operation: at the top of the library, in the subject's namespace there, or, where the top has
- * a function of the subject's name in its place, in the subject's own entry.
- */
+/** Returns the call that computes an operation, as it is reached from the top of the library or, failing that, from its entry. */
 async function functionOf(operation: Operation): Promise<string> {
   const { name, subject } = operation;
   const namesIn = (entry: object): string[] =>
@@ -51,13 +44,11 @@ async function functionOf(operation: Operation): Promise<string> {
   return first;
 }
 
-/** Returns the shortest command that asks for an operation. */
 function commandOf({ name }: Operation): string | undefined {
   const names = COMMANDS.filter(({ operation }) => operation?.name === name).map((command) => command.name);
   return names.sort((a, b) => a.length - b.length)[0];
 }
 
-/** Returns what an operation does, and that it is experimental or sensitive where all of it is. */
 function whatOf({ summary, experimental, sensitive }: Operation): string {
   const marks = [...(experimental ? ['experimental'] : []), ...(sensitive === undefined ? [] : ['sensitive'])];
   return marks.length === 0 ? summary : `${summary} (${marks.join(', ')})`;
@@ -77,7 +68,6 @@ async function rowOf(operation: Operation): Promise<(string | number)[]> {
   ];
 }
 
-/** Where the members of large families stand. */
 const PAGES: Readonly<Record<string, string>> = {
   'yogas.explain': 'tables/yogas.md',
   'calendar.festival': 'tables/festivals.md',

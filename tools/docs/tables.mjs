@@ -1,8 +1,6 @@
 // Renders the tables of the rooms as Markdown into docs/tables: node --import tsx tools/docs/tables.mjs [--check]
 //
-// The rendered pages are what a reviewer reads, and their diff shows what a change of a table means.
-// With --check nothing is written; a page that differs, is missing or is left over fails. The pages are in pages/: a file
-// there exports the `modules` of src that it shows and its `pages`, a function a file.
+// A file in pages/ exports the `modules` of src that it shows and its `pages`. --check fails on a page that differs, lacks or is left over.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
@@ -19,7 +17,6 @@ import * as zodiac from './pages/zodiac.mjs';
 
 const OUT = join(ROOT, 'docs/tables');
 const TOPICS = [zodiac, vargas, panchanga, festivals, ashtakavarga, yogas, remedies, kp, sky];
-/** Pages that a generator of their own writes, with the modules of src that they show. */
 const ELSEWHERE = {
   'ashtakoota.md': { title: 'Aṣṭakūṭa', modules: ['compatibility/tables/kutas', 'compatibility/tables/sources'] },
 };
@@ -34,7 +31,6 @@ const unshown = tables.filter((module) => !shown.includes(module));
 const gone = shown.filter((module) => !existsSync(join(ROOT, 'src', `${module}.ts`)));
 if (gone.length > 0) throw new Error(`Shown, but not there any more: ${gone.join(', ')}.`);
 
-// Tables that no page of pages/ shows have a plain one, a page a room.
 const plain = Object.fromEntries(
   await Promise.all(
     [...new Set(unshown.map((module) => module.split('/')[0]))].map(async (room) => {

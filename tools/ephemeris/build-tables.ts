@@ -30,7 +30,6 @@ function header(lines: readonly string[]): string {
 
 const numbers = (list: readonly unknown[]): string => `[${list.join(', ')}]`;
 
-/** a value as the source text of it */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -82,15 +81,12 @@ export const ${name.toUpperCase()}: SeriesTable = {
   summary.push({ name, waves: waves.length, terms, bytes, gz: gzipSync(text, { level: 9 }).length });
 }
 
-/** One for each coordinate. */
 type Three<T> = readonly [T, T, T];
 
-/** Returns what becomes of the numbers of three coordinates. */
 function eachOf<T, U>([l, b, r]: Three<T>, become: (value: T, coordinate: number) => U): Three<U> {
   return [become(l, 0), become(b, 1), become(r, 2)];
 }
 
-/** Returns polynomials of which only some powers are given. */
 function polynomials(given: Three<ReadonlyMap<number, number>>, digits: number): SeriesTable['secular'] {
   return eachOf(given, (powers) =>
     Array.from({ length: 1 + Math.max(-1, ...powers.keys()) }, (_, power) =>
@@ -99,7 +95,6 @@ function polynomials(given: Three<ReadonlyMap<number, number>>, digits: number):
   );
 }
 
-/** secular polynomials out of the waves of frequency 0 */
 function takeSecular(waves: Map<string, VsopWave>): SeriesTable['secular'] {
   const secular = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;
   for (const [key, wave] of waves) {

@@ -8,21 +8,18 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'src/sky/analytical/tables/accuracy.gen.ts');
 /** What is added to the scanned maximum, for the grid of the scan and the 0.001″ to which the oracle's files hold DE431. */
 const MARGIN = 0.05;
-/** Columns of a line. */
 const WIDTH = 120;
 
 const { results, oracle } = JSON.parse(readFileSync(join(ROOT, 'fixtures/oracle/measured/ephemeris.json'), 'utf8'));
 const centuries = results.filter(({ from, to }) => to - from === 100).sort((a, b) => a.from - b.from);
 if (centuries.length !== 20) throw new Error(`20 centuries expected, not ${centuries.length}`);
 
-/** Returns milliarcseconds of a bound on an error, increased by the margin, then rounded up to two digits. */
 function bound(arcseconds) {
   const value = arcseconds * 1000 * (1 + MARGIN);
   const digit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
   return Math.ceil(value / digit) * digit;
 }
 
-/** Returns a list of numbers, wrapped as the formatter of this repository wraps it. */
 function list(numbers) {
   const lines = [];
   let line = ' ';

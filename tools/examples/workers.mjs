@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/package.mjs';
 import { checkApi } from './golden.mjs';
 
-/** Nothing is told to anyone, and nothing is asked for that is not on the machine. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', NO_COLOR: '1' };
 
 export async function check(app) {

@@ -1,4 +1,3 @@
-// Cells that the tables of operations share.
 import type { Operation } from '../../src/operation/operation.js';
 import { AYANAMSAS } from '../../src/types.js';
 

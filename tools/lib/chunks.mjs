@@ -1,16 +1,13 @@
 // Bundles a program or a library in a few files, of which each run loads only those that it needs.
 //
-// esbuild makes a file of its own of every set of modules that the same entries use: dozens, once there are some entries, and each costs
-// Node a look into the file system. Here what belongs together is gathered in layers: who needs a module of a layer loads all of it.
+// esbuild makes a file for every set of modules with the same users: dozens. Layers gather what belongs together.
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './package.mjs';
 
-/** Stands before the number of a layer where it is imported. */
 const LAYER = 'layer:';
 
-/** Returns the modules that come with an entry at once, not when they are asked for later. */
 function reachedFrom(inputs, entry, seen = new Set()) {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -19,16 +16,12 @@ function reachedFrom(inputs, entry, seen = new Set()) {
   return seen;
 }
 
-/** Returns every module that is loaded when it is asked for. */
 function laterIn(inputs) {
   const imports = Object.values(inputs).flatMap((input) => input.imports);
   return imports.filter(({ kind, external }) => kind === 'dynamic-import' && external !== true).map(({ path }) => path);
 }
 
-/**
- * Returns the numbers of the layers that some modules lead to. A layer is loaded in one piece, so what one of its modules needs comes with all of them;
- * followed to the end, every module of a layer has the same users, and esbuild puts it into one file.
- */
+/** Returns the layers that some modules lead to, followed to the end, so that all modules of a layer have the same users. */
 function layersFrom(reached, layers, reachedBy) {
   const wanted = new Set();
   const seen = new Set();
@@ -46,7 +39,6 @@ function layersFrom(reached, layers, reachedBy) {
   return [...wanted].sort((one, other) => one - other);
 }
 
-/** Lets each entry, and each layer, load the whole of every layer of which it needs a part, and puts what it reads through a transformation. */
 function layered(entries, layers, reachedBy, transform) {
   const importsOf = (reached) =>
     layersFrom(reached, layers, reachedBy)
@@ -84,7 +76,6 @@ function layered(entries, layers, reachedBy, transform) {
 /** What esbuild writes where an entry needs a file of another only through others. Nothing but entries does anything when it is loaded. */
 const FOR_EFFECTS = /^import "\.{1,2}\/[\w./-]+";\n/gm;
 
-/** Returns a file of the build without imports of which it takes nothing. */
 function withoutIdleImports({ path, text }) {
   return { path, text: text.replace(FOR_EFFECTS, '') };
 }

@@ -1,20 +1,16 @@
 // Turns the files of a split program into CommonJS, which Node loads sooner than ES modules; esbuild splits these alone.
 //
-// esbuild's own CommonJS asks its exports object for every name at every use and has a kilobyte of helpers in each file. Here an import is one
-// statement that takes the names: files of the build never need one another in a circle, and what `src` exports is never assigned again.
+// esbuild's own CommonJS asks its exports object at every use and has a kilobyte of helpers a file. An import here takes the names once.
 import { dirname, join } from 'node:path';
 
 const SCRIPT = '#!/usr/bin/env node\n';
-/** What stands for `import.meta.url`. */
 const URL_OF_FILE = 'urlOfThisFile';
 
-/** What asks for another file of the build when it is needed. */
 const LATER = /\bimport\(("\.{1,2}\/[\w./-]+")\)/g;
 const NAMED = /^import \{([^{}]*)\} from ("[^"]+");\n/gm;
 const DEFAULT = /^import (\w+) from ("node:[^"]+");\n/gm;
 const EXPORTS = /^export \{([^{}]*)\};\n/m;
 
-/** Returns pairs of names from the inner of `{ one as other }`. */
 const pairsIn = (list) =>
   list
     .split(',')
@@ -25,10 +21,7 @@ const pairsIn = (list) =>
 
 const member = (key, value) => (key === value ? key : `${key}: ${value}`);
 
-/**
- * Returns an entry that only passes on what other files have, so that each is loaded when something of it is asked for: `require('siddhanta')` costs
- * what is used of it. A bundler sees every file that is meant.
- */
+/** Returns an entry that passes on what other files have and loads each when something of it is used. */
 function passingOn(imports, exported) {
   const file = new Map(imports.flatMap(({ names, from }) => names.map(([name, local]) => [local, { name, from }])));
   const groups = new Map();

@@ -1,4 +1,3 @@
-// Rolls the declarations of all entries up into one file an entry and what they share.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';

@@ -1,7 +1,4 @@
-// Which modules of the library share a file. docs/decisions/0024-start.md has the reasons.
-//
-// Node wants few files, since each costs it a look into the file system. A bundler that divides an application into what is loaded first and
-// what later keeps a file in one piece: what only a later part needs must not share a file with what the first one does.
+// Which modules share a file, for reasons in docs/decisions/0024-start.md. What only a later part needs is apart from the first part.
 import { sharedBy } from './chunks.mjs';
 import { ROOMS } from './rooms.mjs';
 
@@ -13,7 +10,6 @@ const isSpline = (module) => module === 'src/time/deltaTSpline.gen.ts';
 /** Puts the packed spline of ΔT, which no compression makes smaller, before code. */
 const splineFirst = (one, other) => Number(isSpline(other)) - Number(isSpline(one));
 
-/** Returns the room of a module, undefined for one of the hall and the ground. */
 const roomOf = (module) => ROOMS.find((room) => module.startsWith(`src/${room}/`));
 
 /**
@@ -32,7 +28,6 @@ export function layersOf(entries, sizeOf) {
   const some = sharedBy(rooms, 1);
   const ground = some.filter((module) => roomOf(module) === undefined);
 
-  /** Divides the modules of a room: what the root has of it, what other rooms have, the rest, how its results read. */
   const ofRoom = (room) => {
     const own = (modules) => modules.filter((module) => roomOf(module) === room);
     // The order is that by which bundles are smallest: it moves them by a tenth of a percent, and their limits are closer than that.

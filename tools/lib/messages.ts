@@ -1,7 +1,6 @@
 // Reads from the sources every message that an error of the library can have, as a template: `at is ‹text›, before the birth. …`.
 //
-// A message is the argument of a constructor of an error, or of valibot's and our own checks. What a helper adds to it is followed to
-// the helper, and what a caller gives the helper to the caller; a value is shown as the name that the source gives it.
+// What a helper adds to a message is followed to the helper, and what a caller gives the helper to the caller.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { ERROR_CODES } from '../../src/errors.js';
@@ -16,7 +15,6 @@ export interface Message {
   readonly file: string;
 }
 
-/** A value of a parameter, and where its own parameters are looked up. */
 interface Bound {
   readonly node: ts.Expression;
   readonly env: Env;
@@ -24,14 +22,12 @@ interface Bound {
 type Env = ReadonlyMap<ts.Symbol, Bound>;
 
 const EMPTY: Env = new Map();
-/** More alternatives of one message than these are shown as one value. */
 const MOST_ALTERNATIVES = 12;
 const DEEPEST = 8;
 const CODES = new Set(Object.keys(ERROR_CODES));
 
 const isText = (text: string): boolean => /\p{L}{2,}\W+\p{L}/u.test(text.replace(/‹[^›]*›/g, ''));
 
-/** Returns the name under which a value is shown. */
 function nameOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
@@ -57,13 +53,11 @@ function nameOf(node: ts.Expression): string {
   return node.getText().replace(/\s+/g, ' ').slice(0, 40);
 }
 
-/** Returns every pair of two lists of texts, joined; one value where they are too many. */
 function product(left: readonly string[], right: readonly string[], value: string): string[] {
   if (left.length * right.length > MOST_ALTERNATIVES) return left.map((text) => `${text}‹${value}›`);
   return left.flatMap((text) => right.map((more) => text + more));
 }
 
-/** Returns the expressions that a function returns. */
 function returned(body: ts.ConciseBody): ts.Expression[] {
   if (!ts.isBlock(body)) return [body];
   const found: ts.Expression[] = [];
@@ -110,7 +104,6 @@ export function readMessages(root: string): Message[] {
       ? declaration.initializer
       : undefined;
   };
-  /** Returns the function that a symbol names. */
   const functionOf = (symbol: ts.Symbol | undefined): Callable | undefined => {
     const declaration = symbol?.valueDeclaration;
     if (declaration === undefined) return undefined;
@@ -146,7 +139,6 @@ export function readMessages(root: string): Message[] {
   };
   for (const source of sources) index(source);
 
-  /** Returns what the parameters of a function are in a call. */
   const bind = (called: Callable, call: Call, env: Env): Env => {
     const bound = new Map(env);
     called.parameters.forEach(({ name, initializer, dotDotDotToken }, i) => {
@@ -157,7 +149,6 @@ export function readMessages(root: string): Message[] {
     return bound;
   };
 
-  /** Returns the texts that an expression can be. */
   const texts = (node: ts.Expression, env: Env, depth = 0): string[] => {
     const value = `‹${nameOf(node)}›`;
     if (depth > DEEPEST) return [value];
@@ -199,7 +190,6 @@ export function readMessages(root: string): Message[] {
     }
     if (ts.isCallExpression(node)) {
       const called = functionOf(symbolOf(node.expression));
-      // What is made of a value of any kind is that value.
       const isOfAny = called?.parameters[0]?.type?.kind === ts.SyntaxKind.UnknownKeyword;
       if (called?.body === undefined || isOfAny || called.getSourceFile().fileName.includes('node_modules'))
         return [value];
@@ -211,7 +201,6 @@ export function readMessages(root: string): Message[] {
     return [value];
   };
 
-  /** Returns the function around a node that has a parameter in some expressions whose value is not bound. */
   const opened = (nodes: readonly ts.Expression[], env: Env): Callable | undefined => {
     let found: Callable | undefined;
     const walk = (node: ts.Node): void => {
@@ -234,7 +223,6 @@ export function readMessages(root: string): Message[] {
     const key = `${code}\n${text}`;
     if (!found.has(key)) found.set(key, { code, text, file });
   };
-  /** Adds the messages of one place, and of everything that calls it. */
   const collect = (code: ts.Expression | string, message: ts.Expression, place: ts.Node, env: Env, depth = 0): void => {
     const outer = opened([message, ...(typeof code === 'string' ? [] : [code])], env);
     if (outer !== undefined && depth < 4) {

@@ -1,4 +1,3 @@
-// What package.json says about the package's entries, in one place for all checks.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,6 @@ function golomb(value, order) {
   return '0'.repeat(bits.length - 1 - order) + bits;
 }
 
-/** The order by which a column takes the fewest bits. */
 function bestOrder(column) {
   const sizes = Array.from({ length: 40 }, (_, order) =>
     column.reduce((sum, value) => sum + golomb(value, order).length, 0),

@@ -53,14 +53,12 @@ const chart = () => rasi({ birth });
 const year = () => annualChart({ birth, completed_years: 35 });
 const november = () => panchangSpan(place, '2025-11-01', '2025-11-30');
 const dayWithUnits = () => [...panchangSpan(place, '2025-11-22', '2025-11-22')];
-/** A date with its windows, its lunar date and its festivals. */
 const wholeDay = (date: string) => ({
   muhurta: muhurta.day({ date, place }),
   calendar: calendar.day({ date, place }),
   festivals: calendar.festivals({ from: date, to: date, place }).data.festivals,
 });
 const dayOn = (date: string) => panchang({ date, place });
-/** The sheet of a month with its festivals and lunar months. */
 const festive = (month: string, last: number, options: Parameters<typeof monthSheet>[1]) => {
   const [from, to] = [`${month}-01`, `${month}-${last}`];
   return monthSheet(panchangSpan(place, from, to), {
@@ -75,15 +73,12 @@ const match = () =>
     bride: { birth, name: 'Asha' },
     groom: { birth: { date: '1988-11-05', time: '10:28:00', place: mumbai }, name: 'Ravi' },
   });
-/** The one eclipse of a date at a place. */
 const eclipseOn = (date: string, where: typeof place & { readonly elevation?: number } = place) => {
   const [found] = eclipses.local({ place: where, from: date, to: date }).data.eclipses;
   if (found === undefined) throw new Error(`no eclipse on ${date}`);
   return found;
 };
-/** The transits of a year. */
 const yearOf2025 = () => transits.calendar({ from: '2025-01-01T00:00:00+05:30', to: '2026-01-01T00:00:00+05:30' });
-/** Saturn and Jupiter of fifty years. */
 const saturnOfALife = () =>
   transits.ingresses({
     planets: ['Saturn', 'Jupiter'],

@@ -1,4 +1,3 @@
-// Programs of a check that run beside it: what one wrote so far, what a pattern finds in that, its end.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 

@@ -1,14 +1,10 @@
-// Marks what a module computes when it is loaded as free of side effects, so that a bundler leaves out what nobody asks for although
-// hundreds of modules share a file. It is true of all of src: nothing there does anything on import but make values (test/architecture.test.ts).
+// Marks what a module computes on loading as free of side effects, which all of src is (test/architecture.test.ts).
 //
-// Bundlers drop a constant that is not used if it is a literal or a function, and a call only where `/* @__PURE__ */` stands before it. They
-// keep whatever could run code: `A.b` may be a getter, `a * b` may call valueOf, `...list` an iterator. What is more than calls is therefore
-// wrapped in one: `const SUM = /* @__PURE__ */ (() => a + b)();`. A minifier takes the wrapping off again where the constant is used.
+// Bundlers drop an unused call only behind `/* @__PURE__ */` and keep what could run code, such as `A.b`: that is wrapped in a call.
 import ts from 'typescript';
 
 const MARK = '/* @__PURE__ */ ';
 
-/** Returns an expression without parentheses and what only the compiler reads. */
 function bare(node) {
   let inner = node;
   while (
@@ -29,7 +25,6 @@ const isLiteral = (node) =>
   [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
   (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
 
-/** Returns whether a property of an object literal is a name and a value that is made of literals, functions and calls. */
 const isPlainProperty = (property, calls) =>
   ts.isShorthandPropertyAssignment(property) ||
   ts.isMethodDeclaration(property) ||
@@ -37,7 +32,6 @@ const isPlainProperty = (property, calls) =>
     !ts.isComputedPropertyName(property.name) &&
     isPlain(property.initializer, calls));
 
-/** Returns whether an expression is made of literals, functions and calls of functions by their names; adds the calls to a list. */
 function isPlain(node, calls) {
   const inner = bare(node);
   if (isLiteral(inner) || ts.isIdentifier(inner) || ts.isArrowFunction(inner) || ts.isFunctionExpression(inner))
@@ -52,7 +46,6 @@ function isPlain(node, calls) {
   return (inner.arguments ?? []).every((argument) => isPlain(argument, calls));
 }
 
-/** Returns what is put where in a text, so that the value of a constant is dropped with it. */
 function marksOf(initializer) {
   const calls = [];
   if (isPlain(initializer, calls)) return calls.map((call) => ({ at: call.getStart(), text: MARK }));

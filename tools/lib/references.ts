@@ -2,7 +2,6 @@
 // docs/coverage.md is rendered from this; test/docs/coverage.test.ts holds it against the registry and the tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Where cases stand: a file of `fixtures`, the way to its rows (`*` is every entry), and which of the rows are meant. */
 interface Place {
   readonly file: string;
   readonly at: string;
@@ -162,7 +161,6 @@ const NAMED: readonly (readonly [file: string, at: string])[] = [
 
 const read = new Map<string, unknown>();
 
-/** Returns a file of `fixtures`, read once. */
 function contentOf(file: string): unknown {
   const url = new URL(`../../fixtures/${file}`, import.meta.url);
   if (!existsSync(url)) throw new Error(`fixtures/${file} does not exist.`);
@@ -174,7 +172,6 @@ function contentOf(file: string): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the rows that a place names; an error where the way to them leads nowhere. */
 function rowsOf({ file, at, where = {} }: Place): readonly unknown[] {
   let found: readonly unknown[] = [contentOf(file)];
   for (const step of at.split('.'))

@@ -1,10 +1,7 @@
-// What a release takes from the changelog. tools/release.mjs writes it.
-
 const UNRELEASED = /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m;
 const RELEASED = /^## (\d+\.\d+\.\d+)\b/gm;
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
-/** Returns whether a version is later than another. */
 function isLater(version, other) {
   const [numbers, others] = [version, other].map((text) => VERSION.exec(text).slice(1).map(Number));
   const i = numbers.findIndex((number, at) => number !== others[at]);

@@ -1,4 +1,3 @@
-// The small frame of the check scripts: named checks, a line each, a total, and an exit code.
 import { writeFileSync } from 'node:fs';
 
 /** Returns the frame of one script: `check` runs and records, `finish` prints the total and sets the exit code. */
@@ -6,7 +5,6 @@ export function report(title) {
   const failures = [];
   let passed = 0;
   return {
-    /** Runs one check; what it throws is its failure. */
     async check(name, run) {
       try {
         await run();

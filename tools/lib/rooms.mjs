@@ -1,4 +1,3 @@
-// What the sources say about the rooms of the subjects, in one place for the generator, the checks and the tests.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';

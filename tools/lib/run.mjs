@@ -1,4 +1,3 @@
-// Runs a command and hands back what it printed; fails with that text when the command fails.
 import { execFile, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';

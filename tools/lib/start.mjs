@@ -1,12 +1,8 @@
-// How much processor time programs take to start.
-//
-// Processor time of the whole process, since other programs on the machine slow a clock; each round runs every program once, so that all have
-// the same neighbours, and what counts is the median of the differences from an empty program of the same round.
+// Processor time of starts, since other programs slow a clock: the median of differences from an empty program of the same round.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Prints, when a process ends, the milliseconds of processor time that it took. */
 const TOLD = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   process.stdout.write(String((user + system) / 1000));

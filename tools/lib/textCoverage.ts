@@ -11,7 +11,6 @@ interface Clause {
   readonly unsaid?: string;
 }
 
-/** A chapter as fixtures/sources/texts has it. */
 interface Chapter {
   readonly work: string;
   readonly chapter: number;
@@ -25,7 +24,6 @@ const chapters = readdirSync(SOURCES)
   .map((name) => JSON.parse(readFileSync(new URL(name, SOURCES), 'utf8')) as Chapter)
   .sort((a, b) => order.indexOf(a.work) - order.indexOf(b.work) || a.chapter - b.chapter);
 
-/** Returns the numbers of some chapters. */
 function numbersOf(some: readonly Chapter[]) {
   const rows = some.flatMap((chapter) => chapter.rows);
   const clauses = rows.flatMap((row) => row.clauses);

@@ -1,4 +1,3 @@
-// The rows of the subject texts: what one of them may hold, how two readers are compared, and which placements a chapter has to answer for.
 import { readFileSync } from 'node:fs';
 
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
@@ -96,10 +95,8 @@ export function gridOf(placements) {
 }
 
 const LOCUS = /^\d+(\.\d+[a-z]?([-–]\d+(\.\d+)?[a-z]?)?)?(, ?\d+(\.\d+)?[a-z]?([-–]\d+[a-z]?)?)*$/;
-/** Words of a verdict, a promise, advice or a person. */
 const NOT_SAID = /\b(will|shall|should|must|ought|you|your|we|our|i|predict\w*|guarantee\w*|certainly|surely)\b/i;
 
-/** Returns what is wrong with a clause. */
 function faultsOfClause(clause) {
   const faults = [];
   const { says, topic, tone, sensitive, when, unsaid, ...others } = clause;

@@ -1,5 +1,4 @@
-// The tables of bodies in the built library. Bundlers get them packed, some 28 kB for the grahas; Node gets them unpacked, since reading the
-// bits takes longer than everything else before the first chart. Both fill the same store to the bit (test/runtimes/tables.test.ts).
+// Bundlers get the tables of bodies packed, some 28 kB; Node unpacked, since reading bits takes longer than all else before a first chart.
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './package.mjs';
@@ -11,12 +10,9 @@ const LOOPS = ['openCareful', 'bend', 'openSlow', 'openFast', 'addSlow', 'addFas
 
 const FOLDER = join(ROOT, 'src/sky/analytical');
 
-/** By this name the ES modules import the tables; `imports` of package.json says which they get. */
 const CONDITIONAL = '#tables';
-/** Where the unpacked tables are, from those who read them. */
 const DATA = '../../cjs/tables/data.js';
 
-/** Returns the bytes of numbers, little-endian. */
 function bytesOf(numbers) {
   const wide = numbers instanceof Float64Array;
   const bytes = Buffer.alloc(numbers.length * numbers.BYTES_PER_ELEMENT);
@@ -61,14 +57,12 @@ export function unpack(table, { decodeSeries, storeFor }) {
   };
 }
 
-/** Returns the module of an unpacked table. */
 function moduleOf(name, { bytes, ...table }) {
   const fields = Object.entries(table).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const read = `() => Buffer.from("${bytes.toString('base64')}", "base64")`;
   return `export const ${name.toUpperCase()} = { ${fields.join(', ')}, bytes: ${read} };`;
 }
 
-/** Returns what the sources have for the tables: what decodes them, the store that this fills, and each of them. */
 async function sources() {
   const contents = [
     `export { decodeSeries } from './series.js';`,
@@ -86,7 +80,6 @@ async function sources() {
 }
 
 const TABLE = new RegExp(`^\\./tables/(${NAMES.join('|')})\\.gen\\.js$`);
-/** What a source imports that stands for tables, packed or not. */
 const READS = new RegExp(`^\\./reading\\.js$|${TABLE.source}`);
 
 /** Returns the plugins of esbuild that put the tables into the builds. */
@@ -135,7 +128,6 @@ export async function unpackedTables() {
         },
       },
     },
-    /** For CommonJS: the unpacked ones in the place of the packed. */
     inPlace: {
       entryPoints: { 'tables/data': 'tables:data' },
       plugin: {

@@ -1,4 +1,3 @@
-// The zone names of the library with their numbers, as src/time/zoneNumbers.ts reads them, for generators.
 import { readFileSync } from 'node:fs';
 
 const NAMES = new URL('../../src/time/zoneNames.gen.ts', import.meta.url);

@@ -1,9 +1,7 @@
 // Breaks literal tables one place at a time and runs the tests of their rooms, in a copy of the repository:
 // node tools/mutation/mutants.mjs [--seed 1] [--count 60] [--only FILE#TABLE] [--files FILE,FILE] [--plus] [--laws]
 //
-// A mutant swaps two neighbours or adds one to a number. The rooms take turns, so that each has its share. First the laws are tried, then,
-// but for `--laws`, the other tests of the room; of a table that has a source in place of a law, the tests that hold it.
-// `--plus` adds one and swaps nothing, since a swap within a set changes nothing; then a survivor is a failure.
+// A mutant swaps two neighbours or adds one. `--laws` runs laws alone; with `--plus`, which never swaps, a survivor is a failure.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -56,7 +54,6 @@ const shuffled = (list, random) => {
   return result;
 };
 
-/** Returns what can be done to a table: places in its source with what stands there instead. */
 function mutationsOf({ node, numbers }) {
   const more = numbers.map((one) => ({ at: [[one, `(${one.getText()} + 1)`]], does: '+1' }));
   const swaps = [];
@@ -85,7 +82,6 @@ function mutated(text, { at }) {
     .reduce((so, [node, instead]) => so.slice(0, node.getStart()) + instead + so.slice(node.getEnd()), text);
 }
 
-/** Returns the mutants of a seed, room by room in turn. */
 function mutantsOf(tables, count, random) {
   const rooms = new Map();
   for (const table of shuffled(tables, random)) {
@@ -117,7 +113,6 @@ function copyOfRepository() {
   return copy;
 }
 
-/** Runs tests in the copy; returns the names of those that fail, or `null` where a file does not even load. */
 function failing(copy, tests) {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
@@ -145,7 +140,6 @@ function told({ table, mutation }) {
   return `${table.key}:${line + 1} ${mutation.does} ${places.join(' | ')}`;
 }
 
-/** Writes mutants into the copy, one a file, and returns what takes them out again. */
 function plant(copy, mutants) {
   const texts = mutants.map(({ table: { file } }) => [join(copy, 'src', file), readFileSync(join(copy, 'src', file), 'utf8')]); // biome-ignore format: one line
   for (const [i, [path, text]] of texts.entries()) writeFileSync(path, mutated(text, mutants[i].mutation));
@@ -154,7 +148,6 @@ function plant(copy, mutants) {
   };
 }
 
-/** Returns the mutants in batches of one a room, so that all laws are run once for each batch. */
 function batchesOf(mutants) {
   const batches = [];
   for (const mutant of mutants) {
@@ -206,7 +199,6 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** Returns the laws that fail of one mutant alone; that of its table where a module does not load. */
 function alone(mutant) {
   const takeOut = plant(copy, [mutant]);
   const failed = failing(copy, [lawOf.get(mutant.table.key)]);

@@ -1,7 +1,6 @@
 // Runs Stryker: node tools/mutation/run.mjs [--changed] [--base main] [--seconds 180] [options of Stryker]
 //
-// With `--changed` one is added to numbers of the tables that changed (mutants.mjs), and then only the lines of rules and tables that differ from a branch are broken, by the tests of their rooms, and for so many
-// seconds at most: what was tried until then is told. It fails where fewer than nine of ten mutants are noticed.
+// With `--changed`, only changed tables and lines are broken, for so many seconds. Fails where fewer than nine of ten mutants are noticed.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,6 @@ import { roomOf } from './tables.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = `${ROOT}.stryker/report.json`;
 const LEAST = 0.9;
-/** Places beyond which three minutes would say nothing. */
 const MOST_PLACES = 300;
 
 const { values, tokens } = parseArgs({
@@ -45,7 +43,6 @@ function baseCommit() {
   }
 }
 
-/** Returns the lines of rules and tables that were written since a commit, as Stryker takes them: `file:from-to`. */
 function changedLines(base) {
   const diff = git(
     'diff',
@@ -68,7 +65,6 @@ function changedLines(base) {
   return lines;
 }
 
-/** Runs Stryker for so many seconds at most; returns whether it came to its end. */
 async function stryker(args, env, seconds) {
   const child = spawn('npx', ['stryker', 'run', ...args], { cwd: ROOT, env, stdio: 'inherit', detached: true });
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
@@ -103,7 +99,7 @@ if (lines.length > MOST_PLACES) {
 const rooms = [...new Set(lines.map((line) => roomOf(line.slice('src/'.length))))];
 const known = readdirSync(`${ROOT}test`);
 console.log(`${lines.length} changed places since ${base.slice(0, 9)}, tests of ${rooms.join(', ')}`);
-// Stryker leaves numbers as they are: what a table holds is tried first.
+// Stryker leaves numbers as they are: the tables are tried first.
 const files = [...new Set(lines.map((line) => line.slice('src/'.length, line.lastIndexOf(':'))))];
 const own = fileURLToPath(new URL('./mutants.mjs', import.meta.url));
 const tables = spawnSync('node', [own, '--laws', '--plus', '--count', '20', '--files', files.join(',')], { cwd: ROOT, stdio: 'inherit', timeout: 1000 * Number(values.seconds) }); // biome-ignore format: one line

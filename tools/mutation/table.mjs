@@ -1,6 +1,4 @@
-// Prints the scores of mutation reports as the Markdown table of docs/mutation.md: node tools/mutation/table.mjs REPORT.json [LATER.json …]
-//
-// A later report counts where it ran a mutant that an earlier one ran, too: a second run over the survivors with more tests, say.
+// Prints the scores of reports; a later one counts where both ran a mutant: node tools/mutation/table.mjs REPORT.json [LATER.json …]
 import { readFileSync } from 'node:fs';
 
 const KILLED = new Set(['Killed', 'Timeout']);

@@ -1,7 +1,6 @@
 // The literal tables of the hand-written sources: what a law, or a source, has to hold.
 //
-// A table is an array or object literal of a module, or an array of numbers inside a function, that holds four numbers or four proper
-// names. Columns, examples and texts are none: declarations of operations are left out, and strings that are no names are not counted.
+// A table is a literal with four numbers or four proper names. Declarations of operations, and strings that are no names, do not count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -19,7 +18,6 @@ const isName = (node) => ts.isStringLiteral(node) && NAME.test(node.text);
 
 const isLiteral = (node) => ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node);
 
-/** Returns the numbers and the names inside a literal, functions and keys left out. */
 function cellsOf(node) {
   const numbers = [];
   const names = [];
@@ -39,7 +37,6 @@ const isTable = (node, inFunction) => {
   return numbers.length >= LEAST || names.length >= LEAST;
 };
 
-/** Whether a node declares an operation: `operation<Input, Data>()({ … })`, or the same of births and of a room. */
 const declaresOperation = (node) =>
   ts.isCallExpression(node) &&
   ts.isCallExpression(node.expression) &&

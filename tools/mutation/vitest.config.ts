@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rooms to which `npm run mutation -- --changed` keeps. */
 const ROOMS = process.env.MUTATION_ROOMS;
 const EVERY = 'cast,charts,compatibility,dashas,golden,kp,math,operation,panchang,time,zodiac';
 
-/** The tests that mutants are run against: those of the rooms whose rules are mutated, and the reviewed results. */
 export default defineConfig({
   test: {
     // Braces want two at least.
@@ -16,7 +14,6 @@ export default defineConfig({
       'test/panchang/panchang.property.test.ts',
     ],
     testTimeout: 60_000,
-    // The same tests for every mutant.
     env: { SIDDHANTA_WHOLE: '1' },
   },
 });

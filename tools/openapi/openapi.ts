@@ -1,5 +1,4 @@
-// Writes openapi.json: the OpenAPI 3.1 description of the HTTP adapter. With --check it only says whether the file is what it would
-// write.
+// Writes openapi.json, the OpenAPI 3.1 description of the HTTP adapter. With --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,4 @@
-// Writes fixtures/oracle/births.json: 200 random births and those of the golden charts, with the sidereal ascendant and the
-// nine grahas of the oracle.
+// Writes fixtures/oracle/births.json: ascendant and grahas of 200 random births and of the golden charts.
 // usage: node tools/oracle/births.mjs FOLDER_WITH_SWEPH   (python3 with the tz database resolves the clock times)
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

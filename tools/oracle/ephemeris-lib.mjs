@@ -1,4 +1,3 @@
-// What the oracle tools share: Swiss Ephemeris behind a checked call, our module bundled on the fly, random dates.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// Measures houses, frames, ayanāṁśas, risings and settings against Swiss Ephemeris; writes samples to fixtures/oracle
-// (houses.json, rise-set.json) and the measured numbers to fixtures/oracle/measured; houses are measured by scan-houses.mjs.
+// Measures frames, ayanāṁśas, risings and settings against Swiss Ephemeris into fixtures/oracle (scan-houses.mjs measures houses).
 // usage: node tools/oracle/houses-rise-set.mjs FOLDER_WITH_SWEPH
 import { FLAGS, header, loadOracle, place, random, SIDEREAL_MODES, write } from './lib.mjs';
 import { arcseconds, demand, loadSources, Spread, writeMeasured } from './measure-lib.mjs';
@@ -98,7 +97,6 @@ function ayanamsasByCentury() {
   });
 }
 
-/** The kinds of rising that are compared: body, our rule, and what the oracle is asked for. */
 const KINDS = {
   'Sun, disc centre': { body: 'Sun', number: 0, rule: 'disc_center', bits: DISC_CENTER | GEOCENTRIC, limit: 0.5 },
   'Sun, disc centre, oracle topocentric': {

@@ -1,5 +1,4 @@
-// Writes fixtures/oracle/kp-words-cldr.json: what the Unicode CLDR annotations say, in the languages of
-// fixtures/sources/kp-keywords.json, of the signs that it names as the source of a word.
+// Writes fixtures/oracle/kp-words-cldr.json: Unicode CLDR annotations of signs named in fixtures/sources/kp-keywords.json.
 // usage: node tools/oracle/kp-words.mjs FOLDER   (where `npm install cldr-annotations-full cldr-annotations-derived-full` was run)
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

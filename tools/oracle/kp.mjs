@@ -27,7 +27,6 @@ const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
 const turn = (degrees) => ((degrees % 360) + 360) % 360;
 const signed = (degrees) => turn(degrees + 180) - 180;
 
-/** Star and sub lord of a longitude in degrees, and how far the next boundary of a sub is, in arcseconds. */
 function lords(degrees) {
   const seconds = degrees * 3600;
   const star = Math.floor(seconds / 48000);

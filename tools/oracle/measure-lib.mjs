@@ -1,4 +1,3 @@
-// What the measuring scripts share: our own sources bundled on the fly, running maxima, and the files of measured numbers.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -47,7 +47,6 @@ const sweph = loadOracle();
 sweph.set_sid_mode(SIDEREAL_MODES.lahiri, 0, 0);
 const toTt = (ut) => ut + deltaT(ut) / 86400;
 
-/** The first instant, Julian day UT, at which the clocks of a zone show a date. */
 function midnight(date, zone) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -76,7 +75,6 @@ function sight(body, latitude, longitude, ut) {
   return { altitude: Math.asin(sinAltitude) / RADIANS, hourAngle: hourAngle / RADIANS, distance };
 }
 
-/** Degrees by which a body stands above the altitude at which it rises. */
 function height(body, rule, latitude, longitude) {
   return (ut) => {
     const { altitude, distance } = sight(body, latitude, longitude, ut);
@@ -96,7 +94,6 @@ function bisect(f, from, to) {
   return high;
 }
 
-/** The first crossing upwards (1) or downwards (-1) in an interval, or null. */
 function crossing(f, direction, from, to) {
   for (let a = from; a < to; a += STEP) {
     const b = Math.min(a + STEP, to);

@@ -1,7 +1,6 @@
-// Scans `astronomyEngine` against Swiss Ephemeris: all bodies at steps of 2.3 days over 1800–2200 and of 11.3 days in the other centuries.
+// Scans `astronomyEngine` against Swiss Ephemeris at steps of 2.3 days over 1800–2200 and of 11.3 days in the other centuries.
 //   node tools/oracle/scan-engine.mjs <dir where sweph is installed>
-// Writes fixtures/oracle/measured/astronomy-engine.json and fixtures/oracle/astronomy-engine-worst.json (the worst instants, with the
-// longitude of the oracle).
+// Writes fixtures/oracle/measured/astronomy-engine.json and fixtures/oracle/astronomy-engine-worst.json.
 import { resolve } from 'node:path';
 import { openOracle, writeWorst } from './ephemeris-lib.mjs';
 import { arcseconds, loadSources, writeMeasured } from './measure-lib.mjs';
@@ -18,7 +17,6 @@ const { astronomyEngine, BODIES } = await loadSources(`
 const NEAR_STEP = 2.3;
 const FAR_STEP = 11.3;
 
-/** of each body the errors within 1800–2200 and over the whole range */
 const found = Object.fromEntries(BODIES.map((body) => [body, { near: new Greatest(), all: new Greatest() }]));
 const centuries = centuriesOfRange();
 const tell = progress('centuries', centuries.length);

@@ -1,8 +1,5 @@
-// What the dense scans share: spans of the calendar, the greatest of many errors with its date, and the way to the top of a peak.
-
 /** Days of a mean Gregorian century, in which the stated accuracy is tabulated. */
 export const CENTURY = 36_524.25;
-/** The beginning of 2000. */
 const YEAR_2000 = 2_451_544.5;
 /** The years of our tables, 1000 to 3000, and half a year on either side. */
 export const RANGE = { from: 2_086_120.5, to: 2_816_970.5 };

@@ -30,7 +30,6 @@ function sun(tt, boundary) {
   return { ahead: ((((longitude - boundary + 180) % 360) + 360) % 360) - 180, speed };
 }
 
-/** The root from a guess on. */
 function entry(guess, boundary) {
   let tt = guess;
   for (let i = 0; i < 6; i++) {

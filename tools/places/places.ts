@@ -14,14 +14,11 @@ import { toDigits } from '../../src/places/digits.js';
 const require = createRequire(import.meta.url);
 const target = new URL('../../src/places/data.gen.ts', import.meta.url);
 
-/** Places with fewer people are left out. */
 const FEWEST = 15_000;
-/** Outside South Asia, other Latin spellings are kept for places with at least so many people. */
 const KNOWN_ABROAD = 500_000;
 /** Units in a degree: 0.0001° is 11 m. */
 const PARTS = 10_000;
 
-/** The scripts in which the places of a country are written at home, besides Latin. */
 const SOUTH_ASIA = {
   IN: ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Gujarati', 'Kannada', 'Malayalam', 'Oriya', 'Gurmukhi', 'Arabic'],
   NP: ['Devanagari'],
@@ -97,7 +94,6 @@ interface City {
   readonly longitude: number;
 }
 
-/** What the file of 2017 has of a place. */
 interface Known {
   readonly other: readonly string[];
   readonly zone: string;
@@ -116,7 +112,6 @@ const known = new Map<number, Known>(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A row of the package. */
 interface Row {
   readonly cityId: number;
   readonly name: string;
@@ -148,7 +143,6 @@ for (const { id, name } of NEW_NAMES) {
   if (!cities.some((city) => city.id === id && city.name === name)) throw new Error(`${id} is not ${name}.`);
 }
 
-/** Returns what is nearest of some cities; flat enough for its purpose. */
 function nearest(cities: readonly City[], { latitude, longitude }: City): City {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   const away = (city: City): number => (city.latitude - latitude) ** 2 + ((city.longitude - longitude) * shrink) ** 2;
@@ -158,7 +152,6 @@ function nearest(cities: readonly City[], { latitude, longitude }: City): City {
 const byCountry = new Map<string, City[]>();
 for (const city of cities) byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
 
-/** Returns whether two cities are less than a degree apart: nearer than that a zone may be taken over. */
 function isNear(a: City, b: City): boolean {
   return Math.abs(a.latitude - b.latitude) < 1 && Math.abs(a.longitude - b.longitude) < 1;
 }
@@ -181,7 +174,6 @@ const folded = (name: string): string =>
     .toLowerCase();
 const LATIN = /^[A-Z][A-Za-z' -]*[a-z]$/;
 
-/** Returns the other spellings by which a city is found: in the scripts of its country, and in Latin letters. */
 function spellings({ id, name, country, population }: City): string {
   const { other } = known.get(id) ?? { other: [] };
   const scripts = SCRIPTS[country];
@@ -200,7 +192,7 @@ function spellings({ id, name, country, population }: City): string {
 }
 
 const zones = [...new Set(cities.map(zoneOf))].sort();
-/** Countries whose regions are told: the codes of GeoNames stand for names there. */
+/** Countries whose regions are shown: the codes of GeoNames are names there. */
 const REGIONS = ['IN', 'US'];
 
 const column = (tell: (city: City) => string, separator = ''): string => cities.map(tell).join(separator);

@@ -18,7 +18,6 @@ for (const { operation, ...said } of OPERATIONS.flatMap(({ members }) => members
 }
 const schools = [...new Set(families.map(({ said }) => JSON.stringify(JSON.parse(said).schools)))];
 
-/** `['charts', { units: 1, schools: S0 }, 'rasi']` */
 function row({ start, said, last }: (typeof families)[number]): string {
   const fields = Object.entries(JSON.parse(said)).map(([name, value]) =>
     name === 'schools' ? `schools: S${schools.indexOf(JSON.stringify(value))}` : `${name}: ${quoted(value)}`,

@@ -1,4 +1,4 @@
-// Writes src/ayanamsaNames.gen.ts, src/zodiac/ayanamsaTable.gen.ts and src/conventions/tables/ayanamsas.gen.ts from fixtures/sources/ayanamsas.json.
+// Writes src/ayanamsaNames.gen.ts and the tables of src/zodiac and src/conventions from fixtures/sources/ayanamsas.json.
 //   node tools/tables/ayanamsas.mjs           writes them
 //   node tools/tables/ayanamsas.mjs --check   fails when a committed one differs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ const source = new URL('../../fixtures/sources/ayanamsas.json', import.meta.url)
 
 const { ayanamsas, stars } = JSON.parse(readFileSync(source, 'utf8'));
 
-/** A number without exponent and without zeros that say nothing. */
 const plain = (value) => (value === 0 ? '0' : value.toFixed(9).replace(/\.?0+$/, ''));
 
 const rows = ayanamsas.map(({ name, a0_degrees, c_arcseconds, star, definition }) => {
@@ -18,7 +17,6 @@ const rows = ayanamsas.map(({ name, a0_degrees, c_arcseconds, star, definition }
   return `  [${numbers.map(plain).join(', ')}], // ${name}`;
 });
 
-/** A text as TypeScript has it. */
 const quoted = (text) => (text === undefined ? 'null' : text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /** What is not said of a definition: the table of Swiss Ephemeris was read. */

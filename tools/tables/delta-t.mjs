@@ -1,5 +1,4 @@
-// Writes src/time/deltaT.gen.ts from fixtures/sources/delta-t.csv, knots every quarter of a Julian year, and src/time/deltaTSpline.gen.ts
-// from delta-t-spline.csv.
+// Writes src/time/deltaT.gen.ts (quarters of a Julian year) and deltaTSpline.gen.ts from fixtures/sources/delta-t{,-spline}.csv.
 //   node tools/tables/delta-t.mjs           writes the tables
 //   node tools/tables/delta-t.mjs --check   fails when a committed table differs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +7,6 @@ import { packRows } from '../lib/packed.mjs';
 const START = 2_435_108.5; // 1955-01-01T00:00
 const STEP = 91.3125;
 
-/** The lines of a source that begin with a number. */
 const linesOf = (name) =>
   readFileSync(new URL(`../../fixtures/sources/${name}.csv`, import.meta.url), 'utf8')
     .split('\n')
@@ -20,7 +18,6 @@ const rows = linesOf('delta-t').map(([date, seconds]) => ({
   seconds: Number(seconds),
 }));
 
-/** The cubic through the four rows around an instant. */
 function interpolate(jd) {
   const next = rows.findIndex((row) => row.jd > jd);
   const first = Math.min(Math.max((next < 0 ? rows.length : next) - 2, 0), rows.length - 4);
@@ -36,7 +33,6 @@ const knots = [];
 for (let jd = START; jd <= last; jd = START + knots.length * STEP) knots.push(Math.round(interpolate(jd) * 1000));
 
 const rises = knots.map((knot, index) => knot - (knots[index - 1] ?? 0));
-/** By how much each rise is greater than the one before. */
 const turns = rises.map((rise, index) => rise - (rises[index - 1] ?? 0));
 
 const pieces = linesOf('delta-t-spline').map(([year, ...cubic]) => [
@@ -49,7 +45,6 @@ const follow = pieces.map(([year, start, ...rest], index) => {
   return [year - lastYear, start - last.reduce((sum, coefficient) => sum + coefficient, 0), ...rest];
 });
 
-/** A text for a file, with what packs it. */
 const packed = (name, numbers) => {
   const { text, orders } = packRows(numbers);
   return `export const ${name} = '${text}';\nexport const ${name}_ORDERS: readonly number[] = [${orders.join(', ')}];\n`;

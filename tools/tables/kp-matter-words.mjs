@@ -1,10 +1,7 @@
-// Writes src/kp/tables/matterWords.gen.ts, the words of many languages by which the matter of a question is found, from
-// fixtures/sources/kp-keywords.json.
+// Writes src/kp/tables/matterWords.gen.ts from fixtures/sources/kp-keywords.json.
 //   node tools/tables/kp-matter-words.mjs           writes it
 //   node tools/tables/kp-matter-words.mjs --check   fails when the committed one differs
-//
-// Whether endings may follow a word depends on how many graphemes its stem has. That is settled here, once and by the rule of
-// one version of Unicode: Intl.Segmenter would give one answer before Unicode 15.1 and another since, from engine to engine.
+// Graphemes of a stem are counted here by one rule: Intl.Segmenter changed with Unicode 15.1.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const source = new URL('../../fixtures/sources/kp-keywords.json', import.meta.url);
@@ -18,7 +15,6 @@ const LEAST = 3;
 /** Viramas that join two consonants into one grapheme: InCB=Linker of the scripts at hand, Unicode 15.1 to 17 (UAX 29, GB9c). */
 const JOINS = /[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]/;
 
-/** Returns the number of graphemes of a word of letters and their marks. */
 function graphemes(word) {
   const characters = [...word.normalize('NFC').replace(/[\u200c\u200d]/g, '')];
   return characters.filter((each, i) => /\p{L}/u.test(each) && !(i > 0 && JOINS.test(characters[i - 1]))).length;

@@ -1,5 +1,4 @@
-// Writes src/time/localMeanTime.gen.ts from fixtures/sources/local-mean-time.csv, in the order of src/time/zoneNames.gen.ts; the other
-// names of a place come from fixtures/sources/zone-history.csv.
+// Writes src/time/localMeanTime.gen.ts from fixtures/sources/local-mean-time.csv and zone-history.csv.
 //   node tools/tables/local-mean-time.mjs           writes the table
 //   node tools/tables/local-mean-time.mjs --check   fails when the committed table differs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,12 +15,10 @@ if (version === undefined) throw new Error('the first line of the CSV does not n
 const histories = read('fixtures/sources/zone-history.csv')
   .split('\n')
   .map((line) => line.split(','));
-/** Zone → the second of the first change in its history. */
 const firstChanges = new Map();
 for (const [zone, , from] of histories)
   if (from !== undefined && from !== '' && !firstChanges.has(zone)) firstChanges.set(zone, Date.parse(from) / 1000);
 
-/** Zone → its records of local mean time, oldest first. */
 const zones = new Map();
 for (const line of lines.filter((text) => !text.startsWith('#')).slice(1)) {
   const [zone, offset, end, next] = line.split(',');
@@ -36,7 +33,7 @@ for (const [name, other, , kind] of histories) {
   firstChanges.set(name, firstChanges.get(other));
 }
 
-/** The end of a record: `-` where it is the first change of the zone's history, else the days before 1970 to its midnight by its own clock, by the clock that followed (`+`), or the second (`=`). */
+/** `-` ends a record at the first change, else days before 1970 to midnight by its own or the next (`+`) clock, or the second (`=`). */
 function packed({ offset, end, next }, zone) {
   if (end >= 0) throw new Error(`local mean time until ${end}`);
   if (end === firstChanges.get(zone)) return '-';

@@ -1,5 +1,4 @@
-// Writes src/remedies/tables/antardashas.gen.ts, the rites that the chapters on periods name for each pair of lords, from
-// fixtures/sources/remedies.json.
+// Writes src/remedies/tables/antardashas.gen.ts from fixtures/sources/remedies.json.
 //   node tools/tables/remedies.mjs           writes it
 //   node tools/tables/remedies.mjs --check   fails when the committed one differs
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packRows } from '../lib/packed.mjs';
 
-/** The rows of a table of fixtures/sources, below its head. */
 const rowsOf = (name) =>
   readFileSync(new URL(`../../fixtures/sources/${name}.csv`, import.meta.url), 'utf8')
     .trim()
@@ -26,7 +25,6 @@ if (poles.map(([pole]) => pole).join() !== [...poles.map(([pole]) => pole)].sort
   throw new Error('the rows of the ecliptic must stand before those of the equator');
 const precession = poles.map(([, period, ...terms]) => [whole(period, 100), ...terms.map((text) => whole(text, 1e6))]);
 
-/** A text for a file, with what packs it. */
 const packed = (name, rows) => {
   const { text, orders } = packRows(rows);
   return `export const ${name} = '${text}';\nexport const ${name}_ORDERS: readonly number[] = [${orders.join(', ')}];\n`;

@@ -2,8 +2,7 @@
 //   node tools/tables/yogas.mjs           writes them
 //   node tools/tables/yogas.mjs --check   fails when the committed ones differ
 //
-// The compiler checks every predicate against the vocabulary; what a type cannot say (variables that are bound, identifiers used
-// once) the tests of the room do.
+// The tests of the room check what a type cannot say: variables that are bound, identifiers used once.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const source = new URL('../../fixtures/sources/yogas.json', import.meta.url);

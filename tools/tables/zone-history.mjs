@@ -30,7 +30,6 @@ for (const line of lines.filter((text) => !text.startsWith('#')).slice(1)) {
   }
 }
 
-/** Zone → its number. */
 const numbers = new Map(zoneNames().map((name, number) => [name, number]));
 
 /** The offsets in the order in which they first occur, then the changes by day and second of the clock that is about to be changed. */

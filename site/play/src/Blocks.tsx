@@ -121,7 +121,6 @@ function Facts({ block, speech }: { readonly block: FactsBlock; readonly speech:
   );
 }
 
-/** Returns the table of the positions of a chart: the lagna, then the bodies. */
 function positions({ ascendant, positions }: ChartBlock, { language, label }: Speech): TableBlock {
   const name = (group: NameGroup, key: string): string => (language === undefined ? key : text(language, group, key));
   const bodies = [

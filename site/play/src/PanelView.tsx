@@ -17,7 +17,6 @@ interface Props extends FieldProps {
   readonly showSources: (result: Result<unknown>, about?: string) => void;
 }
 
-/** A result with its input, or a fault. */
 type Computed = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
 
 function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment'): Computed {
@@ -29,7 +28,6 @@ function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment
   }
 }
 
-/** Returns the code of a panel once it is loaded, and whether it could not be. */
 function useCode(panel: Panel): PanelCode | 'missing' | undefined {
   const [code, setCode] = useState<PanelCode | 'missing'>();
   useEffect(() => {
@@ -41,7 +39,6 @@ function useCode(panel: Panel): PanelCode | 'missing' | undefined {
   return code;
 }
 
-/** A division and its counting; a new division begins with the counting of the texts. */
 function VargaFields(props: FieldProps): VNode {
   const { form, set } = props;
   const variants = VARIANTS[form.varga] ?? [];
@@ -62,7 +59,6 @@ function VargaFields(props: FieldProps): VNode {
   );
 }
 
-/** The fields that belong to one panel. */
 function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
   const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
   return (
@@ -139,7 +135,6 @@ function blocksIn(
 /** Returns the width for which pictures are laid out: on a narrow screen their letters stay as large as those of the page. */
 const pictureSize = (): number => (innerWidth < 560 ? 360 : 560);
 
-/** A result: its picture, its blocks and their sources. */
 function Answer({
   code,
   input,
@@ -220,7 +215,6 @@ export function PanelView(props: Props): VNode {
       code === undefined || code === 'missing' || cannotSay
         ? undefined
         : compute(code, inputOf(panel.inputs, form), isMomentary(panel) ? 'moment' : 'day'),
-    // What is computed follows from the input alone.
     [code, key, cannotSay],
   );
   const fault = label !== undefined && 'fault' in label ? label.fault : undefined;

@@ -4,10 +4,8 @@ import type { Form } from './form.js';
 import type { Panel, Subject } from './panel.js';
 import { PANELS } from './panels.js';
 
-/** The subjects in the order of their first panel. */
 const SUBJECTS: readonly Subject[] = [...new Set(PANELS.map(({ subject }) => subject))];
 
-/** Returns the index of the panel to which a key leads; undefined for any other key. */
 function turned(key: string, place: number): number | undefined {
   const last = PANELS.length - 1;
   const places: Readonly<Record<string, number>> = {

@@ -134,7 +134,6 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   style: ['style'],
 };
 
-/** Years that a panel over a span of days shows. */
 const SPAN_YEARS = 5;
 
 /** Returns the day so many years after another, or the end of its month; a text that is no date as it is, so that the library says so. */
@@ -157,13 +156,10 @@ function dayAfter(moment: string): string {
   return Number.isNaN(at) ? moment : `${new Date(at + 86_400_000).toISOString().slice(0, 19)}Z`;
 }
 
-/** Returns when a day begins at Greenwich. */
 const midnight = (day: string): string => `${day}T00:00:00Z`;
 
-/** Returns numbers that are typed with commas or blanks between them. */
 const numbersOf = (typed: string): number[] => typed.split(/[\s,]+/).flatMap((one) => (one === '' ? [] : Number(one)));
 
-/** Conditions of every search: outside the windows to avoid, and preferably good for the birth. */
 const ALWAYS = [
   { type: 'avoid', in: ['rahu_kalam', 'yamaganda', 'gulika_kalam', 'durmuhurta', 'varjyam', 'bhadra_on_earth'] },
   { type: 'tara', weight: 2 },
@@ -171,7 +167,6 @@ const ALWAYS = [
   { type: 'panchaka_rahita', weight: 1 },
 ] as const;
 
-/** Returns what a search of the page asks for: of each field that is filled a condition. */
 function searchOf(form: Form): object {
   const lists = [
     ['nakshatra', form.stars],

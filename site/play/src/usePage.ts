@@ -5,7 +5,6 @@ import { hashOf, type OpenedLink, openHash } from './link.js';
 import { FIELDS_OF } from './panel.js';
 import { PANELS } from './panels.js';
 
-/** Fills in today and now, which then become part of the link. */
 function withNow({ form, ignored }: OpenedLink): OpenedLink {
   const now = new Date().toISOString();
   const uses = PANELS.find(({ id }) => id === form.panel)?.inputs ?? [];

@@ -1,5 +1,3 @@
-// The text of docs/accuracy.md around its measured numbers.
-
 /** What we hold ourselves to in longitude, arcseconds: 1900–2100 and 1800–2200. */
 const AIMS = {
   Sun: [0.1, 0.13],
@@ -31,7 +29,6 @@ const whole = (value) => value.toLocaleString('en');
 
 const MISSING = '*Not measured yet.*';
 
-/** Returns a distance as a table shows it, a dash where there is none. */
 const orDash = (value) => (value > 0 ? arc(value) : '–');
 
 function positions(data) {

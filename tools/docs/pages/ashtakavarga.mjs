@@ -1,5 +1,3 @@
-// The tables of bindus, and what the reductions and transits take from tables.
-
 import { REDUCTION_DISPUTES, TABLE_DISPUTE } from '../../../src/strengths/ashtakavargaProvenance.ts';
 import {
   BINDU_TABLE,

@@ -1,4 +1,3 @@
-// The rules of the festivals, what they were compared with, and each date that differs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleText, verifiedText } from '../../../src/calendar/ruleWords.ts';

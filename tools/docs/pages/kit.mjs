@@ -1,4 +1,3 @@
-// What the pages share: Markdown tables, angles and lists of sources and disputes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/package.mjs';

@@ -1,4 +1,3 @@
-// Krishnamurti Paddhati: the 249 numbers, the matters of a question and the words that name them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latticeRows } from '../../../src/kp/rules/lattice.ts';
@@ -95,7 +94,6 @@ const subSubCells = (row) => [
   row.sub_sub_lord,
   row.horary_number,
 ];
-/** Whether a row and the one before it are the halves of one part. */
 const halves = (row, before) =>
   before !== undefined &&
   row.sign !== before.sign &&

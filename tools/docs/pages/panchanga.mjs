@@ -1,5 +1,3 @@
-// The names of the limbs of the pañcāṅga.
-
 import {
   AMAVASYA,
   FIXED_KARANAS,
@@ -13,10 +11,8 @@ import { scripts, table } from './kit.mjs';
 
 const HEAD = ['no.', 'name', 'IAST', 'Devanāgarī'];
 const rows = (group, names, first = 1) => names.map(({ name }, i) => [i + first, name, ...scripts(group, name)]);
-/** The days in Sanskrit as programs write it in ASCII. */
 const SANSKRIT = 'Ravivara Somavara Mangalavara Budhavara Guruvara Shukravara Shanivara'.split(' ');
 
-/** The karaṇa of each half tithi of the month. */
 const karanas = () =>
   Array.from({ length: 60 }, (_, half) => {
     const fixed = half === 0 ? 3 : half - 57;

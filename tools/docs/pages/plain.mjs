@@ -6,7 +6,6 @@ import { ROOT } from '../../lib/package.mjs';
 import { groupOf, scripts, sources, table } from './kit.mjs';
 
 const isPlain = (value) => typeof value !== 'object' || value === null;
-/** An object within a row: its fields, each on a line of the cell. */
 const fields = (value) =>
   Object.entries(value)
     .map(([name, inner]) => `${name}: ${cell(inner)}`)
@@ -15,7 +14,6 @@ const cell = (value) =>
   Array.isArray(value) ? value.map(cell).join(', ') : isPlain(value) ? String(value) : fields(value);
 const isSources = (rows) => rows.every((row) => !isPlain(row) && 'work' in row && 'locus' in row);
 
-/** Returns rows with their names in IAST and Devanāgarī behind them, where `names` has them all. */
 function inScripts(rows) {
   const areNames = rows.every(({ name, iast }) => typeof name === 'string' && iast === undefined);
   const group = areNames ? groupOf(rows.map(({ name }) => name)) : undefined;
@@ -49,7 +47,6 @@ function rendered(value) {
   );
 }
 
-/** The comments of the exported constants of a source file, by name. */
 function comments(module) {
   const source = ts.createSourceFile(
     module,

@@ -1,5 +1,3 @@
-// What the texts prescribe: every row of every table of the room, with its source.
-
 import { grahaRows } from '../../../src/remedies/grahaRow.ts';
 import * as rows from '../../../src/remedies/rows.ts';
 import { NOTICE } from '../../../src/remedies/tables/attested.ts';

@@ -1,5 +1,3 @@
-// Ayanāṁśas, nutation, precession and the works cited.
-
 import { WORKS } from '../../../src/operation/sources.ts';
 import { meanAyanamsa } from '../../../src/sky/ayanamsa.ts';
 import { meanAyanamsaOf } from '../../../src/sky/ayanamsaOf.ts';

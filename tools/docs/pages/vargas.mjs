@@ -1,5 +1,3 @@
-// The divisional charts, part by part, and what each can be counted by.
-
 import { dividedLongitude } from '../../../src/charts/rules/varga.ts';
 import { furtherSource } from '../../../src/charts/tables/furtherVargas.ts';
 import { VARGA_DISPUTES } from '../../../src/charts/tables/vargas.ts';

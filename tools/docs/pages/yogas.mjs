@@ -1,4 +1,3 @@
-// Every yoga as it is judged: the verse, the definition, and the predicate in words, a page a category.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { predicateText } from '../../../src/yogas/predicateText.ts';

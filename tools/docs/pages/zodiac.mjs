@@ -1,5 +1,3 @@
-// Signs, nakṣatras, the Vimśottarī order and the years of daśās.
-
 import { vargaLongitude } from '../../../src/charts/rules/varga.ts';
 import { VIMSHOTTARI, VIMSHOTTARI_YEARS } from '../../../src/dashas/tables/vimshottari.ts';
 import { NAKSHATRA, SIGN } from '../../../src/math/angle.ts';
@@ -7,7 +5,6 @@ import { SIDEREAL_YEAR_DAYS, YEARS } from '../../../src/time/years.ts';
 import { NAKSHATRAS, SIGNS } from '../../../src/zodiac/names.ts';
 import { angle, scripts, table } from './kit.mjs';
 
-/** The signs in Sanskrit as programs write it in ASCII. */
 const SANSKRIT = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Meena'.split(' ');
 
 const signs = () => `# Signs

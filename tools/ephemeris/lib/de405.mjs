@@ -74,7 +74,6 @@ export function openDe405(dir) {
     }
     return out;
   }
-  /** heliocentric state */
   const helio = (body, jd) => {
     const b = state(body, jd);
     const s = state('sun', jd);

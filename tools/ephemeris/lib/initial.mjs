@@ -29,7 +29,6 @@ export function fitInitial(de, horizons, log = () => {}) {
   });
   const from = outer.jupiter.jd[0];
   const to = outer.jupiter.jd.at(-1);
-  /** observed heliocentric vectors at a time, null where there is none */
   const observed = (t) =>
     BODIES.map((b) => {
       if (b in outer) {

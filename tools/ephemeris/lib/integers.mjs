@@ -1,4 +1,3 @@
-// Packs integers as src/sky/analytical/bits.ts reads them.
 export class BitWriter {
   constructor() {
     this.bits = [];

@@ -31,7 +31,6 @@ interface Family {
 }
 
 const TURN = 2 * Math.PI;
-/** reach of all multiples that there may be */
 const WIDE = 99;
 
 const keyOf = (of: readonly number[]): string => of.join();
@@ -74,7 +73,6 @@ export function latticeOf([d, f, l, e, node]: Five): Lattice {
   return [argument(d), argument(f), argument(l), argument(e), argument(node)];
 }
 
-/** by which the higher coefficients of an argument are found again */
 const shapeOf = (turns: readonly number[]): string =>
   turns
     .slice(1, 4)
@@ -161,7 +159,6 @@ function* multiplesValues(members: readonly Member[], half: boolean): Generator<
   for (const { of } of candidates(reach, half)) yield wanted.has(keyOf(of)) ? 1 : 0;
 }
 
-/** members by their multiples; of some there are two */
 function byMultiples(members: readonly Member[]): Map<string, Member[]> {
   const lists = new Map<string, Member[]>();
   for (const member of members) lists.set(keyOf(member.of), [...(lists.get(keyOf(member.of)) ?? []), member]);

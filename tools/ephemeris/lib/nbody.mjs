@@ -45,7 +45,6 @@ function ringPole(t) {
   RING[2] = SIN_E * y + COS_E * z;
 }
 
-/** accelerations of y = [r..., v..., t] (9 bodies) into f */
 function accelerations(y, f, from) {
   const n = 9;
   const m = 3 * n;
@@ -128,7 +127,6 @@ function accelerations(y, f, from) {
 
 const SEQUENCE = [2, 4, 6, 8, 10, 12, 14, 16];
 
-/** one GBS step of size h */
 function step(y, h, w, from) {
   const n = y.length;
   accelerations(y, w.f0, from);

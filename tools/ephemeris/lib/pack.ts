@@ -85,7 +85,6 @@ export function* sortedValues(waves: readonly Wave[]): Generator<Value> {
   }
 }
 
-/** all that is kept of a wave */
 function keptOf({ terms, largest, turns }: Wave): string {
   const bends = [CURVATURE_UNIT, BEND_UNIT, BEND2_UNIT].map(
     (quantum, i) => Math.round(((turns[i + 1] as number) / quantum) * 2 ** lengthOf(largest)) + 0,
@@ -93,7 +92,6 @@ function keptOf({ terms, largest, turns }: Wave): string {
   return [terms, largest, frequencyOf(turns[0] as number, largest), bends].join();
 }
 
-/** a wave that has been read */
 function readBack({ from, slot, cosine, sine, largest, turns }: Waves, k: number): Wave {
   const terms: number[] = [];
   for (let t = from[k] as number; t < (from[k + 1] as number); t++)

@@ -1,4 +1,3 @@
-// The answers that test keys are given, whole.
 import { capabilities } from '../../../src/capabilities.js';
 import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
@@ -20,7 +19,6 @@ const FIXTURES = await recordedFixtures();
 
 export const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}`);
 
-/** The data of a meta operation as a test key sees it. */
 function metaData(name: string): Json {
   if (name === 'meta.capabilities') return capabilities().data as unknown as Json;
   const { units_included, rate_limit_per_minute } = TEST_PLAN;

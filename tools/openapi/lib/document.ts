@@ -1,5 +1,4 @@
-// Puts the description together: operations and their examples from the registry, inputs from their schemas, results from their
-// types, failures from real refusals.
+// Puts the description together from the registry, input schemas, result types and real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Route, routes } from '../../../src/http/routes.js';
@@ -26,25 +25,20 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const requestOf = ({ id }: Route): string => `${capital(id)}Request`;
 const groupOf = (name: string): string => name.slice(0, name.indexOf('.'));
 
-/** What an endpoint takes: the schema of the body, and the fields that stand in the path. */
 interface Input {
   readonly body: Schema;
   readonly parameters: readonly Json[];
 }
 
-/** An endpoint, the component of its data, and what it takes. */
 interface Described {
   readonly route: Route;
   readonly data: string;
   readonly input: Input | undefined;
 }
 
-/** What the description of an operation is made from. */
 interface Workshop {
   readonly examples: Cutter;
-  /** The names that requests are shared by. */
   readonly requestNames: ReadonlyMap<string, string>;
-  /** Takes the schemas of answers. */
   readonly answers: Components;
 }
 
@@ -155,7 +149,6 @@ function describeRoute({ route, data, input }: Described, workshop: Workshop): J
   };
 }
 
-/** Returns components of several origins as one set. */
 function together(...parts: readonly Components[]): Components {
   const all: Components = {};
   for (const [name, schema] of parts.flatMap(Object.entries<Schema>)) {
@@ -167,7 +160,6 @@ function together(...parts: readonly Components[]): Components {
   return all;
 }
 
-/** Returns the schemas that are reached from the rest of a description, by name. */
 function inUse(schemas: Components, rest: Json): Components {
   const used: Components = {};
   const visit = (value: unknown): void => {
@@ -186,7 +178,6 @@ function inUse(schemas: Components, rest: Json): Components {
 /** Names for the values of enums that code generators cannot make names of: an empty text is one. */
 const ENUM_NAMES: ReadonlyMap<string, readonly string[]> = new Map([['["R",""]', ['RETROGRADE', 'DIRECT']]]);
 
-/** Returns a value with names beside every enum that holds an empty text. */
 function withEnumNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withEnumNames);
   if (typeof value !== 'object' || value === null) return value;
@@ -198,20 +189,17 @@ function withEnumNames(value: unknown): unknown {
   return { ...fields, 'x-enum-varnames': names };
 }
 
-/** What is read of package.json. */
 interface Manifest {
   readonly version: string;
   readonly license: string;
   readonly bugs?: { readonly url: string };
 }
 
-/** Returns whom to turn to: the address is the one that tools/publishing.mjs writes into package.json. */
 const contactOf = ({ bugs }: Manifest): Json => ({
   name: 'The siddhanta project',
   ...(bugs === undefined ? {} : { url: bugs.url }),
 });
 
-/** Returns the components of results, each that is the data of an operation with an example, unless its answer is shown whole; and parts that all answers have. */
 function withExamples(
   components: Components,
   all: readonly Described[],

@@ -2,15 +2,13 @@
 import type { Route } from '../../../src/http/routes.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
-/** What `meta` has with a test key alone, where a language was asked for, where a birth has no time, and of clocks with seconds of offset. */
+/** Fields with a test key, a language, a birth without a time, or a clock with seconds of offset alone. */
 const ONLY_SOMETIMES = ['test', 'language', 'rests_on_birth_time', 'exact_offsets'];
-/** What `meta` has of a birth. */
 const BIRTH_FIELDS = ['birth_time_assumed', 'rests_on_birth_time', 'birth'];
 
 /** Whether the input of an operation has births. */
 export type Births = 'none' | 'some' | 'all';
 
-/** The kinds of `meta`, by name: of which operations, and which fields they lack or need not have. */
 const METAS = {
   BirthMeta: { of: 'operations that take a birth', absent: [], optional: [] },
   OptionalBirthMeta: { of: 'operations that can do without a birth', absent: [], optional: BIRTH_FIELDS },

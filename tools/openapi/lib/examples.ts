@@ -1,5 +1,4 @@
-// The examples of answers: real ones, those that test keys are given. The nine operations of the contract show a whole answer, the others
-// their data, where the schema of the data has it; what all answers share is shown once.
+// The examples of answers, those of test keys: nine operations show a whole answer, the others their data.
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Answer } from './answers.js';
@@ -18,9 +17,7 @@ export const WITH_ANSWER: ReadonlySet<string> = new Set([
   'meta.usage',
 ]);
 
-/** Bytes of JSON that an example of data may have. */
 const MOST_BYTES = 1_200;
-/** Bytes of JSON from which on a whole answer is shown with its lists cut. */
 const LONG_BYTES = 8_000;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

@@ -1,4 +1,3 @@
-// A real answer for each error code: the refusals of the tests, which the error pages show too.
 import { ERROR_CODES, type ErrorCode } from '../../../src/errors.js';
 import { REFUSALS } from '../../../test/http/refusals.js';
 import { bench } from '../../../test/http/support.js';

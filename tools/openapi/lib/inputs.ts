@@ -1,4 +1,3 @@
-// Turns the valibot schemas that check inputs into JSON Schemas.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { conventionsSchema } from '../../../src/input/conventions.js';
@@ -64,7 +63,6 @@ function overrideAction(valibotAction: Action, jsonSchema: Schema): Schema | und
   return { ...jsonSchema, ...meaning };
 }
 
-/** Returns a schema with something done to each that it holds: fields, entries of lists, forms. */
 function mapped(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const { properties, items, oneOf: forms } = schema;
   const fields = Object.entries(properties ?? {}).map(([name, inner]) => [name, change(inner)]);
@@ -76,7 +74,6 @@ function mapped(schema: Schema, change: (inner: Schema) => Schema): Schema {
   };
 }
 
-/** A field with a default need not be sent. */
 function withoutDefaultsRequired(schema: Schema): Schema {
   const { required, ...rest } = mapped(schema, withoutDefaultsRequired);
   const needed = required?.filter((name) => !('default' in (rest.properties?.[name] ?? {}))) ?? [];
@@ -103,7 +100,6 @@ export function inputSchema(schema: GenericSchema): Schema {
   return withoutDefaultsRequired(withoutUnionsOfOne(json));
 }
 
-/** The parts that inputs share, the larger ones first. */
 const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] = [
   ['Birth', birthSchema],
   ['Conventions', () => conventionsSchema().wrapped],
@@ -115,7 +111,6 @@ const SHARED: readonly (readonly [name: string, schema: () => GenericSchema])[] 
   ['SunriseDefinition', () => oneOf(SUNRISES)],
 ];
 
-/** Returns a schema whose parts that equal a shared one refer to it. */
 function shared(schema: Schema, plain: ReadonlyMap<string, string>): Schema {
   const { default: fallback, ...rest } = schema;
   const name = plain.get(JSON.stringify(rest));
@@ -123,13 +118,9 @@ function shared(schema: Schema, plain: ReadonlyMap<string, string>): Schema {
   return mapped(schema, (inner) => shared(inner, plain));
 }
 
-/** Returns the text that the field `type` of a form always has. */
 const kindOf = ({ properties }: Schema): unknown => (properties?.type as { const?: unknown } | undefined)?.const;
 
-/**
- * Returns a schema with words for its fields, found by dotted path; a shared part has its own. Of a list the entries are `*`, and of forms that
- * a field `type` tells apart each has its name behind a colon.
- */
+/** Adds words to fields by dotted path: entries of a list are `*`, and a form's name follows a colon. */
 function explained(given: Schema, texts: ReadonlyMap<string, string>, path = ''): Schema {
   const { items, oneOf: forms } = given;
   const form = (one: Schema): Schema => {

@@ -1,6 +1,3 @@
-// Prints the description so that it is small and its differences can be read.
-
-/** Bytes that a line may have before what it holds gets lines of its own. */
 const WIDTH = 240;
 
 /**

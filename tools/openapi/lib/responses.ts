@@ -1,4 +1,3 @@
-// Headers and failures, which all operations share.
 import { ERROR_CODES } from '../../../src/errors.js';
 import { IDEMPOTENCY_KEY, MOST_NAME_CHARACTERS, NAME_PATTERN } from '../../../src/http/idempotency.js';
 import type { Failure } from './failures.js';
@@ -149,7 +148,6 @@ const KINDS: Readonly<Record<string, readonly [status: number, kind: Kind]>> = {
   InternalError: [500, { description: 'The service failed. Nothing was charged.', headers: ['X-Request-Id'] }],
 };
 
-/** Returns the body of a failure, with the codes that a response can have; what all have is the component `ErrorDetails`. */
 function bodyWith(codes: readonly string[]): Schema {
   const code: Schema = { type: 'string', enum: [...codes] };
   const error: Schema = { allOf: [refTo('ErrorDetails'), { type: 'object', properties: { code } }] };

@@ -1,5 +1,4 @@
-// Turns the TypeScript types of results into JSON Schemas. A type is the only statement of the shape of a result: its unions are the
-// enums, its docstrings the descriptions, and the tags beside a field (`@minimum 1`, `@format date`) say what TypeScript cannot.
+// Turns the TypeScript types of results into JSON Schemas; tags (`@minimum 1`, `@format date`) say what TypeScript cannot.
 import {
   createFormatter,
   createParser,
@@ -31,7 +30,6 @@ export interface ResultReader {
   closed(declaration: ts.Declaration): Schema;
 }
 
-/** What the generator writes: JSON Schema draft 7. */
 type Draft7 = Omit<Schema, 'items' | 'properties' | 'anyOf' | 'additionalProperties'> & {
   items?: Draft7 | Draft7[];
   properties?: Record<string, Draft7>;
@@ -60,7 +58,6 @@ function rejoined(description: string): string {
   return description.replace(/(^| )\{@link {2}(\w+) \}( |$)/g, '{@link $2}');
 }
 
-/** Throws where a number may be anything. */
 function checkBounds(
   { type, minimum, exclusiveMinimum, maximum, enum: values, const: only }: Schema,
   at: string,
@@ -72,12 +69,10 @@ function checkBounds(
   }
 }
 
-/** Throws where a field says nothing of itself. */
 function checkWords({ description, $ref }: Schema, at: string): void {
   if (description === undefined && $ref === undefined) throw new Error(`${at} has no docstring.`);
 }
 
-/** Returns the values of a schema that allows certain texts or numbers only, whichever way it says so. */
 function valuesOf(schema: Draft7, definitions: Definitions): unknown[] | undefined {
   if (schema.$ref !== undefined) {
     const target = definitions[schema.$ref.slice(DEFINITIONS.length)];
@@ -90,7 +85,6 @@ function valuesOf(schema: Draft7, definitions: Definitions): unknown[] | undefin
   return schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
 }
 
-/** Returns a schema of draft 7 as one of draft 2020-12 that refers to components. */
 function modern(schema: Draft7, at: string, definitions: Definitions): Schema {
   const { $ref, description, properties, items, anyOf, additionalProperties, ...rest } = schema;
   const inside = (inner: Draft7, where: string): Schema => modern(inner, at + where, definitions);
@@ -124,7 +118,6 @@ function modern(schema: Draft7, at: string, definitions: Definitions): Schema {
   return result;
 }
 
-/** Returns the values of a type that is a literal or a union of literals. */
 function literalsOf(type: ts.Type): (string | number)[] | undefined {
   const members = type.isUnion() ? type.types : [type];
   const values = members.flatMap((member) =>
@@ -133,10 +126,7 @@ function literalsOf(type: ts.Type): (string | number)[] | undefined {
   return values.length === members.length ? values : undefined;
 }
 
-/**
- * Reads the type of the entries of a list or table, `(typeof SIGNS)[number]['name']`, or of its keys: the compiler knows the values, and the list has
- * their order. The generator's own way is to read the initializer word by word, which ends where a table computes anything.
- */
+/** Reads entries or keys of a list by the compiler; the generator's own way fails where a table computes anything. */
 class EntryTypeParser implements SubNodeParser {
   constructor(private readonly checker: ts.TypeChecker) {}
 
@@ -152,7 +142,6 @@ class EntryTypeParser implements SubNodeParser {
     return new UnionType(values.sort((a, b) => place(a) - place(b)).map((value) => new LiteralType(value)));
   }
 
-  /** The texts, numbers (and keys) of the variable that the type is taken from, in the order in which they stand there. */
   private literalsBehind(node: ts.TypeNode): ReadonlySet<string | number> {
     const found = new Set<string | number>();
     const collect = (each: ts.Node): void => {

@@ -1,4 +1,3 @@
-// Reads the sources as the compiler sees them: which types an operation is declared with, and the docstrings of types and fields.
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -31,7 +30,6 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Returns the value of the property `name` of the first object literal within a node that has one. */
 function nameWithin(node: ts.Node): string | undefined {
   if (ts.isObjectLiteralExpression(node)) {
     for (const property of node.properties) {
@@ -77,7 +75,6 @@ export function readSources(root: string, entries: readonly string[]): Sources {
     return kind?.isStringLiteral() ? kind.value : undefined;
   }
 
-  /** Collects the docstrings of what a field holds: an object, the entries of a list, the forms that it may have. */
   function collectWithin(type: ts.Type, path: string, texts: Map<string, string>): void {
     const declared = checker.getNonNullableType(type);
     if (declared.isUnion()) {
@@ -100,7 +97,6 @@ export function readSources(root: string, entries: readonly string[]): Sources {
     }
   }
 
-  /** The types of each `operation<Input, Data>()({ name, … })` that a variable is made by, by the name of the operation. */
   const declared = new Map<string, readonly [input: ts.TypeNode, data: ts.TypeNode]>();
   for (const source of program.getSourceFiles()) {
     if (source.isDeclarationFile) continue;

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import type { FoundWindow, SearchData, SearchInput } from 'siddhanta/muhurta';
 import type { PartProps } from '../panel.js';
 
-/** With the date of the end where it differs. */
 function whenText({ start, end }: FoundWindow): string {
   const date = end.startsWith(start.slice(0, 10)) ? '' : `${end.slice(0, 10)} `;
   return `${start.slice(0, 10)} ${start.slice(11, 16)} – ${date}${end.slice(11, 16)}`;

@@ -7,7 +7,6 @@ import { Picture } from '../Picture.js';
 import { type PartProps, panelCode } from '../panel.js';
 import { drawChart } from './draw.js';
 
-/** The chart of the birth as each program has it. */
 function Charts({ form, input, result, language }: PartProps<CompareInput, CompareData>): VNode {
   const { style } = form;
   const pictures = useMemo(

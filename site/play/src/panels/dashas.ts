@@ -7,7 +7,6 @@ import { panelCode } from '../panel.js';
 type Input = all.DashaInput & { readonly system: string };
 type Data = Exclude<DashaResult['data'], { readonly mahadashas: unknown }>;
 
-/** The daśās to choose from, by the names of their operations. */
 const CALLS: Readonly<Record<string, (input: all.DashaInput) => Result<Data>>> = {
   yogini: all.yogini,
   ashtottari: all.ashtottari,

@@ -10,14 +10,12 @@ const DAY_MS = 86_400_000;
 
 const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Returns the first and the last date of a month, counted from that of a date. */
 function monthOf(date: string, away = 0): readonly [first: string, last: string] {
   const [year = 0, month = 1] = date.split('-').map(Number);
   // Date.UTC would take years below 100 for others; the library has none.
   return [dateText(Date.UTC(year, month - 1 + away, 1)), dateText(Date.UTC(year, month + away, 1) - DAY_MS)];
 }
 
-/** The month of the day, as a sheet for the wall. */
 function Month({ input, language, form, set }: PartProps<PanchangInput, PanchangData>): VNode {
   const { place, conventions } = input;
   const [first, last] = monthOf(form.day);
