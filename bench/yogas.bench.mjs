@@ -15,11 +15,15 @@ const FROM = Date.UTC(1900, 0, 1);
 const TO = Date.UTC(2023, 11, 31);
 
 /**
- * Shares, percent, that the stated sample misses. Rajju wants seven planets in movable signs: 667 hours in 15 stretches from 1900-01-01
- * to 2023-12-31, 0.0613 % of the time or 1.84 of 3,000 births (`--reckon`); the stated sample has none, this one 4, one of 30,000 has 19.
+ * Shares of which the stated sample is known to have missed, percent, with what they are by reckoning.
+ *
+ * Rajju asks for all seven planets in movable signs, which is a matter of time alone: between 1900-01-01 and 2023-12-31 that is so for 667 hours in 15 stretches,
+ * the Moon's stay in a sign (looked for every five minutes on each day on which the other six may be in movable signs), 0.0613 % of the time or 1.84
+ * of 3,000 births (`--reckon` does it again). The stated sample caught none (one in six samples does), this one catches 4 (4 or more: one in nine), one of 30,000 births 19.
  */
 const RECKONED = { rajju: 0.0613 };
 
+/** The fractions of n times irrational numbers fill the unit cube evenly. */
 const part = (n, step) => (n * step) % 1;
 if (process.argv.includes('--reckon')) {
   reckon();
@@ -61,6 +65,7 @@ const stated = rules.flatMap(({ id, share_of_births_percent, variants = {} }) =>
   [id, share_of_births_percent],
   ...Object.entries(variants).map(([name, variant]) => [`${id}:${name}`, variant.share_of_births_percent]),
 ]);
+/** Returns by how many points a share may differ from one that is expected. */
 const allowed = (percent) => 0.1 + 400 * Math.sqrt((2 * (percent / 100) * (1 - percent / 100)) / BIRTHS);
 const rows = stated
   .filter(([, share]) => share !== undefined)
@@ -85,6 +90,7 @@ for (const name of idle)
   console.log(`  ${name} stands in RECKONED and is within the tolerance of what is stated: take it out`);
 if (process.argv.includes('--check') && (outside.length + idle.length > 0 || each > LIMIT_MS)) process.exitCode = 1;
 
+/** Prints the share of the time, from FROM to TO, that all seven planets spend in each class of signs. */
 function reckon() {
   const DAY = 86_400_000;
   const STEP = 300_000;

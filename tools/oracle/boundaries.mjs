@@ -1,4 +1,6 @@
-// Shows at 20,000 random instants that sign, nakṣatra, vargas and sub lord differ from the oracle only near boundaries.
+// Derives sign, nakṣatra, pada, the fifteen vargas and the KP sub lord from our longitudes and from the oracle’s, at 20,000
+// random instants, and shows that they differ only where the oracle stands within the stated error of a boundary.
+// Writes fixtures/oracle/boundaries.json (a sample) and fixtures/oracle/measured/boundaries.json.
 // usage: node tools/oracle/boundaries.mjs FOLDER_WITH_SWEPH
 import { FLAGS, header, loadOracle, place, random, SIDEREAL_MODES, write } from './lib.mjs';
 import { loadSources, writeMeasured } from './measure-lib.mjs';
@@ -47,6 +49,7 @@ const byBody = Object.fromEntries(
 const unexplained = [];
 const near = [];
 
+/** Compares one longitude at every level of a school; both in micro-arcseconds. */
 function compare(body, school, jd, ours, theirs, stated) {
   const row = byBody[body];
   row.stated = Math.max(row.stated, stated);

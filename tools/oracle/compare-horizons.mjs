@@ -1,9 +1,12 @@
-// Compares the outer planets of ours, JPL Horizons (DE441) and Swiss Ephemeris (DE431).
+// Compares the outer planets three ways: ours, JPL Horizons (DE441) and Swiss Ephemeris (DE431), to see which part of our difference from
+// the latter is the older ephemeris's own.
 // usage: node tools/oracle/compare-horizons.mjs FOLDER_WITH_SWEPH FOLDER_WITH_HORIZONS
 //
-// Horizons vectors (barycentric, ICRF, au and au/day, TDB) of 1900–2100, Sun.txt, Jupiter.txt … Pluto.txt; moons are taken out.
-// Saturn's file is built on DE438, whose barycentre of the solar system, as that of DE431, lies 120 km from that of DE441: it takes
-// the Sun from DE431.
+// The second folder holds Horizons vectors (barycentric, ICRF, au and au/day, TDB) of 1900–2100 as Sun.txt, Jupiter.txt … Pluto.txt. All three
+// are turned into geometric directions from one Earth (ours), so that only the planets differ; longitudes on the ecliptic of J2000. Files of
+// 599, 699, 799 and 899 are about the centres of the planets, while the two others are about the barycentres with their moons: Jupiter's moons are
+// taken out by their known motion, those of the others by sine waves of their periods fitted to the difference. Saturn's file is built
+// on DE438, whose barycentre of the solar system, as that of DE431, lies 120 km from that of DE441: it takes the Sun from DE431.
 // Writes fixtures/oracle/measured/horizons.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +26,7 @@ const { Instant } = await loadSources(`export { Instant } from './src/sky/analyt
 const HELIOCENTRIC = FLAGS.SWIEPH | FLAGS.NONUT | 8 | 16 | 32 | 2048 | 4096 | 131_072;
 const BARYCENTRIC = (HELIOCENTRIC & ~8) | 16_384;
 const NUMBERS = { Jupiter: 5, Saturn: 6, Uranus: 7, Neptune: 8, Pluto: 9 };
-/** Periods of the heavy moons, days. */
+/** Days in which the heavy moons go round. */
 const MOONS = {
   Jupiter: [],
   Saturn: [15.945421, 4.518212, 79.3215],

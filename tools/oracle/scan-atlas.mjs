@@ -1,6 +1,8 @@
 // Compares an atlas of 1900–2100 with the ephemeris that it was made of: node tools/oracle/scan-atlas.mjs [births]
 //
-// Also compares stations, and charts of random births (20,000 by default). Writes fixtures/oracle/measured/atlas.json; ten minutes.
+// Places and speeds of all bodies at random instants, every five minutes behind the Sun, and on both sides of every border of segments; the
+// stations that each tells; and the charts of so many random births (20,000 by default), word by word. Writes
+// fixtures/oracle/measured/atlas.json. Needs no other program; takes some ten minutes.
 import { arcseconds, loadSources, writeMeasured } from './measure-lib.mjs';
 import { Greatest, progress } from './scan-lib.mjs';
 
@@ -20,6 +22,7 @@ const DISC = 0.3;
 const MINUTES = 5 / 1440;
 
 let state = 20251122;
+/** Returns the next number of mulberry32, 0 to below 1. */
 function random() {
   state = (state + 0x6d2b79f5) | 0;
   let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -67,6 +70,7 @@ for (let border = Math.ceil(FROM / 16) * 16; border < TO; border += 16) {
 }
 look(FROM);
 look(TO);
+// behind the Sun
 for (let jd = FROM; jd < TO; jd += 0.25) {
   const [sun, ...planets] = quick.places(['Sun', ...MOVING], jd);
   planets.forEach((place, i) => {
@@ -79,6 +83,7 @@ for (let jd = FROM; jd < TO; jd += 0.25) {
     }
   });
 }
+// geometric
 const there = { base: geometricEphemeris(analytical), quick: geometricEphemeris(quick) };
 const geometric = new Greatest();
 for (let i = 0; i < INSTANTS / 10; i++) {
@@ -90,6 +95,7 @@ for (let i = 0; i < INSTANTS / 10; i++) {
   });
 }
 
+/** Returns the instant at which a body turns between two, by halving. */
 function turn(ephemeris, body, from, to) {
   const goesBack = (jd) => ephemeris.places([body], jd)[0].longitudeSpeed < 0;
   let [near, far] = [from, to];
@@ -101,6 +107,7 @@ function turn(ephemeris, body, from, to) {
   }
   return far;
 }
+/** of each body how far apart its stations are in the two, seconds, and how many there are */
 const stations = {};
 for (const body of MOVING) {
   const apart = new Greatest();
@@ -123,7 +130,7 @@ for (const body of MOVING) {
   stations[body] = { count: apart.count, seconds: apart.size, ...(grazes === 0 ? {} : { grazes }) };
 }
 
-/** Returns the words of a chart, without numbers of the sixth decimal or the hundredth of an arcsecond. */
+/** Returns the words of a chart, without the numbers that are told to the sixth decimal or the hundredth of an arcsecond. */
 function wordsOf({ data }) {
   const copy = structuredClone(data);
   for (const place of [copy.ascendant, ...Object.values(copy.planetary_positions)]) {
@@ -150,6 +157,7 @@ for (let i = 0; i < BIRTHS; i++) {
   try {
     plain = rasi({ birth });
   } catch {
+    // a local time that does not exist
     differing.births--;
     continue;
   }

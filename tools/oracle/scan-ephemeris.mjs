@@ -1,7 +1,13 @@
-// Scans the analytical ephemeris against Swiss Ephemeris over all years: every body daily, hourly or denser near the Sun; climbs peaks.
+// Scans the analytical ephemeris against Swiss Ephemeris over all the years it knows, so that the greatest error is one that was
+// looked for and not one that a sample met:
 //   node tools/oracle/scan-ephemeris.mjs <dir where sweph is installed>
 //
-// Writes fixtures/oracle/measured/ephemeris.json and fixtures/oracle/ephemeris-worst.json. Takes a quarter of an hour.
+// Every body every day at 0h TT, the Moon and the true node every three hours, a planet within 1.2° of the Sun every hour and within
+// its disc every five minutes, for there its light is bent; from every date on the grid whose error is a peak near the greatest of its
+// century, the top is climbed by halving the step. A control at random dates then says by how much the scan was exceeded, if at all.
+// Writes fixtures/oracle/measured/ephemeris.json (what was measured) and fixtures/oracle/ephemeris-worst.json (for each body and century the
+// instant of the greatest error, with the longitude of the oracle). Takes a quarter of an hour; progress goes to the standard error stream.
+// sweph is AGPL and only measures; it is no dependency of ours.
 import { resolve } from 'node:path';
 import { loadAnalytical, openOracle, writeWorst } from './ephemeris-lib.mjs';
 import { random } from './lib.mjs';
@@ -13,7 +19,7 @@ if (!dir) throw new Error('usage: node tools/oracle/scan-ephemeris.mjs <oracleDi
 const oracle = openOracle(resolve(dir));
 const { analytical, BODIES } = await loadAnalytical();
 
-/** Days. */
+/** Days between the dates of the grid. */
 const STEP = 1;
 const FAST_STEP = 1 / 8;
 const FAST = ['Moon', 'TrueNode'];
@@ -23,14 +29,17 @@ const BENT_STEP = 1 / 24;
 const DISC_PARTS = 12;
 /** Degrees from the Sun within which the two programs bend light by different models of its interior. */
 const DISC = 0.3;
+/** Random dates of the control, for each century. */
 const CONTROL = 10_000;
 
 const neverBent = (body) => body === 'Sun' || body === 'Moon' || body.endsWith('Node');
 
+/** Returns the degrees between a body and the Sun, by our own places. */
 function fromSun(place, sun) {
   return Math.hypot(arcseconds(place.longitude, sun.longitude) / 3600, place.latitude);
 }
 
+/** What is measured of a body in a century; `atSun` is within the disc, where nobody sees a planet. */
 const newRow = () => ({
   longitude: new Greatest(),
   longitudeAtSun: new Greatest(),
@@ -40,6 +49,7 @@ const newRow = () => ({
   speedAtSun: new Greatest(),
 });
 
+/** Takes note of the error of a longitude at an instant; returns it, and whether the body stands within the disc. */
 function note(body, jd, row) {
   const [ours, sun] = analytical.places([body, 'Sun'], jd);
   const error = arcseconds(ours.longitude, oracle.longitude(body, jd));
@@ -48,6 +58,7 @@ function note(body, jd, row) {
   return { error, hidden };
 }
 
+/** Looks at a day beside the Sun hour by hour, and more often within the disc. */
 function lookBesideTheSun(body, day, row, { start, end }) {
   for (let k = -0.5 / BENT_STEP; k < 0.5 / BENT_STEP; k++) {
     const hour = day + k * BENT_STEP;
@@ -59,9 +70,11 @@ function lookBesideTheSun(body, day, row, { start, end }) {
   }
 }
 
+/** Scans one century for all bodies. */
 function scanCentury(span) {
   const { start, end } = span;
   const rows = Object.fromEntries(BODIES.map((body) => [body, newRow()]));
+  /** of each body the sizes of the errors at the last two dates of its grid */
   const past = Object.fromEntries(BODIES.map((body) => [body, [-1, -1]]));
   function meet(body, jd, error, step) {
     const row = rows[body];
@@ -106,9 +119,11 @@ function scanCentury(span) {
   return rows;
 }
 
+/** Returns the greatest error of a row, seen or hidden. */
 const greatestOf = ({ longitude, longitudeAtSun }) =>
   longitudeAtSun.size > longitude.size ? longitudeAtSun : longitude;
 
+/** Returns the largest error at random dates as a part of the greatest that the scan found. */
 function control(century, rows, next) {
   const ratios = Object.fromEntries(BODIES.map((body) => [body, 0]));
   for (let i = 0; i < CONTROL; i++) {
@@ -132,6 +147,7 @@ const scanned = centuries.map((century, i) => {
   return { ...century, rows, ratios };
 });
 
+/** Returns what is written of spans taken together. */
 function summary(from, to) {
   const spans = scanned.filter((span) => span.from >= from && span.to <= to);
   const bodies = Object.fromEntries(

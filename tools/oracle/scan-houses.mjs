@@ -1,7 +1,9 @@
 // Scans ascendant, midheaven and the cusps of Placidus against Swiss Ephemeris over 1850–2050 and all places within 66° of latitude.
 // usage: node tools/oracle/scan-houses.mjs FOLDER_WITH_SWEPH
 //
-// Climbs in longitude alone, the only direction of a sharp peak. Writes fixtures/oracle/measured/houses.json.
+// Every day of the two centuries, at a time of day that moves on by the golden section, nineteen latitudes and at each twelve meridians,
+// which move on too; from the worst of the twelve the top is climbed in longitude, the only direction in which the error has a sharp
+// peak. Cusps every fifth day. Writes fixtures/oracle/measured/houses.json; progress goes to the standard error stream.
 import { FLAGS, loadOracle } from './lib.mjs';
 import { arcseconds, demand, loadSources, writeMeasured } from './measure-lib.mjs';
 import { climb, dayOf, Greatest, NEAR, progress } from './scan-lib.mjs';
@@ -23,6 +25,7 @@ const { ascendant, midheaven, placidusCusps, apparentSiderealTime, frameAt } = a
 `);
 
 const newRow = () => ({ ascendant: new Greatest(), midheaven: new Greatest(), placidus: new Greatest() });
+/** by latitude band: a latitude belongs to the first band that holds it */
 const rows = Object.fromEntries(Object.keys(BANDS).map((band) => [band, newRow()]));
 const bandOf = (latitude) => Object.keys(BANDS).find((band) => Math.abs(latitude) <= BANDS[band]);
 const onCircle = (longitude) => ((((longitude + 180) % 360) + 360) % 360) - 180;

@@ -1,6 +1,8 @@
 // Scans `interpolated` against the ephemeris that it interpolates: node tools/oracle/scan-interpolated.mjs
 //
-// Steps of 5.3 days over 1600–2400, denser near the Sun and at joints. Writes interpolated-worst.json and measured/interpolated.json.
+// All bodies at steps of 5.3 days over 1600–2400; where a path is crooked, within 1.2° of the Sun, every hour and within the disc every five
+// minutes; and every minute about all joints of the segments in which Uranus, Neptune and Pluto are kept, where their paths have a step.
+// Writes fixtures/oracle/measured/interpolated.json and fixtures/oracle/interpolated-worst.json (the worst instants). Needs no other program.
 import { writeWorst } from './ephemeris-lib.mjs';
 import { arcseconds, loadSources, writeMeasured } from './measure-lib.mjs';
 import { centuriesOfRange, dayOf, Greatest, progress, RANGE } from './scan-lib.mjs';
@@ -20,15 +22,17 @@ const BENT = 1.2;
 const DISC = 0.3;
 const HOUR = 1 / 24;
 const PARTS = 12;
-/** Days. */
+/** Days about a joint within which every minute is looked at. */
 const JOINT = 0.25;
 const JOINTED = { Uranus: URANUS, Neptune: NEPTUNE, Pluto: PLUTO };
 
 const quick = interpolated(analytical, { segments: 16 });
+/** of each body the greatest distance in longitude or latitude: at large, behind the Sun, at a joint */
 const found = Object.fromEntries(
   BODIES.map((body) => [body, { open: new Greatest(), behind: new Greatest(), joint: new Greatest() }]),
 );
 
+/** Takes note of the distance of a body at an instant; returns its degrees from the Sun. */
 function look(body, jd, joint = false) {
   const [base, sun] = analytical.places([body, 'Sun'], jd);
   const [near] = quick.places([body], jd);
@@ -42,6 +46,7 @@ function look(body, jd, joint = false) {
   return away;
 }
 
+/** Returns whether an instant is so near a joint that it is looked at there. */
 function atJoint(body, jd) {
   const table = JOINTED[body];
   if (table === undefined) return false;

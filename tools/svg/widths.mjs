@@ -1,6 +1,8 @@
 // Writes src/svg/widths.gen.ts, how wide characters are at most: node tools/svg/widths.mjs [--check]
 //
-// The widest glyph of the fonts below counts. Needs Debian's chromium, fonts-noto-core and fonts-dejavu-core.
+// Every character of the scripts below is measured in Chromium in each of the fonts below, at 400 units to the em, and the widest counts. A mark is
+// as wide as it makes any letter of its script wider. A conjunct is never wider than its letters one by one, so that the sum of a text's characters, taken
+// apart into letters and accents (NFD), is a bound; test/browser/svg.test.ts measures that on whole pictures. Needs Debian's chromium, fonts-noto-core and fonts-dejavu-core.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -31,12 +33,14 @@ const LATIN = [
 const LETTERS = 78;
 const DIGITS = 102;
 
-/** Parts of an em, rounded up for a font that was not measured. */
+/** Parts of an em by which widths are told, rounded up: what a font that was not measured may be wider. */
 const STEPS = 10;
+/** The character that stands for no width; the next one for a tenth, and so on. */
 const ZERO = '0'.charCodeAt(0);
 /** What is not measured: other scripts, ideographs, pictures. */
 const UNKNOWN = 1.5;
 
+/** Runs in the page: the widths in ems of the characters of a range. */
 function measure({ first, last, fonts, block, unknown }) {
   const context = document.createElement('canvas').getContext('2d');
   const size = 400;
@@ -63,6 +67,7 @@ function measure({ first, last, fonts, block, unknown }) {
   return widths;
 }
 
+/** Returns one character for each width. */
 function coded(widths) {
   return widths
     .map((width) => {

@@ -3,7 +3,9 @@
 //   node tools/tables/texts.mjs --check               fails when the committed ones differ
 //   node tools/tables/texts.mjs --merge a.json b.json  writes the final chapter of two readers; of one, where one file is given
 //
-// Rows on which two readers agree are `both`; else `one`, with the second's under `third_look`, or `settled`. `general` is in no table.
+// Two readers read each chapter alone. A row in which they agree is `both`. Where they differ the row of the first stays `one`, as does a row that was read
+// once, and that of the second is put under `third_look`: whoever takes the third look writes the row, makes it `settled` and takes the other away.
+// `general` keeps what a chapter says of no single placement; it is in no table.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   faultsOf,
@@ -23,6 +25,7 @@ const SOURCES = new URL('../../fixtures/sources/texts/', import.meta.url);
 const target = (name) => new URL(`../../src/texts/tables/${name}.gen.ts`, import.meta.url);
 const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
 
+/** Prints what is wrong with a chapter; returns whether something is. */
 function isFaulty(name, chapter) {
   const faults = faultsOf(chapter);
   if (faults.length > 0) console.error(`${name}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -83,6 +86,7 @@ const shipped = ({ locus, pratika, of, clauses, reading = 'one', note }) => ({
   note,
 });
 
+/** Returns the rows of a chapter as text; a condition that many clauses share is written once. */
 function rowsText({ rows }) {
   const seen = new Map();
   for (const { clauses } of rows)

@@ -1,6 +1,10 @@
 // Writes answers and numbers as src/sky/analytical/symbols.ts reads them.
 //
-// A binary range coder of 24 bits, with Exp-Golomb numbers as bits beside it. The reader of the tables says what is read.
+// Answers are told by an adaptive binary range coder: a range of 24 bits is cut in two by the chance that its kind has of a yes, whose part
+// comes first; when less than 16 bits are left of it, its first byte is told. Numbers stand beside them as bits, each as an Exp-Golomb
+// number of the order that is expected of its kind: zeros, as many as it has bits beyond the order, then its bits. What is read, and of
+// which kind, is said by the reader of the tables alone (src/sky/analytical/{series,waves,lattice}.ts): the writer runs it and hands it the
+// values.
 import {
   CHANCE_BITS,
   EXACT,
@@ -25,11 +29,13 @@ function ahead(x: number, y: number, main: number): number {
   return main === 0 || across === 0 ? 0 : Math.round((main * across) / (upright ? y : x));
 }
 
+/** what is expected of a kind of numbers after one more of them */
 const expected = (before: number, value: number): number => before + ((16 * lengthOf(value) - before) >> 2);
 
 /** the part of a range that stands for a yes */
 const shareOf = (state: number, range: number): number => ((range >>> 8) * (state >>> SEEN_BITS)) >>> (CHANCE_BITS - 8);
 
+/** a context after one more answer */
 function learned(state: number, yes: boolean): number {
   const chance = state >>> SEEN_BITS;
   const seen = state % 2 ** SEEN_BITS;
