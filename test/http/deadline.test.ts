@@ -11,8 +11,9 @@ afterEach(async () => {
   for (const each of closing.splice(0).reverse()) await each.close();
 });
 
+/** A pool whose threads have room enough: a fast machine would fill that of the default before the deadline. */
 async function open(more: Partial<PoolOptions> = {}): Promise<Pool> {
-  const pool = await openPool({ entry: threadEntry(), size: 2, ...more });
+  const pool = await openPool({ entry: threadEntry(), size: 2, heapMb: 4096, ...more });
   closing.push(pool);
   return pool;
 }
