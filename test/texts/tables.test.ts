@@ -4,6 +4,7 @@ import { TEXTS } from '../../src/texts/room.js';
 import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
 import { TEXT_KINDS } from '../../src/texts/tables/words.gen.js';
 import { yogaRules } from '../../src/yogas/evaluate.js';
+import { hashOf, readHashes, runsOf } from '../../tools/lib/overlaps.mjs';
 import { faultsOf, gridOf, idOf, KINDS, keyOf, kindOf, merged } from '../../tools/lib/textRows.mjs';
 
 const SOURCES = new URL('../../fixtures/sources/texts/', import.meta.url);
@@ -135,6 +136,17 @@ describe('every clause', () => {
   it('says what the text has, and promises nothing', () => {
     expect(clauses.length).toBeGreaterThan(4000);
     expect(clauses.filter(({ says }) => VERDICTS.test(says)).map(({ at, says }) => `${at}: ${says}`)).toEqual([]);
+  });
+
+  it('is in our own words: no row has eight words in a row of an English digest of its text', () => {
+    const digests = readHashes(readFileSync(new URL('../../fixtures/oracle/text-digests.bin', import.meta.url)));
+    const taken = (text: string): string[] => runsOf(text).filter((run) => digests.has(hashOf(run)));
+    // A run that one of the digests has.
+    expect(taken('loss of position at the end of the dasha')).toEqual(['loss of position at the end of the']);
+    const found = rows.flatMap(({ work, locus, clauses: own }) =>
+      taken(own.map(({ says }) => says).join(' ')).map((run) => `${work} ${locus}: ${run}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('on death, illness and the like is marked sensitive', () => {
