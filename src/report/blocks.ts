@@ -9,6 +9,14 @@ const WIDE = 7;
 /** Tables with at most so many rows are not split between pages. */
 const SHORT = 14;
 
+type RowTest = (row: readonly string[], index: number) => boolean;
+
+/** More characters in a cell do not fit in half the width. */
+const LONG = 18;
+
+const isTextual = (rows: readonly (readonly string[])[]): boolean =>
+  rows.some((row) => row.some((cell) => cell.length > LONG));
+
 function alignments({ columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): readonly boolean[] {
   const isNumber = (cell = ''): boolean => /^[−-]?\d[\d.,]*( ?[%°]|)$|^[·–]?$/.test(cell);
   return columns.map(
@@ -18,11 +26,27 @@ function alignments({ columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): re
   );
 }
 
-/** Returns a table as markup: hairlines at the head, numbers at the end. */
-export function tableHtml(
-  { title, columns, rows, foot = [] }: Omit<TableBlock, 'kind'>,
-  isNow: (row: readonly string[], index: number) => boolean = () => false,
-): Html {
+/** Tables of at most so many columns are set in two halves side by side, where they have rows enough. */
+const NARROW = 3;
+const TALL = 10;
+
+const notNow = (): boolean => false;
+
+/** Returns a table as markup: hairlines at the head, numbers at the end; a narrow tall one in two halves. */
+export function tableHtml(block: Omit<TableBlock, 'kind'>, isNow: RowTest = notNow): Html {
+  const { title, columns, rows, foot = [] } = block;
+  if (columns.length > NARROW || rows.length < TALL || rows.length > 2 * SHORT || foot.length > 0 || isTextual(rows))
+    return wholeTable(block, isNow);
+  const half = Math.ceil(rows.length / 2);
+  const ends = alignments(block);
+  const sided = columns.map((column, i) => (ends[i] === true ? { ...column, align: 'end' as const } : column));
+  const [one, other] = [rows.slice(0, half), rows.slice(half)].map((part, i) =>
+    wholeTable({ columns: sided, rows: part }, (row, index) => isNow(row, index + i * half)),
+  );
+  return (title === undefined ? '' : element('h4', {}, text(title))) + boxed('div', 'halves', one ?? '', other ?? '');
+}
+
+function wholeTable({ title, columns, rows, foot = [] }: Omit<TableBlock, 'kind'>, isNow: RowTest): Html {
   const ends = alignments({ columns, rows });
   const side = (i: number): string | undefined => (ends[i] === true ? 'end' : undefined);
   const cells = (row: readonly string[]): Html =>
@@ -46,20 +70,17 @@ export function tableHtml(
   );
 }
 
-/** Returns labels with their values as markup, in two columns where the values are short. */
+/** Returns labels with their values as markup, in two columns; a long value takes both. */
 export function factsHtml({ title, rows }: Omit<FactsBlock, 'kind'>): Html {
-  const isLong = rows.some(({ value, remark = '' }) => value.length + remark.length > 48);
   const list = rows.map(({ label, value, remark }) =>
     element(
       'div',
-      {},
+      { class: value.length + (remark ?? '').length > 48 ? 'long' : undefined },
       element('dt', {}, text(label)),
       element('dd', {}, text(value), remark === undefined ? '' : boxed('span', 'note', text(` ${remark}`))),
     ),
   );
-  return (
-    (title === undefined ? '' : element('h3', {}, text(title))) + boxed('dl', isLong ? 'facts one' : 'facts', ...list)
-  );
+  return (title === undefined ? '' : element('h3', {}, text(title))) + boxed('dl', 'facts', ...list);
 }
 
 function timelineHtml({ periods, levels }: TimelineBlock, today: string | undefined): Html {

@@ -112,6 +112,7 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
     title: 'Sāḍe Sātī',
     lead: 'Saturn in the twelfth, first and second from the Moon, with every retrograde return. Phaladīpikā 26.',
     parts: [reading(sadeSati, DOSHAS, { take: tables })],
+    follows: true,
   },
   {
     id: 'jaimini',

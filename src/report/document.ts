@@ -1,6 +1,6 @@
 import { boxed, element, type Html, text } from './html.js';
 import type { Part, ReportRequest } from './request.js';
-import { type Paper, styleSheet } from './style.js';
+import { type Paper, type RunningHead, styleSheet } from './style.js';
 
 /** A chapter: what it is called, what it shows in one line, and its parts in order. */
 export interface Chapter {
@@ -10,6 +10,8 @@ export interface Chapter {
   readonly parts: readonly Part[];
   /** It is written only where it is asked for by name. */
   readonly onWish?: true;
+  /** It begins on the page where the one before it ended: the end of that one leaves most of a page. */
+  readonly follows?: true;
 }
 
 /** A chapter that is written. */
@@ -18,14 +20,16 @@ export interface WrittenChapter {
   readonly title: string;
   readonly lead: string;
   readonly body: Html;
+  readonly follows?: true | undefined;
 }
 
 /** Returns a chapter, written. */
-export const write = ({ id, title, lead, parts }: Chapter, request: ReportRequest): WrittenChapter => ({
+export const write = ({ id, title, lead, parts, follows }: Chapter, request: ReportRequest): WrittenChapter => ({
   id,
   title,
   lead,
   body: parts.map((part) => part(request)).join(''),
+  follows,
 });
 
 interface DocumentOptions {
@@ -47,24 +51,37 @@ function contents(chapters: readonly WrittenChapter[]): Html {
   );
 }
 
+/** Returns the running heads: chapters that share a page have one. */
+function heads(chapters: readonly WrittenChapter[]): RunningHead[] {
+  const found: { ids: string[]; title: string }[] = [{ ids: ['contents'], title: 'Contents' }];
+  for (const [i, { id, title, follows }] of chapters.entries()) {
+    const last = found.at(-1);
+    if (follows === undefined || i === 0 || last === undefined) found.push({ ids: [id], title });
+    else {
+      last.ids.push(id);
+      last.title += ` · ${title}`;
+    }
+  }
+  return found;
+}
+
 /** Returns a whole document: one file that loads nothing. */
 export function documentHtml({ paper, title, cover, chapters }: DocumentOptions): string {
-  const sections = chapters.map((chapter) =>
+  const sections = chapters.map((chapter, i) =>
     element(
       'section',
-      { class: 'chapter', id: chapter.id },
+      { class: chapter.follows === true && i > 0 ? 'chapter follows' : 'chapter', id: chapter.id },
       element('h2', {}, text(chapter.title)),
       boxed('p', 'lead', text(chapter.lead)),
       chapter.body,
     ),
   );
-  const heads = [{ id: 'contents', title: 'Contents' }, ...chapters];
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     element('title', {}, text(title)),
-    `<style>${styleSheet(paper, title, heads)}</style></head>`,
+    `<style>${styleSheet(paper, title, heads(chapters))}</style></head>`,
     `<body>${cover}${contents(chapters)}${sections.join('\n')}</body>`,
     '</html>\n',
   ].join('\n');

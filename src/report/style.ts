@@ -31,22 +31,23 @@ body>*{padding:16mm 17mm}
 }
 @media screen and (max-width:640px){body{margin:0}body>*{padding:24px 16px}.pair,.glance,.sheet,.facts{grid-template-columns:1fr!important}table{display:block;overflow-x:auto}}`;
 
+/** What the running head says on the right, and the ids of the chapters on whose pages it stands. */
+export interface RunningHead {
+  readonly ids: readonly string[];
+  readonly title: string;
+}
+
 /**
  * Returns the style sheet of a document.
  *
  * @param name what the running head says on the left
- * @param chapters ids and titles of the chapters, for the running head on the right
  */
-export function styleSheet(
-  paper: Paper,
-  name: string,
-  chapters: readonly { readonly id: string; readonly title: string }[],
-): string {
+export function styleSheet(paper: Paper, name: string, heads: readonly RunningHead[]): string {
   const margin = (place: string, content: string, align: string): string =>
     `@${place}{content:${content};font:${NOTE}pt ${SANS};color:#655f55;text-align:${align}}`;
-  const pages = chapters.map(
-    ({ id, title }) =>
-      `@page ${id}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}#${id}{page:${id}}`,
+  const pages = heads.map(
+    ({ ids, title }) =>
+      `@page ${ids[0]}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}${ids.map((id) => `#${id}`).join()}{page:${ids[0]}}`,
   );
   return `${COLOURS}${PRINT_COLOURS}
 @page{size:${PAPERS[paper]};margin:22mm 16mm 20mm 18mm;${margin('bottom-right', 'counter(page) " / " counter(pages)', 'right')}}
@@ -62,6 +63,7 @@ p{margin:0 0 6pt;max-width:75ch}
 .lead,.note,figcaption,caption{color:var(--muted);font-size:${NOTE}pt}
 .lead{margin-bottom:12pt}
 .chapter{break-before:page}
+.follows{break-before:auto;padding-top:22pt}
 .cover{display:flex;flex-direction:column;min-height:255mm;text-align:center;align-items:center}
 .cover h1{font-size:${COVER}pt;margin-top:14mm}
 .cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
@@ -87,7 +89,9 @@ figcaption{text-align:center;margin-top:3pt}
 .three{display:grid;grid-template-columns:repeat(3,1fr);gap:0 7mm;align-items:start}
 .three>div{break-inside:avoid}
 table{width:100%;border-collapse:collapse;margin:4pt 0 12pt}
-caption{caption-side:top;text-align:left;font:600 ${BODY}pt ${SERIF};color:var(--ink);padding:8pt 0 3pt;break-after:avoid}
+h4,caption{text-align:left;font:600 ${BODY}pt ${SERIF};color:var(--ink);break-after:avoid}
+h4{margin:0;padding:8pt 0 0}
+caption{caption-side:top;padding:8pt 0 3pt}
 thead{display:table-header-group}
 th{font-weight:600;font-size:${NOTE}pt;color:var(--muted);text-align:left;border-top:.75pt solid var(--ink);border-bottom:.5pt solid var(--line);padding:3pt 8pt 3pt 0;vertical-align:bottom}
 td{padding:2.6pt 8pt 2.6pt 0;border-bottom:.35pt solid var(--hair);vertical-align:top}
@@ -104,7 +108,8 @@ tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}
 .facts{display:grid;grid-template-columns:repeat(2,1fr);gap:0 8mm;margin:4pt 0 12pt}
-.facts.one{grid-template-columns:1fr}
+.facts .long{grid-column:1/-1}
+.halves{display:grid;grid-template-columns:1fr 1fr;gap:0 10mm;break-inside:avoid}
 .facts div{display:grid;grid-template-columns:38mm 1fr;gap:6pt;padding:2.6pt 0;border-bottom:.35pt solid var(--hair);break-inside:avoid}
 .facts dt{color:var(--muted)}
 .facts dd{margin:0}

@@ -78,7 +78,7 @@ describe('a kuṇḍalī', () => {
 
   it('writes the chapters that are asked for, in its own order', () => {
     const html = kundli({ birth: GANDHI }, { chapters: ['kp', 'birth'] });
-    expect(all(html, /<section class="chapter" id="(\w+)"/g)).toEqual(['birth', 'kp']);
+    expect(all(html, /<section class="chapter[^"]*" id="(\w+)"/g)).toEqual(['birth', 'kp']);
   });
 
   it('leaves out what is sensitive unless it is asked for', () => {
@@ -89,7 +89,7 @@ describe('a kuṇḍalī', () => {
   it.each(Object.entries(BIRTHS))('is whole for the birth of %s', (_, birth) => {
     const html = kundli({ birth }, { at: '1960-01-01T00:00:00Z' });
     expect(html).not.toMatch(/undefined|NaN|\[object|null/);
-    expect(all(html, /<section class="chapter" id="(\w+)"/g)).toHaveLength(CHAPTERS.length - 1);
+    expect(all(html, /<section class="chapter[^"]*" id="(\w+)"/g)).toHaveLength(CHAPTERS.length - 1);
   });
 
   it.each(AYANAMSAS)('is written for the school %s', (ayanamsa) => {
@@ -101,6 +101,22 @@ describe('a kuṇḍalī', () => {
     expect(kundli({ birth: timeless })).toContain('unknown; noon stands in');
     const wrong = kundli({ birth: { ...GANDHI, uncertainty_minutes: 10 } });
     expect(wrong).toContain('If the time is wrong by up to 10 minutes');
+  });
+});
+
+describe('the pages of a kuṇḍalī', () => {
+  it('a narrow tall table stands in two halves, with every row once', () => {
+    const [, halves = ''] = /<h4>Varnada of each house<\/h4><div class="halves">(.*?)<\/div>/s.exec(page) ?? [];
+    expect(all(halves, /<table/g)).toHaveLength(2);
+    expect(all(halves, /<tr><td[^>]*>(\d+)<\/td>/g)).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 1)));
+  });
+
+  it('Sāḍe Sātī shares those of the doṣas and their running head, and has its own where it stands alone', () => {
+    expect(page).toContain('content:"Doṣas as evidence · Sāḍe Sātī"');
+    expect(page).toContain('#doshas,#sade_sati{page:doshas}');
+    const alone = kundli({ birth: GANDHI }, { chapters: ['sade_sati'] });
+    expect(alone).toContain('content:"Sāḍe Sātī"');
+    expect(alone).toContain('<section class="chapter" id="sade_sati">');
   });
 });
 
