@@ -1,7 +1,7 @@
 import { runningPeriods } from '../operation/blocks.js';
 import type { Block, Column, FactsBlock, TableBlock, TimelineBlock } from '../operation/show.js';
-import { dateText } from './dates.js';
 import { boxed, element, type Html, text } from './html.js';
+import type { Wording } from './wording.js';
 
 /** Tables with more columns have the size of notes. */
 const WIDE = 7;
@@ -83,24 +83,25 @@ export function factsHtml({ title, rows }: Omit<FactsBlock, 'kind'>): Html {
   return (title === undefined ? '' : element('h3', {}, text(title))) + boxed('dl', 'facts', ...list);
 }
 
-function timelineHtml({ periods, levels }: TimelineBlock, today: string | undefined): Html {
+/** Returns the heads of two columns with dates. */
+export const fromTo = ({ term }: Wording): readonly Column[] => [
+  { title: term('From', 'ui', 'from'), align: 'end' },
+  { title: term('To', 'ui', 'until'), align: 'end' },
+];
+
+function timelineHtml({ periods, levels }: TimelineBlock, words: Wording, today: string | undefined): Html {
   const [running] = today === undefined ? [] : runningPeriods(periods, today);
   return tableHtml(
     {
-      columns: [
-        { title: levels[0] ?? '' },
-        { title: 'From', align: 'end' },
-        { title: 'To', align: 'end' },
-        { title: 'Years', align: 'end' },
-      ],
-      rows: periods.map(({ name, from, to, years }) => [name, dateText(from), dateText(to), years.toFixed(2)]),
+      columns: [{ title: levels[0] ?? '' }, ...fromTo(words), { title: words.label('Years'), align: 'end' }],
+      rows: periods.map(({ name, from, to, years }) => [name, words.date(from), words.date(to), years.toFixed(2)]),
     },
     (_, i) => periods[i] === running,
   );
 }
 
 /** Returns a block of a reading as markup; charts are drawn elsewhere. */
-export function blockHtml(block: Block, today: string | undefined): Html {
+export function blockHtml(block: Block, words: Wording, today: string | undefined): Html {
   switch (block.kind) {
     case 'heading':
       return block.title === undefined ? '' : element('h3', {}, text(block.title));
@@ -109,7 +110,7 @@ export function blockHtml(block: Block, today: string | undefined): Html {
     case 'table':
       return block.rows.length === 0 ? '' : tableHtml(block);
     case 'timeline':
-      return timelineHtml(block, today);
+      return timelineHtml(block, words, today);
     case 'prose':
       return block.lines.map((line) => boxed('p', 'note', text(line.trim()))).join('');
     case 'chart':

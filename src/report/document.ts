@@ -1,11 +1,15 @@
+import type { NameGroup } from '../names/language.js';
 import { boxed, element, type Html, text } from './html.js';
 import type { Part, ReportRequest } from './request.js';
 import { type Paper, type RunningHead, styleSheet } from './style.js';
+import type { Wording } from './wording.js';
 
 /** A chapter: what it is called, what it shows in one line, and its parts in order. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
+  /** The terms that are its title in a language that has them. */
+  readonly names?: readonly (readonly [group: NameGroup, key: string])[];
   readonly lead: string;
   readonly parts: readonly Part[];
   /** It is written only where it is asked for by name. */
@@ -23,16 +27,23 @@ export interface WrittenChapter {
   readonly follows?: true | undefined;
 }
 
+/** Returns a title in the language of a document where that has all its terms. */
+function titleIn({ term }: Wording, title: string, names: Chapter['names'] = []): string {
+  const terms = names.map(([group, key]) => term('', group, key));
+  return terms.length === 0 || terms.includes('') ? title : terms.join(' · ');
+}
+
 /** Returns a chapter, written. */
-export const write = ({ id, title, lead, parts, follows }: Chapter, request: ReportRequest): WrittenChapter => ({
+export const write = ({ id, title, names, lead, parts, follows }: Chapter, request: ReportRequest): WrittenChapter => ({
   id,
-  title,
+  title: titleIn(request.words, title, names),
   lead,
   body: parts.map((part) => part(request)).join(''),
   follows,
 });
 
 interface DocumentOptions {
+  readonly words: Wording;
   readonly paper: Paper;
   readonly title: string;
   readonly cover: Html;
@@ -66,7 +77,7 @@ function heads(chapters: readonly WrittenChapter[]): RunningHead[] {
 }
 
 /** Returns a whole document: one file that loads nothing. */
-export function documentHtml({ paper, title, cover, chapters }: DocumentOptions): string {
+export function documentHtml({ words, paper, title, cover, chapters }: DocumentOptions): string {
   const sections = chapters.map((chapter, i) =>
     element(
       'section',
@@ -78,11 +89,11 @@ export function documentHtml({ paper, title, cover, chapters }: DocumentOptions)
   );
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${words.language?.tag ?? 'en'}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     element('title', {}, text(title)),
-    `<style>${styleSheet(paper, title, heads(chapters))}</style></head>`,
-    `<body>${cover}${contents(chapters)}${sections.join('\n')}</body>`,
+    `<style>${styleSheet({ paper, name: title, heads: heads(chapters), script: words.language?.script })}</style></head>`,
+    `<body>${words.digits(`${cover}${contents(chapters)}${sections.join('\n')}`)}</body>`,
     '</html>\n',
   ].join('\n');
 }

@@ -8,3 +8,4 @@ export { type KundliOptions, kundli } from './kundli.js';
 export { type MatchReportInput, type MatchReportOptions, match } from './match.js';
 export type { ReportOptions } from './reportOptions.js';
 export type { Paper } from './style.js';
+export type { ReportDigits } from './wording.js';

@@ -31,6 +31,7 @@ export const methodOf =
   <Input, Data>(operation: Declared<Input, Data>, kind: string): Part =>
   (request) => {
     const { provenance } = ask(operation, request);
+    const { language } = request.words;
     const question = JSON.stringify(request.question);
     return (
       (provenance === undefined ? '' : provenanceTables(provenance)) +
@@ -45,6 +46,15 @@ export const methodOf =
           'note',
           text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
         ),
+        language === undefined
+          ? ''
+          : boxed(
+              'p',
+              'note',
+              text(
+                `Names, terms and dates are in ${language.name}; sentences, and names that its table lacks, are in English.`,
+              ),
+            ),
       )
     );
   };

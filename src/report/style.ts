@@ -1,3 +1,6 @@
+import type { Script } from '../names/language.js';
+import { fontsOf } from '../svg/words.js';
+
 /** Sizes of paper, each with its width and height for `@page`. */
 export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
 
@@ -11,9 +14,6 @@ const MINOR = 12;
 const MAJOR = 18;
 const TITLE = 26;
 const COVER = 34;
-
-const SERIF = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
-const SANS = "'Noto Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Escaped so that it cannot end the style sheet. */
 const quoted = (value: string): string =>
@@ -37,12 +37,20 @@ export interface RunningHead {
   readonly title: string;
 }
 
-/**
- * Returns the style sheet of a document.
- *
- * @param name what the running head says on the left
- */
-export function styleSheet(paper: Paper, name: string, heads: readonly RunningHead[]): string {
+interface StyleOptions {
+  readonly paper: Paper;
+  /** What the running head says on the left. */
+  readonly name: string;
+  readonly heads: readonly RunningHead[];
+  /** Of the language; Latin by default. */
+  readonly script: Script | undefined;
+}
+
+/** Returns the style sheet of a document. */
+export function styleSheet({ paper, name, heads, script = 'Latn' }: StyleOptions): string {
+  const [serif = '', sans = ''] = fontsOf(script).map((font) => `'${font}',`);
+  const SERIF = `'Noto Serif',${serif}Charter,Cambria,'Times New Roman','Nirmala UI',serif`;
+  const SANS = `'Noto Sans',${sans}-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Nirmala UI',sans-serif`;
   const margin = (place: string, content: string, align: string): string =>
     `@${place}{content:${content};font:${NOTE}pt ${SANS};color:#655f55;text-align:${align}}`;
   const pages = heads.map(

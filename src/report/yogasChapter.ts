@@ -1,9 +1,16 @@
 import { list } from '../yogas/list.js';
+import type { Graha } from '../zodiac/names.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, type Part } from './request.js';
+import type { Wording } from './wording.js';
 
 /** From this share of births on, yogas are listed by name alone. */
 const COMMON_PERCENT = 50;
+
+function placed({ language, term }: Wording, planet: Graha, sign: string): string {
+  if (language === undefined) return `${planet} in ${sign}`;
+  return `${term(planet, 'grahas', planet)} (${term(sign, 'signs', sign)})`;
+}
 
 /** Each yoga with its evidence and sources, the rarest first; what holds in most births by name. */
 export const yogas: Part = (request) => {
@@ -12,7 +19,7 @@ export const yogas: Part = (request) => {
   const sorted = [...data.yogas].sort((one, other) => share(one) - share(other));
   const item = (yoga: (typeof data.yogas)[number]): Html => {
     const grahas = yoga.instances.map(({ planets, signs }) =>
-      planets.map((planet, i) => `${planet} in ${signs[i]}`).join(', '),
+      planets.map((planet, i) => placed(request.words, planet, signs[i] ?? '')).join(', '),
     );
     const sources = yoga.sources.map(({ work, locus }) => `${work.replace(/ \(.*/, '')} ${locus}`.trim());
     return boxed(

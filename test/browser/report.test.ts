@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
 import { kundli } from '../../src/report/index.js';
+import type { Birth } from '../../src/types.js';
 import { BIRTHS } from '../report/births.js';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -57,11 +60,19 @@ describe.skipIf(missing)('a printed kuṇḍalī', { timeout: 120_000 }, () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(Object.entries(BIRTHS))('of %s keeps within its pages', async (_, birth) => {
+  const births = Object.entries(BIRTHS).map(([name, birth]) => [`of ${name}`, birth, {}] as const);
+  const native = { digits: 'native' } as const;
+  const inLanguages = [
+    ['in Hindi', BIRTHS.Gandhi as Birth, { language: hi, ...native }],
+    ['in Tamil', BIRTHS.Ramanujan as Birth, { language: ta, ...native }],
+  ] as const;
+
+  it.each([...births, ...inLanguages])('%s keeps within its pages', async (_, birth, language) => {
     const page = await browser.newPage({ javaScriptEnabled: true, viewport: { width: PRINTABLE, height: 1000 } });
     try {
       await page.emulateMedia({ media: 'print' });
-      await page.setContent(kundli({ birth }, { name: 'A name of some length', at: '1960-01-01T00:00:00Z' }));
+      const options = { name: 'A name of some length', at: '1960-01-01T00:00:00Z', ...language };
+      await page.setContent(kundli({ birth }, options));
       expect(await page.evaluate(faults)).toEqual([]);
       const pdf = Buffer.from(
         await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true }),

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/names/languages/en.gen.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { mr } from '../../src/names/languages/mr.gen.js';
+import { LANGUAGES } from '../../src/names/languages.gen.js';
+import { text } from '../../src/names/resolve.js';
 import { CHAPTERS } from '../../src/report/chapters.js';
 import { type KundliOptions, kundli } from '../../src/report/index.js';
 import { forBirth } from '../../src/texts/index.js';
 import { AYANAMSAS, type Birth } from '../../src/types.js';
+import { GRAHAS } from '../../src/zodiac/names.js';
 import { BIRTHS } from './births.js';
 
 const GANDHI = BIRTHS.Gandhi as Birth;
@@ -120,6 +126,55 @@ describe('the pages of a kuṇḍalī', () => {
   });
 });
 
+describe('a kuṇḍalī in a language', () => {
+  const told = (html: string): string => html.replace(/<(style|svg|code)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+  const chapters: KundliOptions['chapters'] = ['glance', 'birth', 'houses', 'vargas', 'periods', 'yogini'];
+
+  it.each(LANGUAGES.filter(({ fallback }) => fallback.length > 0).map((language) => [language.tag, language] as const))(
+    '%s has its names of grahas, signs, nakṣatras and limbs, and none of them in English',
+    (tag, language) => {
+      const html = kundli({ birth: GANDHI }, { ...OPTIONS, language, digits: 'latin', chapters });
+      expect(html).toContain(`<html lang="${tag}">`);
+      expect(html).not.toMatch(/undefined|NaN|\[object|null/);
+      const words = told(html);
+      for (const graha of GRAHAS) {
+        expect(words).toContain(text(language, 'grahas', graha));
+        if (language.script !== 'Latn') expect(words).not.toMatch(new RegExp(`>\\s*${graha}\\s*<`));
+      }
+      for (const star of ['Ashlesha', 'Chitra']) expect(words).toContain(text(language, 'nakshatras', star));
+      for (const sign of ['Libra', 'Cancer', 'Virgo']) expect(words).toContain(text(language, 'signs', sign));
+      expect(words).toContain(text(language, 'limbs', 'tithi'));
+      expect(kundli({ birth: GANDHI }, { ...OPTIONS, language, digits: 'latin', chapters })).toBe(html);
+    },
+  );
+
+  it('writes dates with its months, and digits as asked', () => {
+    const withDigits = (digits?: 'latin' | 'native') =>
+      kundli(
+        { birth: GANDHI },
+        { ...OPTIONS, language: hi, ...(digits === undefined ? {} : { digits }), chapters: ['periods'] },
+      );
+    expect(told(withDigits())).toContain('2 अक्टू॰ 1869');
+    expect(told(withDigits('native'))).toContain('२ अक्टू॰ १८६९');
+    expect(withDigits('native')).toBe(withDigits('native'));
+    const marathi = kundli({ birth: GANDHI }, { ...OPTIONS, language: mr, chapters: ['method'] });
+    expect(marathi).toContain('१८६९');
+    // What is typed stays as it is typed, and so do style sheet and pictures.
+    expect(/<code>(.*?)<\/code>/s.exec(marathi)?.[1]).toContain('1869-10-02');
+    expect(/<style>(.*?)<\/style>/s.exec(marathi)?.[1]).not.toMatch(/[०-९]/);
+  });
+
+  it('says once what stays in English', () => {
+    const html = kundli({ birth: GANDHI }, { ...OPTIONS, language: hi, chapters: ['method'] });
+    expect(all(html, /(Names, terms and dates are in Hindi)/g)).toHaveLength(1);
+    expect(page).not.toContain('Names, terms and dates');
+  });
+
+  it('is the English one in English', () => {
+    expect(kundli({ birth: GANDHI }, { ...OPTIONS, language: en })).toBe(page);
+  });
+});
+
 describe('options of a kuṇḍalī', () => {
   it.each([
     [{ style: 'west' }, 'invalid_value', 'style'],
@@ -131,6 +186,8 @@ describe('options of a kuṇḍalī', () => {
     [{ sensitive: 'yes' }, 'invalid_value', 'sensitive'],
     [{ colour: 'red' }, 'unknown_field', 'colour'],
     [{ at: 'yesterday' }, 'invalid_value', 'at'],
+    [{ language: 'hi' }, 'invalid_value', 'language'],
+    [{ digits: 'roman' }, 'invalid_value', 'digits'],
   ])('%j is refused', (options, code, field) => {
     expect(() => kundli({ birth: GANDHI }, options as KundliOptions)).toThrow(expect.objectContaining({ code, field }));
   });

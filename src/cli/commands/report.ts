@@ -7,11 +7,12 @@ import { isSiddhantaError } from '../../errors.js';
 import { parseInput } from '../../input/parse.js';
 import type { Context, Operation } from '../../operation/operation.js';
 import type { Reading } from '../../operation/show.js';
-import { type KundliOptions, kundli, type MatchReportInput, match } from '../../report/index.js';
+import { type KundliOptions, kundli, type MatchReportInput, match, type ReportOptions } from '../../report/index.js';
 import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { shellText, toArguments, toInput, withOptions } from '../input.js';
 import { givenInput, INPUT_OPTION } from '../inputFile.js';
+import { LANGUAGE_OPTIONS, pictureWords } from '../languageOptions.js';
 import { withPresent } from '../now.js';
 import { optionsOf } from '../options.js';
 import { pdfOf } from '../pdf.js';
@@ -58,7 +59,7 @@ interface Document<Input> {
   readonly operation: Operation<Input, unknown>;
   readonly reading: Reading | undefined;
   readonly own: readonly Option[];
-  write(input: Input, values: Values, io: Io, context: Context): string;
+  write(input: Input, values: Values, words: ReportOptions, io: Io, context: Context): string;
 }
 
 const commonOptions = ({ style, paper, theme, contact }: Values): object => ({ style, paper, theme, contact });
@@ -89,7 +90,7 @@ function written(options: readonly Option[], make: () => string): string {
 function reportCommand<Input>(document: Document<Input>): Command {
   const { operation, own } = document;
   const inputOptions = (): readonly Option[] => withPlaceOptions(optionsOf(operation, document.reading));
-  const drawing = [...COMMON, ...own];
+  const drawing = [...COMMON, ...own, ...LANGUAGE_OPTIONS];
   return {
     name: document.name,
     brief: true,
@@ -111,8 +112,9 @@ function reportCommand<Input>(document: Document<Input>): Command {
           : withOptions(await withPlacesOf(await givenInput(String(file), io), io), options, values);
       const input = parseInput(schema, asked) as Input;
       const context = await contextFrom(values);
+      const words = await pictureWords(values);
       const named = given.place === undefined ? values : { ...values, place: given.place };
-      const page = written(drawing, () => document.write(input, named, io, context));
+      const page = written(drawing, () => document.write(input, named, words, io, context));
       if (pdf !== undefined) writeFileSync(String(pdf), await pdfOf(page));
       if (html !== undefined && html !== '-') writeFileSync(String(html), page);
       return html === '-' || (html === undefined && pdf === undefined) ? page : '';
@@ -127,8 +129,8 @@ export const reportKundliCommand: Command = reportCommand<RasiInput>({
   operation: rasi.operation,
   reading: READINGS[rasi.operation.name],
   own: OF_KUNDLI,
-  write({ user_name: name, ...birth }, values, io, context) {
-    return kundli(birth, kundliOptions(values, name, io), context);
+  write({ user_name: name, ...birth }, values, words, io, context) {
+    return kundli(birth, { ...kundliOptions(values, name, io), ...words }, context);
   },
 });
 
@@ -139,7 +141,7 @@ export const reportMatchCommand: Command = reportCommand<MatchReportInput>({
   operation: porutham.operation,
   reading: MATCH_READINGS[porutham.operation.name],
   own: [],
-  write: (couple, values, _io, context) => match(couple, commonOptions(values), context),
+  write: (couple, values, words, _io, context) => match(couple, { ...commonOptions(values), ...words }, context),
 });
 
 export const REPORT_COMMANDS: readonly Command[] = [reportKundliCommand, reportMatchCommand];

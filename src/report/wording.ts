@@ -1,0 +1,77 @@
+import { indexOfKey } from '../names/cells.js';
+import { digitsIn } from '../names/digitsIn.js';
+import { labelsIn } from '../names/labels.js';
+import type { Language, NameGroup } from '../names/language.js';
+import { type LocalisedData, localise } from '../names/localise.js';
+import { ownCell } from '../names/resolve.js';
+import type { Result } from '../types.js';
+import { dateText } from './dates.js';
+
+/** Digits of a document: `latin`, or the `native` ones of its language; by default those that are usual in it. */
+export type ReportDigits = 'latin' | 'native';
+
+/** How a document says things: in English, or with the names of a language. */
+export interface Wording {
+  /** Undefined for English. */
+  readonly language: Language | undefined;
+  /** What pictures are asked for. */
+  readonly ofPictures: { readonly language?: Language; readonly digits?: ReportDigits };
+  /** Returns the data of a result with its names in the language. */
+  readonly data: <Data>(result: Result<Data>) => LocalisedData<Data>;
+  /** Returns a label of a reading in the language, where it has it. */
+  readonly label: (label: string) => string;
+  /** Returns a name or a term in the language; `english` where it has none. */
+  readonly term: (english: string, group: NameGroup, key: string) => string;
+  readonly date: (date: string) => string;
+  /** Returns markup with the numbers of its text in the digits of the language. */
+  readonly digits: (html: string) => string;
+}
+
+/** Returns a wording whose dates, labels and names are English. */
+function english(): Wording {
+  const same = (words: string): string => words;
+  return {
+    language: undefined,
+    ofPictures: {},
+    data: <Data>({ data }: Result<Data>) => data as LocalisedData<Data>,
+    label: same,
+    term: same,
+    date: dateText,
+    digits: same,
+  };
+}
+
+/** A date in the order and with the short months of the language. */
+function dateIn({ clock }: Language, date: string): string {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-').map(Number);
+  const name = clock.months.split('|')[Number(month) - 1] ?? '';
+  return `${clock.date.replace('{d}', String(day)).replace('{m}', name)} ${year}`;
+}
+
+/** What must stay as it is: style sheets, pictures, which have digits of their own, and what is typed. Then the text between tags. */
+const TEXT = /<(style|svg|code)\b.*?<\/\1>|>([^<]+)</gs;
+
+/** Returns the wording of a document. English needs no language. */
+export function wordingOf(language: Language | undefined, digits: ReportDigits | undefined): Wording {
+  if (language === undefined || language.fallback.length === 0) return english();
+  const shown = new Map<Result<unknown>, unknown>();
+  const chosen = digits === 'native' ? 'native' : 'default';
+  return {
+    language,
+    ofPictures: { language, ...(digits === undefined ? {} : { digits }) },
+    data: <Data>(result: Result<Data>): LocalisedData<Data> => {
+      const known = shown.get(result) ?? localise(result, language).data;
+      shown.set(result, known);
+      return known as LocalisedData<Data>;
+    },
+    label: labelsIn(language),
+    term: (words, group, key) => ownCell(language, group, indexOfKey(group, key))?.text ?? words,
+    date: (date) => dateIn(language, date),
+    digits: (html) =>
+      digits === 'latin'
+        ? html
+        : html.replace(TEXT, (whole, kept: string | undefined, words: string) =>
+            kept === undefined ? `>${digitsIn(language, chosen, words)}<` : whole,
+          ),
+  };
+}
