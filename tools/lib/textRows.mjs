@@ -97,7 +97,8 @@ export function gridOf(placements) {
 const LOCUS = /^\d+(\.\d+[a-z]?([-–]\d+(\.\d+)?[a-z]?)?)?(, ?\d+(\.\d+)?[a-z]?([-–]\d+[a-z]?)?)*$/;
 const NOT_SAID = /\b(will|shall|should|must|ought|you|your|we|our|i|predict\w*|guarantee\w*|certainly|surely)\b/i;
 
-function faultsOfClause(clause) {
+/** Returns what is wrong with a clause, one line each. */
+export function faultsOfClause(clause) {
   const faults = [];
   const { says, topic, tone, sensitive, when, unsaid, ...others } = clause;
   const words = String(says).split(/\s+/).filter(Boolean);
