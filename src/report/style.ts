@@ -127,6 +127,7 @@ tfoot td,.sum td{font-weight:600}
 .item h3{margin:0}
 .item p{margin:0;grid-column:1}
 .item .rank{grid-column:2;grid-row:1;text-align:right;color:var(--muted)}
+.item .says{grid-column:1/-1;font-size:9pt;line-height:1.35}
 .item .source{grid-column:1;color:var(--muted);font-size:${NOTE}pt}
 .bar{height:3pt;background:var(--hair);border-radius:2pt;margin-top:3pt}
 .bar i{display:block;height:100%;background:var(--accent);border-radius:2pt}

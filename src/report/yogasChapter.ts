@@ -1,4 +1,5 @@
 import { list } from '../yogas/list.js';
+import type { YogaStatement } from '../yogas/statement.js';
 import type { Graha } from '../zodiac/names.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, type Part } from './request.js';
@@ -12,9 +13,12 @@ function placed({ language, term }: Wording, planet: Graha, sign: string): strin
   return `${term(planet, 'grahas', planet)} (${term(sign, 'signs', sign)})`;
 }
 
+const saying = ({ work, locus, clauses }: YogaStatement): Html =>
+  boxed('p', 'says', text(`${work.replace(/ \(.*/, '')} ${locus}: ${clauses.map(({ says }) => says).join('; ')}.`));
+
 /** Each yoga with its evidence and sources, the rarest first; what holds in most births by name. */
 export const yogas: Part = (request) => {
-  const { data } = ask(list, request, { sensitive: request.sensitive });
+  const { data } = ask(list, request, { sensitive: request.sensitive, texts: true });
   const share = ({ share_of_births_percent: percent }: (typeof data.yogas)[number]): number => percent ?? 100;
   const sorted = [...data.yogas].sort((one, other) => share(one) - share(other));
   const item = (yoga: (typeof data.yogas)[number]): Html => {
@@ -34,6 +38,7 @@ export const yogas: Part = (request) => {
       element('p', {}, text(yoga.definition)),
       element('p', {}, text(grahas.join('; '))),
       boxed('p', 'source', text(sources.join(' · '))),
+      ...(yoga.says ?? []).map(saying),
     );
   };
   const rare = sorted.filter((yoga) => share(yoga) < COMMON_PERCENT);
@@ -46,6 +51,10 @@ export const yogas: Part = (request) => {
     data.withheld === undefined
       ? ''
       : `${data.withheld.count} rules about death or illness are left out of this document.`,
+    data.clauses_withheld === undefined
+      ? ''
+      : `${data.clauses_withheld.count} clauses about death, illness, family, sexual conduct or caste are left out.`,
+    data.notice ?? '',
   ];
   return (
     element('p', {}, text(`${data.count} yogas hold in this chart.`)) +
