@@ -42,6 +42,43 @@ function numbersOf(some: readonly Chapter[]) {
   };
 }
 
+interface YogaRow {
+  readonly rule: string;
+  readonly work: string;
+  readonly locus: string;
+  readonly reading: string;
+  readonly clauses: readonly Clause[];
+}
+
+const RESULTS = new URL('../../fixtures/sources/yoga-results.json', import.meta.url);
+
+/** Rows, clauses, what is withheld, and how the readers differed, by works. */
+function yogaTable(): string {
+  const { rows } = JSON.parse(readFileSync(RESULTS, 'utf8')) as { readonly rows: readonly YogaRow[] };
+  const lineOf = (name: string, some: readonly YogaRow[]): string[] => {
+    const clauses = some.flatMap((row) => row.clauses);
+    const count = (reading: string): number => some.filter((row) => row.reading === reading).length;
+    const compared = count('both') + count('settled');
+    const share = `${((count('settled') / compared) * 100).toFixed(0)} % of ${compared}`;
+    const withheld = clauses.filter(({ sensitive }) => sensitive !== undefined).length;
+    const yogas = new Set(some.map(({ rule }) => rule)).size;
+    return [name, ...[yogas, some.length, clauses.length, withheld, count('one')].map(String), share];
+  };
+  const works = order.filter((work) => rows.some((row) => row.work === work));
+  return table(
+    ['work', 'yogas', 'rows', 'clauses', 'withheld', 'rows read once', 'two readers differed'],
+    [
+      ...works.map((work) =>
+        lineOf(
+          WORKS[work] ?? work,
+          rows.filter((row) => row.work === work),
+        ),
+      ),
+      lineOf('all', rows),
+    ],
+  );
+}
+
 const cells = (name: string, some: readonly Chapter[]): string[] => {
   const { rows, unread, clauses, conditions, unsaid, withheld, once, differed } = numbersOf(some);
   return [name, ...[rows, unread, clauses, conditions, unsaid, withheld, once].map(String), differed];
@@ -68,5 +105,11 @@ ${table(
   ],
   [...chapters.map((one) => cells(`${WORKS[one.work]} ${one.chapter}`, [one])), cells('all', chapters)],
 )}
+
+### Results of yogas
+
+What verses say of the results of yogas, for \`yogas.list\` with \`texts\`, read in the same way.
+
+${yogaTable()}
 `;
 }
