@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vimshottari } from '../../src/dashas/index.js';
 import { SiddhantaError } from '../../src/errors.js';
+import { TEXTS_NOTICE } from '../../src/operation/textClauses.js';
 import {
   antardasha,
   conjunction,
@@ -20,7 +21,6 @@ import { READINGS } from '../../src/texts/show.js';
 import { describeClause } from '../../src/texts/statement.js';
 import { describeRow, rowsOf } from '../../src/texts/statements.js';
 import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
-import { TEXTS_NOTICE } from '../../src/operation/textClauses.js';
 import { DELHI } from '../support/fixtures.js';
 import { goldenFiles, recordsOf } from '../support/goldens.js';
 import { birthOf, textBirthOf } from './births.js';
