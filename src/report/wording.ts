@@ -48,8 +48,25 @@ function dateIn({ clock }: Language, date: string): string {
   return `${clock.date.replace('{d}', String(day)).replace('{m}', name)} ${year}`;
 }
 
-/** What must stay as it is: style sheets, pictures, which have digits of their own, and what is typed. Then the text between tags. */
-const TEXT = /<(style|svg|code)\b.*?<\/\1>|>([^<]+)</gs;
+const TAG = /<[^<>]*>/g;
+
+/** Elements whose text stays as it is: style sheets, pictures, which have digits of their own, and what is typed. */
+const KEPT = /^<(\/?)(?:style|svg|code)\b/;
+
+/** Returns markup with its text changed. Attributes have no angle brackets: `text` escapes them. */
+function withText(html: string, change: (text: string) => string): string {
+  const parts: string[] = [];
+  let depth = 0;
+  let done = 0;
+  for (const { 0: tag, index } of html.matchAll(TAG)) {
+    const words = html.slice(done, index);
+    parts.push(depth > 0 ? words : change(words), tag);
+    const [isKept, slash] = KEPT.exec(tag) ?? [];
+    if (isKept !== undefined) depth += slash === '/' ? -1 : 1;
+    done = index + tag.length;
+  }
+  return parts.join('') + html.slice(done);
+}
 
 /** Returns the wording of a document. English needs no language. */
 export function wordingOf(language: Language | undefined, digits: ReportDigits | undefined): Wording {
@@ -67,11 +84,6 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
     label: labelsIn(language),
     term: (words, group, key) => ownCell(language, group, indexOfKey(group, key))?.text ?? words,
     date: (date) => dateIn(language, date),
-    digits: (html) =>
-      digits === 'latin'
-        ? html
-        : html.replace(TEXT, (whole, kept: string | undefined, words: string) =>
-            kept === undefined ? `>${digitsIn(language, chosen, words)}<` : whole,
-          ),
+    digits: (html) => (digits === 'latin' ? html : withText(html, (words) => digitsIn(language, chosen, words))),
   };
 }

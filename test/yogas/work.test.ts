@@ -6,8 +6,8 @@ import { MAX_RULES_WORK, refuseLongRules } from '../../src/yogas/work.js';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const chart = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
-/** Milliseconds: a rule is refused by its size, without trying it. */
-const AT_ONCE = 200;
+/** Milliseconds of processor time: a refusal takes less than what is allowed. Whoever looks too late takes seconds, or does not end. */
+const AT_ONCE = 1000;
 
 const ruleOf = (when: unknown, more: Partial<YogaRule> = {}): YogaRule => ({
   id: 'mine',
