@@ -1,8 +1,8 @@
-import { indexOfKey, keysOf } from './cells.js';
+import { keysOf } from './cells.js';
 import { FIELDS } from './fields.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
-import { type NameRef, ownCell } from './resolve.js';
+import { type NameRef, ownOrOther } from './resolve.js';
 import { type NamedValue, named, type Shape, type Standing } from './shape.js';
 
 type Fields = Record<string, unknown>;
@@ -102,9 +102,6 @@ function distinct(names: readonly NameRef[]): readonly NameRef[] {
   return [...new Map(names.map((name) => [nameOf(name), name])).values()];
 }
 
-/** A group of the same keys whose words a language takes where it lacks one of its own: the Sanskrit word for an animal. */
-const STANDS_IN: Readonly<Partial<Record<NameGroup, NameGroup>>> = { yoni_animals: 'yonis' };
-
 /** Returns what shows the results of an operation in a language. English is what they are in: they are left as they are. */
 export function presenter(endpoint: string, language: Language, choice: Choice = {}): Presenter {
   const shape = shapeOf(endpoint);
@@ -112,19 +109,10 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   const lacking = new Set<string>();
   const resolved = new Map<string, Together>();
 
-  function ownOrOther(name: NameRef): NameRef {
-    const group = STANDS_IN[name.group];
-    if (group === undefined) return name;
-    const index = indexOfKey(name.group, name.key);
-    const isOther =
-      ownCell(language, name.group, index, choice) === undefined &&
-      ownCell(language, group, index, choice) !== undefined;
-    return isOther ? { group, key: name.key } : name;
-  }
-
-  function resolveTogether(names: readonly NameRef[]): Together {
-    const once = distinct(names);
-    const { texts, missing, language: taken } = chooseAll(language, once.map(ownOrOther), choice);
+  function resolveTogether(occurring: readonly NameRef[]): Together {
+    const once = distinct(occurring);
+    const names = once.map((name) => ownOrOther(language, name, choice));
+    const { texts, missing, language: taken } = chooseAll(language, names, choice);
     for (const name of missing) lacking.add(nameOf(name));
     const byName = new Map(once.map((name, place) => [nameOf(name), texts[place] ?? name.key]));
     return { texts: byName, isOwn: taken === language };

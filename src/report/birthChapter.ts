@@ -1,5 +1,6 @@
 import { rasi } from '../charts/rasi.js';
 import { GANAS, NADIS, NAKSHATRA_NATURES, SIGN_VARNA, VARNAS, YONIS } from '../compatibility/tables/kutas.js';
+import type { NameGroup } from '../names/language.js';
 import { day } from '../panchang/index.js';
 import { factsHtml, tableHtml } from './blocks.js';
 import { placeInSign, timeText } from './dates.js';
@@ -82,18 +83,19 @@ function avakahada(request: ReportRequest): Html {
   if (nature === undefined) return '';
   // Ādi, Madhya, Antya and back through the nakṣatras.
   const turn = (Moon.nakshatra_number - 1) % 6;
-  const nadi = NADIS[turn < 3 ? turn : 5 - turn] ?? 'Adi';
-  const varna = VARNAS[SIGN_VARNA[Moon.sign_number - 1] ?? 0] ?? 'Shudra';
-  const [yoni, gana] = [YONIS[nature.yoni] ?? 'Horse', GANAS[nature.gana] ?? 'Deva'];
+  const nadi = NADIS[turn < 3 ? turn : 5 - turn];
+  const varna = VARNAS[SIGN_VARNA[Moon.sign_number - 1] ?? 0];
+  const kuta = (label: string, key: string, group: NameGroup, value: string | undefined) =>
+    fact(term(label, 'kutas', key), value === undefined ? '' : term(value, group, value));
   return factsHtml({
     title: 'Avakahaḍā of the Moon',
     rows: [
       fact(term('Moon', 'grahas', 'Moon'), placeInSign(shown)),
       fact(term('Nakṣatra', 'limbs', 'nakshatra'), `${shown.nakshatra}, ${term('pāda', 'ui', 'pada')} ${shown.pada}`),
-      fact(term('Varṇa', 'kutas', 'varna'), term(varna, 'varnas', varna)),
-      fact(term('Yoni', 'kutas', 'yoni'), term(term(yoni, 'yonis', yoni), 'yoni_animals', yoni)),
-      fact(term('Gaṇa', 'kutas', 'gana'), term(gana, 'ganas', gana)),
-      fact(term('Nāḍī', 'kutas', 'nadi'), term(nadi, 'nadis', nadi)),
+      kuta('Varṇa', 'varna', 'varnas', varna),
+      kuta('Yoni', 'yoni', 'yoni_animals', YONIS[nature.yoni]),
+      kuta('Gaṇa', 'gana', 'ganas', GANAS[nature.gana]),
+      kuta('Nāḍī', 'nadi', 'nadis', nadi),
     ],
   });
 }

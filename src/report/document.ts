@@ -62,18 +62,20 @@ function contents(chapters: readonly WrittenChapter[]): Html {
   );
 }
 
+/** Whether a chapter begins on the page where the one before it ended. The first has none before it. */
+const isJoined = ({ follows }: WrittenChapter, index: number): boolean => follows === true && index > 0;
+
 /** Returns the running heads: chapters that share a page have one. */
 function heads(chapters: readonly WrittenChapter[]): RunningHead[] {
-  const found: { ids: string[]; title: string }[] = [{ ids: ['contents'], title: 'Contents' }];
-  for (const [i, { id, title, follows }] of chapters.entries()) {
-    const last = found.at(-1);
-    if (follows === undefined || i === 0 || last === undefined) found.push({ ids: [id], title });
-    else {
-      last.ids.push(id);
-      last.title += ` · ${title}`;
-    }
-  }
-  return found;
+  const starts = chapters.flatMap((chapter, i) => (isJoined(chapter, i) ? [] : i));
+  const groups = starts.map((start, i) => chapters.slice(start, starts[i + 1]));
+  return [
+    { ids: ['contents'], title: 'Contents' },
+    ...groups.map((group) => ({
+      ids: group.map(({ id }) => id),
+      title: group.map(({ title }) => title).join(' · '),
+    })),
+  ];
 }
 
 /** Returns a whole document: one file that loads nothing. */
@@ -81,7 +83,7 @@ export function documentHtml({ words, paper, title, cover, chapters }: DocumentO
   const sections = chapters.map((chapter, i) =>
     element(
       'section',
-      { class: chapter.follows === true && i > 0 ? 'chapter follows' : 'chapter', id: chapter.id },
+      { class: isJoined(chapter, i) ? 'chapter follows' : 'chapter', id: chapter.id },
       element('h2', {}, text(chapter.title)),
       boxed('p', 'lead', text(chapter.lead)),
       chapter.body,

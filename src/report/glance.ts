@@ -45,7 +45,6 @@ export function places(request: ReportRequest): Html {
       marks(graha),
     ];
   });
-  const house = term('House', 'ui', 'house');
   const star = `${term('Nakṣatra', 'limbs', 'nakshatra')}, ${term('pāda', 'ui', 'pada')}`;
   const lagna = [
     term('Lagna', 'ui', 'ascendant'),
@@ -57,10 +56,14 @@ export function places(request: ReportRequest): Html {
   ];
   return tableHtml(
     {
-      columns: ['', term('Place', 'ui', 'sign'), star, house, 'Dignity', 'Motion and marks'].map((title) => ({
-        title,
-        ...(title === house ? { align: 'end' as const } : {}),
-      })),
+      columns: [
+        { title: '' },
+        { title: term('Place', 'ui', 'sign') },
+        { title: star },
+        { title: term('House', 'ui', 'house'), align: 'end' },
+        { title: 'Dignity' },
+        { title: 'Motion and marks' },
+      ],
       rows: [lagna, ...rows],
     },
     (_, i) => i === 0,
@@ -68,8 +71,8 @@ export function places(request: ReportRequest): Html {
 }
 
 function levelName({ term }: Wording, level: number): string {
-  const [name, key] = LEVELS[level] ?? ['', ''];
-  return name === '' ? '' : term(name, 'dasha_levels', key);
+  const found = LEVELS[level];
+  return found === undefined ? '' : term(found[0], 'dasha_levels', found[1]);
 }
 
 /** Returns the periods that run at the instant of the document, each with how far it has gone. */

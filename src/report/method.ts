@@ -52,7 +52,7 @@ export const methodOf =
               'p',
               'note',
               text(
-                `Names, terms and dates are in ${language.name}; sentences, and names that its table lacks, are in English.`,
+                `Names, terms and dates are in ${language.name}; sentences are in English, and names that its table lacks in Sanskrit or English.`,
               ),
             ),
       )

@@ -1,4 +1,3 @@
-import type { Language } from '../names/language.js';
 import { labelled } from '../operation/labelled.js';
 import type { Declared } from '../operation/operation.js';
 import { type Block, blocksOf, type Readings, viewOf } from '../operation/show.js';
@@ -6,7 +5,7 @@ import type { Result } from '../types.js';
 import { blockHtml } from './blocks.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
-import type { ReportDigits, Wording } from './wording.js';
+import type { PictureWords, Wording } from './wording.js';
 
 interface ReadingOptions {
   readonly isSensitive?: true;
@@ -51,13 +50,11 @@ interface PictureOptions {
   readonly caption?: string | ((words: Wording) => string);
 }
 
-interface Drawn {
+interface Drawn extends PictureWords {
   readonly size: number;
   readonly theme: 'light' | 'dark' | 'print' | 'auto';
   readonly id: string;
   readonly title: string;
-  readonly language?: Language;
-  readonly digits?: ReportDigits;
 }
 
 /** Returns a picture with its caption. */

@@ -48,11 +48,11 @@ interface StyleOptions {
 
 /** Returns the style sheet of a document. */
 export function styleSheet({ paper, name, heads, script = 'Latn' }: StyleOptions): string {
-  const [serif = '', sans = ''] = fontsOf(script).map((font) => `'${font}',`);
-  const SERIF = `'Noto Serif',${serif}Charter,Cambria,'Times New Roman','Nirmala UI',serif`;
-  const SANS = `'Noto Sans',${sans}-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Nirmala UI',sans-serif`;
+  const [ownSerif = '', ownSans = ''] = fontsOf(script).map((font) => `'${font}',`);
+  const serif = `'Noto Serif',${ownSerif}Charter,Cambria,'Times New Roman','Nirmala UI',serif`;
+  const sans = `'Noto Sans',${ownSans}-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Nirmala UI',sans-serif`;
   const margin = (place: string, content: string, align: string): string =>
-    `@${place}{content:${content};font:${NOTE}pt ${SANS};color:#655f55;text-align:${align}}`;
+    `@${place}{content:${content};font:${NOTE}pt ${sans};color:#655f55;text-align:${align}}`;
   const pages = heads.map(
     ({ ids, title }) =>
       `@page ${ids[0]}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}${ids.map((id) => `#${id}`).join()}{page:${ids[0]}}`,
@@ -63,8 +63,8 @@ export function styleSheet({ paper, name, heads, script = 'Latn' }: StyleOptions
 .cover{page:cover}
 ${pages.join('\n')}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:${BODY}pt/1.45 ${SANS};font-variant-numeric:lining-nums tabular-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
-h1,h2,h3,.name{font-family:${SERIF};font-weight:600;line-height:1.2;margin:0;break-after:avoid}
+body{margin:0;background:var(--paper);color:var(--ink);font:${BODY}pt/1.45 ${sans};font-variant-numeric:lining-nums tabular-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+h1,h2,h3,.name{font-family:${serif};font-weight:600;line-height:1.2;margin:0;break-after:avoid}
 h2{font-size:${MAJOR}pt;margin-bottom:2pt}
 h3{font-size:${MINOR}pt;margin:16pt 0 4pt}
 p{margin:0 0 6pt;max-width:75ch}
@@ -77,7 +77,7 @@ p{margin:0 0 6pt;max-width:75ch}
 .cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
 .cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
 .cover figure{width:110mm;margin:0}
-.cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
+.cover .line{font-family:${serif};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
 .couple .pair{width:100%;margin-top:10mm}
 .couple h1{font-size:${TITLE}pt;margin-top:4mm}
 .couple.cover{min-height:0}
@@ -97,7 +97,7 @@ figcaption{text-align:center;margin-top:3pt}
 .three{display:grid;grid-template-columns:repeat(3,1fr);gap:0 7mm;align-items:start}
 .three>div{break-inside:avoid}
 table{width:100%;border-collapse:collapse;margin:4pt 0 12pt}
-h4,caption{text-align:left;font:600 ${BODY}pt ${SERIF};color:var(--ink);break-after:avoid}
+h4,caption{text-align:left;font:600 ${BODY}pt ${serif};color:var(--ink);break-after:avoid}
 h4{margin:0;padding:8pt 0 0}
 caption{caption-side:top;padding:8pt 0 3pt}
 thead{display:table-header-group}

@@ -1,21 +1,27 @@
 import { indexOfKey } from '../names/cells.js';
+import { shortDate } from '../names/clockText.js';
 import { digitsIn } from '../names/digitsIn.js';
 import { labelsIn } from '../names/labels.js';
 import type { Language, NameGroup } from '../names/language.js';
 import { type LocalisedData, localise } from '../names/localise.js';
-import { ownCell } from '../names/resolve.js';
+import { ownCell, ownOrOther } from '../names/resolve.js';
 import type { Result } from '../types.js';
 import { dateText } from './dates.js';
 
 /** Digits of a document: `latin`, or the `native` ones of its language; by default those that are usual in it. */
 export type ReportDigits = 'latin' | 'native';
 
+/** The options of pictures for the words of a document. */
+export interface PictureWords {
+  readonly language?: Language;
+  readonly digits?: ReportDigits;
+}
+
 /** How a document says things: in English, or with the names of a language. */
 export interface Wording {
   /** Undefined for English. */
   readonly language: Language | undefined;
-  /** What pictures are asked for. */
-  readonly ofPictures: { readonly language?: Language; readonly digits?: ReportDigits };
+  readonly ofPictures: PictureWords;
   /** Returns the data of a result with its names in the language. */
   readonly data: <Data>(result: Result<Data>) => LocalisedData<Data>;
   /** Returns a label of a reading in the language, where it has it. */
@@ -42,10 +48,9 @@ function english(): Wording {
 }
 
 /** A date in the order and with the short months of the language. */
-function dateIn({ clock }: Language, date: string): string {
-  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-').map(Number);
-  const name = clock.months.split('|')[Number(month) - 1] ?? '';
-  return `${clock.date.replace('{d}', String(day)).replace('{m}', name)} ${year}`;
+function dateIn(language: Language, date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  return `${shortDate(language, Number(month), String(day))} ${year}`;
 }
 
 const TAG = /<[^<>]*>/g;
@@ -82,7 +87,10 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
       return known as LocalisedData<Data>;
     },
     label: labelsIn(language),
-    term: (words, group, key) => ownCell(language, group, indexOfKey(group, key))?.text ?? words,
+    term: (words, group, key) => {
+      const name = ownOrOther(language, { group, key });
+      return ownCell(language, name.group, indexOfKey(name.group, key))?.text ?? words;
+    },
     date: (date) => dateIn(language, date),
     digits: (html) => (digits === 'latin' ? html : withText(html, (words) => digitsIn(language, chosen, words))),
   };

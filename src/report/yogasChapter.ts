@@ -1,9 +1,10 @@
 import { list } from '../yogas/list.js';
-import type { YogaStatement } from '../yogas/statement.js';
+import { saying } from '../yogas/show.js';
 import type { Graha } from '../zodiac/names.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, type Part } from './request.js';
 import type { Wording } from './wording.js';
+import { clausesLeftOut } from './words.js';
 
 /** From this share of births on, yogas are listed by name alone. */
 const COMMON_PERCENT = 50;
@@ -12,9 +13,6 @@ function placed({ language, term }: Wording, planet: Graha, sign: string): strin
   if (language === undefined) return `${planet} in ${sign}`;
   return `${term(planet, 'grahas', planet)} (${term(sign, 'signs', sign)})`;
 }
-
-const saying = ({ work, locus, clauses }: YogaStatement): Html =>
-  boxed('p', 'says', text(`${work.replace(/ \(.*/, '')} ${locus}: ${clauses.map(({ says }) => says).join('; ')}.`));
 
 /** Each yoga with its evidence and sources, the rarest first; what holds in most births by name. */
 export const yogas: Part = (request) => {
@@ -38,7 +36,7 @@ export const yogas: Part = (request) => {
       element('p', {}, text(yoga.definition)),
       element('p', {}, text(grahas.join('; '))),
       boxed('p', 'source', text(sources.join(' · '))),
-      ...(yoga.says ?? []).map(saying),
+      ...(yoga.says ?? []).map((statement) => boxed('p', 'says', text(saying(statement)))),
     );
   };
   const rare = sorted.filter((yoga) => share(yoga) < COMMON_PERCENT);
@@ -51,9 +49,7 @@ export const yogas: Part = (request) => {
     data.withheld === undefined
       ? ''
       : `${data.withheld.count} rules about death or illness are left out of this document.`,
-    data.clauses_withheld === undefined
-      ? ''
-      : `${data.clauses_withheld.count} clauses about death, illness, family, sexual conduct or caste are left out.`,
+    ...clausesLeftOut(data.clauses_withheld),
     data.notice ?? '',
   ];
   return (

@@ -42,17 +42,16 @@ function describe(
 
 /** Returns a report whose yogas have what the texts say of them. */
 export function withTexts(report: YogaReport, sensitive: boolean): YogaReport & YogaTexts {
+  const found = report.yogas.map((yoga) => ({ yoga, rows: rowsFor(yoga) }));
   const left = clausesWithheld(
-    report.yogas.flatMap((yoga) => rowsFor(yoga).flatMap(({ clauses }) => clauses)),
+    found.flatMap(({ rows }) => rows.flatMap(({ clauses }) => clauses)),
     sensitive,
   );
   return {
     ...report,
-    yogas: report.yogas.map((yoga) => ({
+    yogas: found.map(({ yoga, rows }) => ({
       ...yoga,
-      says: rowsFor(yoga)
-        .map((row) => describe(row, sensitive))
-        .filter(({ clauses }) => clauses.length > 0),
+      says: rows.map((row) => describe(row, sensitive)).filter(({ clauses }) => clauses.length > 0),
     })),
     notice: TEXTS_NOTICE,
     ...(left === undefined ? {} : { clauses_withheld: left }),

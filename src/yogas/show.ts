@@ -54,12 +54,12 @@ function verse(sources: YogaReport['yogas'][number]['sources']): string {
   return [...new Set(needed.map(({ text }) => text))].join('; ');
 }
 
-const saying = ({ work, locus, clauses }: YogaStatement): string =>
+/** Returns a statement as one line: `Phaladīpikā 6.40: enjoys pleasures; wealthy.` */
+export const saying = ({ work, locus, clauses }: YogaStatement): string =>
   `${work.split(/ \(|, /)[0]} ${locus}: ${clauses.map(({ says }) => says).join('; ')}.`;
 
 function blocks(data: YogaReport & YogaTexts): Block[] {
   const { count, yogas, by_variant_only, skipped, absent = [], notice, clauses_withheld } = data;
-
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
   const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
   return [

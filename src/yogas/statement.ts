@@ -13,18 +13,6 @@ export interface YogaClause {
   readonly sensitive?: SensitiveKind;
 }
 
-/** What a verse says of a yoga, as the tables have it. */
-export interface YogaResultRow {
-  readonly work: keyof typeof YOGA_WORKS;
-  readonly locus: string;
-  readonly pratika: string;
-  readonly clauses: readonly YogaClause[];
-  readonly reading: TextReading;
-  /** The reading of the yoga that the verse is about, where it is not the default. */
-  readonly variant?: string;
-  readonly note?: string;
-}
-
 /** What a text says of the result of a yoga. */
 export interface YogaStatement {
   /** The work. */
@@ -41,4 +29,9 @@ export interface YogaStatement {
   readonly clauses: readonly YogaClause[];
   /** A doubt about the reading; without `sensitive` only where no clause is withheld. */
   readonly note?: string;
+}
+
+/** A statement as the tables have it: with the short name of its work, and all of its clauses. */
+export interface YogaResultRow extends Omit<YogaStatement, 'work'> {
+  readonly work: keyof typeof YOGA_WORKS;
 }

@@ -158,12 +158,14 @@ describe('a computation that is ended', () => {
 
   it('at its deadline counts a request for each second that it had', { timeout: 180_000 }, async () => {
     const { ask, counted } = await begin('--deadline', '1.5');
+    const began = performance.now();
     const response = await ask();
+    const clock = (performance.now() - began) / 1000;
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');
     const had = Number(/after ([\d.]+) s;/.exec(await response.text())?.[1]);
-    // Less than its deadline on a busy machine: the clock has a limit, too.
-    expect(had).toBeGreaterThan(0);
+    // On a busy machine the limit by the clock, three times as long, ends it before.
+    if (clock < 4.5) expect(had).toBeGreaterThan(1);
     const most = Math.ceil(had + 0.05);
     await vi.waitFor(async () => expect([Math.ceil(had - 0.05), most]).toContain(await counted()), inTime);
   });

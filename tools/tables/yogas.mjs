@@ -4,7 +4,7 @@
 //
 // The tests of the room check what a type cannot say: variables that are bound, identifiers used once.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { faultsOfClause, READINGS } from '../lib/textRows.mjs';
+import { faultsOfStatement } from '../lib/textRows.mjs';
 
 const source = new URL('../../fixtures/sources/yogas.json', import.meta.url);
 const target = (name) => new URL(`../../src/yogas/tables/${name}.gen.ts`, import.meta.url);
@@ -95,7 +95,7 @@ ${Object.keys(categories)
 const results = JSON.parse(readFileSync(new URL('../../fixtures/sources/yoga-results.json', import.meta.url), 'utf8'));
 
 /** What is wrong with the rows of results, one line each. */
-const faults = results.rows.flatMap(({ rule: id, work, locus, pratika, reading, variant, clauses }) => {
+const faults = results.rows.flatMap(({ rule: id, work, variant, ...statement }) => {
   const rule = rules.find((one) => one.id === id);
   const cites = rule?.sources.some((source) => source.work === work && source.state === 'read');
   const known = variant === undefined || rule?.variants?.[variant] !== undefined;
@@ -103,24 +103,21 @@ const faults = results.rows.flatMap(({ rule: id, work, locus, pratika, reading, 
     ...(rule === undefined ? ['no such yoga'] : []),
     ...(cites || variant !== undefined ? [] : [`the yoga has no source that was read in ${work}`]),
     ...(known ? [] : [`no variant ${variant}`]),
-    ...(/^\d+\.\d+/.test(locus) && pratika !== '' ? [] : ['no locus or pratika']),
-    ...(READINGS.includes(reading) ? [] : [`reading is ${reading}`]),
-    ...clauses.flatMap(faultsOfClause),
-  ].map((fault) => `${work} ${locus} ${id}: ${fault}`);
+    ...faultsOfStatement(statement),
+  ].map((fault) => `${work} ${statement.locus} ${id}: ${fault}`);
 });
 if (faults.length > 0) throw new Error(`fixtures/sources/yoga-results.json:\n${faults.join('\n')}`);
 
-const rowsOf = (id) => results.rows.filter(({ rule }) => rule === id);
+const resultsOf = rules
+  .map(({ id }) => [id, results.rows.filter(({ rule }) => rule === id).map(({ rule: _, ...row }) => row)])
+  .filter(([, rows]) => rows.length > 0);
 files.set(
   'results',
   `${HEAD}import type { YogaResultRow } from '../statement.js';
 
 /** What the texts say of the results of the yogas, by their ids. */
 export const YOGA_RESULTS: Readonly<Record<string, readonly YogaResultRow[]>> = {
-${rules
-  .filter(({ id }) => rowsOf(id).length > 0)
-  .map(({ id }) => `  ${id}: ${JSON.stringify(rowsOf(id).map(({ rule: _, ...row }) => row))},`)
-  .join('\n')}
+${resultsOf.map(([id, rows]) => `  ${id}: ${JSON.stringify(rows)},`).join('\n')}
 };
 `,
 );
