@@ -7,6 +7,7 @@ import { oneOf, record } from '../input/schemas.js';
 import { at } from '../math/at.js';
 import { operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
+import { writtenIfKept } from '../time/exactOffsets.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { PAKSHAS, type Paksha } from '../zodiac/limbNames.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
@@ -239,13 +240,15 @@ function describeEkadashi(
 function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choices): Ekadashi[] {
   const { clock } = here.almanac;
   const [from, to] = [formatDate(first), formatDate(last)];
+  const isListed = ({ smarta, vaishnava, tithi }: Ekadashi): boolean => {
+    const date = smarta ?? vaishnava ?? tithi.start.slice(0, 10);
+    return from <= date && date <= to;
+  };
   return here.months
     .monthsIn(clock.dayStart(first) - 4, clock.dayStart(last) + 4)
-    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => describeEkadashi(here, month, number, choices)))
-    .filter(({ smarta, vaishnava, tithi }) => {
-      const date = smarta ?? vaishnava ?? tithi.start.slice(0, 10);
-      return from <= date && date <= to;
-    });
+    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => () => describeEkadashi(here, month, number, choices)))
+    .map((describe) => writtenIfKept(describe, isListed))
+    .filter((found) => found !== undefined);
 }
 
 /**

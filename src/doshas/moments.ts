@@ -6,6 +6,7 @@ import { risingsAt } from '../cast/risings.js';
 import { eclipsesAt } from '../eclipses/atPlace.js';
 import { at } from '../math/at.js';
 import { formatDate } from '../time/calendar.js';
+import { unheard } from '../time/exactOffsets.js';
 import type { JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
 import type { Limb } from '../zodiac/limbs.js';
@@ -116,20 +117,18 @@ export const NEAR_SYZYGY: readonly number[] = [1, 14, 15, 16, 29, 30];
 
 function eclipseOf(sky: SkyContext, place: Place, tithi: number, days: number, ut: JdUt): MomentMatch | undefined {
   if (!NEAR_SYZYGY.includes(tithi)) return undefined;
-  const { eclipses } = eclipsesAt(
-    {
-      place,
-      from: formatDate(days - 1),
-      to: formatDate(days + 1),
-      kind: 'both',
-      shadow: 'danjon',
-      moon_radius: 'one',
-      central_magnitude: 'diameter',
-      min_magnitude: 0,
-      visible_only: true,
-    },
-    sky,
-  );
+  const asked = {
+    place,
+    from: formatDate(days - 1),
+    to: formatDate(days + 1),
+    kind: 'both',
+    shadow: 'danjon',
+    moon_radius: 'one',
+    central_magnitude: 'diameter',
+    min_magnitude: 0,
+    visible_only: true,
+  } as const;
+  const { eclipses } = unheard(() => eclipsesAt(asked, sky));
   for (const eclipse of eclipses) {
     const [start, end, middle] =
       eclipse.kind === 'solar'

@@ -1,5 +1,6 @@
 import { zoneClock } from '../cast/clock.js';
 import type { SkyContext } from '../cast/context.js';
+import { writtenIfKept } from '../time/exactOffsets.js';
 import type { LocalCall } from './contact.js';
 import { candidatesIn } from './find.js';
 import { type EclipsePlaceInput, type EclipseSpan, spanOf } from './input.js';
@@ -37,16 +38,20 @@ export function eclipsesAt(
     shadow,
     centralMagnitude,
   };
+  const isAsked = (eclipse: EclipseAt): boolean =>
+    span.has(eclipse.description.date) &&
+    (eclipse.description.visible || !input.visible_only) &&
+    seenMagnitude(eclipse) >= input.min_magnitude;
   const eclipses = candidatesIn(span, input.kind, sky.ephemeris)
-    .flatMap(({ kind, view }): EclipseAt[] => {
+    .map(({ kind, view }): (() => EclipseAt) | undefined => {
       if (kind === 'solar') {
         const instants = solarAt(view, place, call.radii);
-        return instants === undefined ? [] : [{ kind, instants, description: describeSolar(instants, call) }];
+        return instants && (() => ({ kind, instants, description: describeSolar(instants, call) }));
       }
       const instants = lunarAt(view, call);
-      return instants === undefined ? [] : [{ kind, instants, description: describeLunar(instants, call) }];
+      return instants && (() => ({ kind, instants, description: describeLunar(instants, call) }));
     })
-    .filter(({ description }) => span.has(description.date) && (description.visible || !input.visible_only))
-    .filter((eclipse) => seenMagnitude(eclipse) >= input.min_magnitude);
+    .map((describe) => describe && writtenIfKept(describe, isAsked))
+    .filter((eclipse) => eclipse !== undefined);
   return { span, call, eclipses };
 }

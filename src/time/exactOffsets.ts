@@ -68,20 +68,39 @@ export interface WithOffsets<Value> {
   readonly earliest: number;
 }
 
-/** Returns what a function returns, and what offsets with seconds are behind the instants that it writes. */
-export function withOffsets<Value>(run: () => Value): WithOffsets<Value> {
+/** Returns what a function returns, and the record of what it wrote. */
+function recorded<Value>(run: () => Value): readonly [value: Value, record: OffsetRecord] {
   const outer = recorder;
   const own: OffsetRecord = { spans: new Map(), earliest: Number.POSITIVE_INFINITY };
   recorder = own;
   try {
-    const value = run();
-    const spans = [...own.spans].sort(([, one], [, other]) => one.first - other.first);
-    return { value, offsets: spans.map(exactOffset), earliest: own.earliest };
+    return [run(), own];
   } finally {
     recorder = outer;
-    if (outer !== undefined) {
-      outer.earliest = Math.min(outer.earliest, own.earliest);
-      for (const [offset, span] of own.spans) addSpan(outer, offset, span);
-    }
   }
+}
+
+function passOn({ spans, earliest }: OffsetRecord): void {
+  if (recorder === undefined) return;
+  recorder.earliest = Math.min(recorder.earliest, earliest);
+  for (const [offset, span] of spans) addSpan(recorder, offset, span);
+}
+
+/** Returns what a function returns, and what offsets with seconds are behind the instants that it writes. */
+export function withOffsets<Value>(run: () => Value): WithOffsets<Value> {
+  const [value, own] = recorded(run);
+  passOn(own);
+  const spans = [...own.spans].sort(([, one], [, other]) => one.first - other.first);
+  return { value, offsets: spans.map(exactOffset), earliest: own.earliest };
+}
+
+/** Returns what a function returns whose instants nobody reads: {@link withOffsets} does not hear of them. */
+export const unheard = <Value>(run: () => Value): Value => recorded(run)[0];
+
+/** Returns what a function returns if it is kept; {@link withOffsets} does not hear of what is not. */
+export function writtenIfKept<Value>(run: () => Value, isKept: (value: Value) => boolean): Value | undefined {
+  const [value, own] = recorded(run);
+  if (!isKept(value)) return undefined;
+  passOn(own);
+  return value;
 }
