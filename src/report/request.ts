@@ -37,7 +37,7 @@ const SAID: ReadonlySet<string> = new Set([
   'missing_field',
 ]);
 
-/** Returns the result of an operation about the birth of a document. */
+/** Returns the result of an operation about the birth of a document; what is `undefined` in `more` is left out of the question. */
 export function ask<Input, Data>(
   { operation }: Declared<Input, Data>,
   { question, context, results }: ReportRequest,
@@ -46,7 +46,8 @@ export function ask<Input, Data>(
   const { birth, ...rest } = question;
   const { uncertainty_minutes: _, ...certain } = birth ?? ({} as Birth);
   // The chapter on the birth says what an uncertain time leaves certain; only charts can compute it.
-  const input = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
+  const whole = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
+  const input = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const known = results.get(key);
   if (known !== undefined) return known as Result<Data>;

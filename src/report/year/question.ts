@@ -1,0 +1,33 @@
+import { type AnnualChartData, chart as annualChart } from '../../annual/index.js';
+import type { Place } from '../../types.js';
+import type { Html } from '../html.js';
+import { ask, birthOf, type Part, type ReportRequest } from '../request.js';
+
+const OF_BIRTH = ['birth', 'ayanamsa', 'node', 'conventions'];
+
+/** For operations of a year that judge no strengths. */
+export const WITHOUT_STRENGTHS = { relation: undefined, drekkana: undefined } as const;
+
+/** Returns the year of a document with its chart. */
+export const yearIn = (request: ReportRequest): AnnualChartData => ask(annualChart, request).data;
+
+/** Returns the request for operations on the birth alone, which have no field for the year. */
+export function requestOfBirth(request: ReportRequest): ReportRequest {
+  const question = Object.fromEntries(Object.entries(request.question).filter(([field]) => OF_BIRTH.includes(field)));
+  return { ...request, question };
+}
+
+/** Returns a part about the birth of a year. */
+export const ofBirth =
+  (part: Part): Part =>
+  (request): Html =>
+    part(requestOfBirth(request));
+
+/** Returns where the annual chart is cast. */
+export function placeIn(request: ReportRequest): Place {
+  const { place } = request.question;
+  return (place as Place | undefined) ?? birthOf(request).place;
+}
+
+/** Returns whether the time of birth is known, on which the lagna of the year rests. */
+export const isTimed = (request: ReportRequest): boolean => birthOf(request).time !== undefined;

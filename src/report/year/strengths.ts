@@ -1,0 +1,86 @@
+import { strengths } from '../../annual/index.js';
+import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
+import { tableHtml } from '../blocks.js';
+import { boxed, type Html, text } from '../html.js';
+import { ask, type Part, type ReportRequest } from '../request.js';
+import { yearIn } from './question.js';
+import { plain, vishwaText } from './words.js';
+
+const numbers = (...titles: readonly string[]) => titles.map((title) => ({ title, align: 'end' as const }));
+
+/** Highlights the lord of the year in a table of the seven. */
+const isLordIn = (request: ReportRequest) => {
+  const { lord } = yearIn(request).year_lord;
+  return ([graha]: readonly string[]): boolean => graha === lord;
+};
+
+function panchaVargiya(request: ReportRequest): Html {
+  const bala = ask(strengths, request).data.pancha_vargiya;
+  return tableHtml(
+    {
+      title: 'Pañcavargīya bala',
+      columns: [
+        { title: '' },
+        { title: 'Kṣetra, of 30' },
+        { title: 'Haddā, of 15' },
+        { title: 'Drekkāṇa, of 10' },
+        { title: 'Navāṁśa, of 5' },
+        ...numbers('Ucca, of 20', 'Viśvā, of 20'),
+      ],
+      rows: SIGN_LORDS.map((graha) => {
+        const one = bala[graha];
+        const parts = [one.kshetra, one.hadda, one.drekkana, one.navamsha];
+        return [
+          graha,
+          ...parts.map(({ points, relation }) => `${points} ${relation}`),
+          one.uchcha.points.toFixed(2),
+          `${plain(one.class)} ${vishwaText(one.vishwa)}`,
+        ];
+      }),
+    },
+    isLordIn(request),
+  );
+}
+
+function harsha(request: ReportRequest): Html {
+  const bala = ask(strengths, request).data.harsha;
+  return tableHtml(
+    {
+      title: 'Harṣa bala',
+      columns: [{ title: '' }, ...numbers('House', 'Joy', 'Dignity', 'Sex of the house', 'Day or night', 'Of 20')],
+      rows: SIGN_LORDS.map((graha) => {
+        const one = bala[graha];
+        const parts = [one.house, one.place, one.dignity, one.gender_place, one.gender_time];
+        return [graha, ...parts.map(String), `${one.class} ${one.total}`];
+      }),
+    },
+    isLordIn(request),
+  );
+}
+
+function dwadashaVargiya(request: ReportRequest): Html {
+  const bala = ask(strengths, request).data.dwadasha_vargiya;
+  const names = (graha: SignLord, verdict: number): string =>
+    bala[graha].vargas
+      .filter((varga) => varga.verdict === verdict)
+      .map(({ varga }) => varga.toUpperCase())
+      .join(' ');
+  return tableHtml(
+    {
+      title: 'Dvādaśavargīya bala (unconfirmed: no values are published)',
+      columns: [{ title: '' }, { title: 'Strong in' }, { title: 'Weak in' }, ...numbers('Strong', 'Weak', 'Net')],
+      rows: SIGN_LORDS.map((graha) => {
+        const { strong, weak, net } = bala[graha];
+        return [graha, names(graha, 1), names(graha, -1), ...[strong, weak, net].map(String)];
+      }),
+    },
+    isLordIn(request),
+  );
+}
+
+/** The three strengths of the seven grahas. */
+export const strengthTables: Part = (request) =>
+  panchaVargiya(request) +
+  harsha(request) +
+  dwadashaVargiya(request) +
+  boxed('p', 'note', text('The lord of the year is tinted. Relations are those of the places in the year.'));

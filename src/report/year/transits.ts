@@ -1,0 +1,222 @@
+import { rasi } from '../../charts/rasi.js';
+import { type SaturnInterval, sadeSati } from '../../doshas/index.js';
+import { local } from '../../eclipses/index.js';
+import { ordinal } from '../../operation/ordinal.js';
+import { transitStrip } from '../../svg/transitStrip.js';
+import { type CalendarEntry, calendar, type TransitEclipse, type TransitHit } from '../../transits/index.js';
+import { GRAHAS } from '../../zodiac/names.js';
+import { tableHtml } from '../blocks.js';
+import { dateText, placeInSign } from '../dates.js';
+import { boxed, element, text } from '../html.js';
+import { figure } from '../parts.js';
+import { ask, orReason, type Part, type ReportRequest } from '../request.js';
+import { instantText } from './instants.js';
+import { isTimed, placeIn, requestOfBirth, yearIn } from './question.js';
+import { capital } from './words.js';
+
+const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
+
+function spanOf(request: ReportRequest) {
+  const { return: from, next_return: to } = yearIn(request);
+  return { from, to, timezone: placeIn(request).timezone };
+}
+
+/** The signs of all but the Moon through the year, with what is retrograde. */
+export const strip: Part = (request) =>
+  orReason(() => {
+    const span = spanOf(request);
+    const result = ask(calendar, requestOfBirth(request), { ...span, include: ['ingresses', 'stations'] });
+    const today = request.at?.slice(0, 10);
+    const isWithin = today !== undefined && span.from.slice(0, 10) <= today && today < span.to.slice(0, 10);
+    const options = { size: 640, theme: request.theme, id: request.newId(), title: '' };
+    return figure(transitStrip(result, { ...options, ...(isWithin ? { today } : {}) }));
+  });
+
+const slowEvents = (request: ReportRequest): readonly CalendarEntry[] =>
+  ask(calendar, requestOfBirth(request), { ...spanOf(request), planets: SLOW }).data.events;
+
+const houseText = (house: number | undefined): string => (house === undefined ? '' : String(house));
+
+/** The nodes go back as a rule, which nobody has to be told. */
+const isBack = ({ planet, motion }: Pick<TransitHit, 'planet' | 'motion'>): boolean =>
+  motion === 'retrograde' && planet !== 'Rahu' && planet !== 'Ketu';
+
+function moveRow({ at, planet, ingress, station }: CalendarEntry): string[] {
+  if (ingress !== undefined) {
+    const { enters, house_from_moon: house } = ingress;
+    const how = isBack(ingress) ? ', retrograde' : '';
+    return [instantText(at), planet, `enters ${enters.sign}${how}`, '', houseText(house)];
+  }
+  const place = station === undefined ? '' : placeInSign(station);
+  return [instantText(at), planet, `turns ${station?.becomes}`, place, houseText(station?.house_from_moon)];
+}
+
+/** When the slow grahas enter signs and turn. */
+export const moves: Part = (request) =>
+  orReason(() => {
+    const events = slowEvents(request).filter(({ type }) => type === 'ingress' || type === 'station');
+    return tableHtml({
+      title: 'Sign changes and stations of the slow grahas',
+      columns: [
+        { title: 'When' },
+        { title: 'Graha' },
+        { title: '' },
+        { title: 'At' },
+        { title: 'House from the Moon', align: 'end' },
+      ],
+      rows: events.map(moveRow),
+    });
+  });
+
+interface NatalPoint {
+  readonly name: string;
+  readonly longitude: number;
+}
+
+/** The grahas of the birth, and its lagna where the time is known. */
+function natalPoints(request: ReportRequest): NatalPoint[] {
+  const { planetary_positions: grahas, ascendant } = ask(rasi, requestOfBirth(request)).data;
+  return [
+    ...(isTimed(request) ? [{ name: 'lagna', longitude: ascendant.longitude }] : []),
+    ...GRAHAS.map((graha) => ({ name: graha, longitude: grahas[graha].longitude })),
+  ];
+}
+
+/** Degrees between two longitudes, 0 … 180. */
+function between(one: number, other: number): number {
+  const ahead = (((one - other) % 360) + 360) % 360;
+  return Math.min(ahead, 360 - ahead);
+}
+
+function nearest(eclipse: TransitEclipse, points: readonly NatalPoint[]): string {
+  const [closest] = points
+    .map(({ name, longitude }) => ({ name, degrees: between(eclipse.longitude, longitude) }))
+    .sort((one, other) => one.degrees - other.degrees);
+  return closest === undefined ? '' : `${closest.name}, ${closest.degrees.toFixed(1)}°`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Eclipses of the year, from where they are seen, and the natal point that each is nearest to. */
+export const eclipses: Part = (request) =>
+  orReason(() => {
+    const points = natalPoints(request);
+    const span = spanOf(request);
+    const found = slowEvents(request).flatMap(({ eclipse }) => (eclipse === undefined ? [] : [eclipse]));
+    // What a place sees of an eclipse has nothing to do with the school.
+    const seen = local(
+      { place: placeIn(request), from: span.from.slice(0, 10), to: span.to.slice(0, 10) },
+      request.context,
+    );
+    const isSeen = ({ at, planet }: TransitEclipse): boolean =>
+      seen.data.eclipses.some(
+        ({ kind, contacts }) =>
+          kind === (planet === 'Sun' ? 'solar' : 'lunar') &&
+          Math.abs(Date.parse(contacts.max.at) - Date.parse(at)) < DAY_MS,
+      );
+    return tableHtml({
+      title: 'Eclipses',
+      columns: [
+        { title: 'Greatest' },
+        { title: 'Eclipse' },
+        { title: 'At' },
+        { title: 'House from the Moon', align: 'end' },
+        { title: 'Nearest point of the birth' },
+        { title: 'At the place' },
+      ],
+      rows: found.map((eclipse) => [
+        instantText(eclipse.at),
+        `${capital(eclipse.kind)}, ${eclipse.planet === 'Sun' ? 'of the Sun' : 'of the Moon'}`,
+        placeInSign(eclipse),
+        houseText(eclipse.house_from_moon),
+        nearest(eclipse, points),
+        isSeen(eclipse) ? 'visible' : 'not visible',
+      ]),
+    });
+  });
+
+function hitText({ kind, angle }: TransitHit): string {
+  return kind === 'conjunction' ? 'conjunct' : `${ordinal(angle / 30 + 1)} aspect on`;
+}
+
+/** When the slow grahas are exactly with, or aspect, the points of the birth. */
+export const hits: Part = (request) =>
+  orReason(() => {
+    const found = slowEvents(request)
+      .flatMap(({ aspect }) => (aspect === undefined ? [] : [aspect]))
+      .filter(({ point }) => isTimed(request) || point !== 'Ascendant');
+    if (found.length === 0) return '';
+    return tableHtml({
+      title: 'Exact conjunctions and full aspects on points of the birth',
+      columns: [
+        { title: 'When' },
+        { title: 'Graha' },
+        { title: '' },
+        { title: 'Point of the birth' },
+        { title: 'At' },
+        { title: 'Pass', align: 'end' },
+      ],
+      rows: found.map((hit) => [
+        instantText(hit.at),
+        hit.planet,
+        hitText(hit),
+        hit.point === 'Ascendant' ? 'lagna' : hit.point,
+        `${placeInSign(hit)}${isBack(hit) ? ', retrograde' : ''}`,
+        hit.of > 1 ? `${hit.hit} of ${hit.of}` : '',
+      ]),
+    });
+  });
+
+interface Stay extends SaturnInterval {
+  readonly name: string;
+  readonly sign: string | null;
+}
+
+const PARTS = { rising: 'Rising, 12th', peak: 'Peak, 1st', setting: 'Setting, 2nd' } as const;
+
+const stayRow = ({ name, sign, start, end, clipped_start: before, clipped_end: after }: Stay): string[] => [
+  name,
+  sign ?? '',
+  before ? 'before the year' : dateText(start),
+  after ? 'after the year' : dateText(end),
+];
+
+/** Sāḍe Sātī and ḍhaiyās where they touch the year. */
+export const saturn: Part = (request) =>
+  orReason(() => {
+    const { return: from, next_return: to } = yearIn(request);
+    const { data } = ask(sadeSati, requestOfBirth(request), { from, to, at: from, node: undefined });
+    const stays = [
+      ...data.cycles.flatMap(({ phases }) =>
+        phases.flatMap(({ kind, sign, intervals }) => intervals.map((stay) => ({ ...stay, name: PARTS[kind], sign }))),
+      ),
+      ...data.dhaiyas.flatMap(({ kind, house, sign, intervals }) =>
+        intervals.map((stay) => ({ ...stay, name: `${capital(kind)}, ${ordinal(house)}`, sign })),
+      ),
+    ].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+    const heading = element('h3', {}, text('Saturn from the Moon'));
+    const house = data.saturn_now?.house_from_moon;
+    if (stays.length === 0)
+      return boxed(
+        'div',
+        'again',
+        heading,
+        boxed(
+          'p',
+          'note',
+          text(
+            `The year has neither Sāḍe Sātī nor ḍhaiyā. It begins with Saturn in house ${house} from the Moon, in ${data.saturn_now?.sign}.`,
+          ),
+        ),
+      );
+    return tableHtml({
+      title: data.cycles.length === 0 ? 'Ḍhaiyā of Saturn' : 'Sāḍe Sātī',
+      columns: [
+        { title: 'From the Moon' },
+        { title: 'Saturn in' },
+        { title: 'From', align: 'end' },
+        { title: 'To', align: 'end' },
+      ],
+      rows: stays.map(stayRow),
+    });
+  });
