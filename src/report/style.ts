@@ -100,6 +100,10 @@ thead,caption{break-after:avoid}
 tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .short,.again{break-inside:avoid}
 .texts table{break-inside:auto;table-layout:fixed}.texts td{font-size:9pt;line-height:1.35;padding:1.8pt 8pt 1.8pt 0}.texts th:nth-child(1){width:42mm}.texts th:nth-child(2){width:36mm}.texts td:nth-child(2){color:var(--muted)}
+.dense table{break-inside:auto}.dense td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}
+.five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin-bottom:4pt}
+.five td{font-size:${NOTE}pt;padding-right:0}
+.months{gap:2mm 4mm}.months figure{width:38mm;justify-self:center}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}

@@ -1,11 +1,12 @@
-import { chart as annualChart } from '../../annual/index.js';
+import { chart as annualChart, dashas, sahams, strengths, yogas } from '../../annual/index.js';
 import type { Chapter } from '../document.js';
-import { methodOf } from '../method.js';
+import { type AlsoAsked, methodOf } from '../method.js';
 import type { YearChapterId } from '../yearChapterIds.js';
 import { glance } from './glance.js';
 import { monthCharts, monthTable } from './months.js';
 import { mudda, patyayini, subPeriods, vimshottariInYear } from './periods.js';
 import { houses, offices, places } from './places.js';
+import { WITHOUT_STRENGTHS } from './question.js';
 import { sahamTable } from './sahams.js';
 import { strengthTables } from './strengths.js';
 import { eclipses, hits, moves, saturn, strip } from './transits.js';
@@ -17,32 +18,43 @@ interface YearChapter extends Chapter {
   readonly needsTime?: true;
 }
 
+/** Operations that add sources or disputes to those of the annual chart. */
+const ALSO: readonly AlsoAsked[] = [
+  { operation: strengths, input: {} },
+  { operation: yogas, input: {} },
+  { operation: sahams, input: WITHOUT_STRENGTHS },
+  ...(['mudda', 'patyayini'] as const).map((system) => ({
+    operation: dashas,
+    input: { ...WITHOUT_STRENGTHS, system },
+  })),
+];
+
 /** The chapters of a varṣaphala in their order. A new operation joins by one line among the parts of its chapter. */
 export const YEAR_CHAPTERS: readonly YearChapter[] = [
   {
     id: 'glance',
     title: 'At a glance',
-    lead: 'The charts of the year and of the birth, the Sun’s return, munthā, and the lord of the year.',
+    lead: 'The charts of the year and of the birth, the Sun’s return, and the lord of the year.',
     parts: [glance],
   },
   {
     id: 'places',
-    title: 'Office bearers, places and houses',
-    lead: 'Who can be lord of the year and why one is; the grahas of the year beside those of the birth.',
-    parts: [offices, places, houses],
+    title: 'Places and houses',
+    lead: 'The lagna, the grahas and munthā of the year beside those of the birth.',
+    parts: [places, houses],
     needsTime: true,
   },
   {
     id: 'strengths',
-    title: 'Strengths',
-    lead: 'Pañcavargīya bala, which chooses the lord of the year, harṣa bala and dvādaśavargīya bala.',
-    parts: [strengthTables],
+    title: 'Strengths and offices',
+    lead: 'Who can be lord of the year, and the three strengths of Tājika.',
+    parts: [offices, strengthTables],
     needsTime: true,
   },
   {
     id: 'yogas',
-    title: 'Aspects and yogas of Tājika',
-    lead: 'Who approaches whom within the orb, when it is exact, and which of the sixteen yogas hold.',
+    title: 'Aspects and yogas',
+    lead: 'Which grahas approach each other, and which of the sixteen yogas of Tājika hold.',
     parts: [pairs, otherYogas],
     needsTime: true,
   },
@@ -56,26 +68,26 @@ export const YEAR_CHAPTERS: readonly YearChapter[] = [
   {
     id: 'periods',
     title: 'Periods of the year',
-    lead: 'Muddā and patyāyinī from this return to the next, and Vimśottarī of the birth in the same days.',
+    lead: 'Muddā and patyāyinī of the year, and Vimśottarī of the birth in the same days.',
     parts: [
       mudda,
       patyayini,
       vimshottariInYear,
-      subPeriods('mudda', 'Antardaśās of muddā'),
-      subPeriods('patyayini', 'Antardaśās of patyāyinī'),
+      subPeriods('mudda', 'Antardaśās of muddā, by their first days'),
+      subPeriods('patyayini', 'Antardaśās of patyāyinī, by their first days'),
     ],
     needsTime: true,
   },
   {
     id: 'transits',
     title: 'Transits',
-    lead: 'Jupiter, Saturn, Rāhu and Ketu from this return to the next, eclipses, and Saturn from the natal Moon.',
+    lead: 'The slow grahas from this return to the next, eclipses, and Saturn from the Moon.',
     parts: [strip, moves, eclipses, saturn, hits],
   },
   {
     id: 'months',
     title: 'The twelve months',
-    lead: 'A chart for every 30° of the Sun, with munthā of the year and the lord of the month.',
+    lead: 'A chart for every 30° of the Sun, with the lord of each month.',
     parts: [monthCharts, monthTable],
     needsTime: true,
   },
@@ -83,6 +95,6 @@ export const YEAR_CHAPTERS: readonly YearChapter[] = [
     id: 'method',
     title: 'How this was computed',
     lead: 'Conventions, sources, where sources disagree, and how to compute the same again.',
-    parts: [methodOf(annualChart, 'year')],
+    parts: [methodOf(annualChart, 'year', ALSO)],
   },
 ];

@@ -9,6 +9,9 @@ interface Span {
 /** Returns the date and the minute of an instant of a result: `3 Oct 1929, 16:57`. */
 export const instantText = (instant: string): string => `${dateText(instant)}, ${timeText(instant.slice(11))}`;
 
+/** Returns the day and the month of an instant, where the year is said beside it: `3 Oct`. */
+export const dayText = (instant: string): string => dateText(instant).replace(/ \d+$/, '');
+
 /** Returns whether a period runs at the moment of the document; periods are half-open. */
 export function runsAt({ at }: ReportRequest, { start, end }: Span): boolean {
   if (at === undefined) return false;

@@ -19,12 +19,12 @@ const runs = (request: ReportRequest, { return: start, next_return: end }: Annua
 export const monthCharts: Part = (request) =>
   boxed(
     'div',
-    'sheet',
+    'sheet months',
     ...MONTHS.map((number) =>
       chart(month, {
         input: { month: number },
         caption: `${number} · from ${dateText(monthIn(request, number).return)}`,
-        size: 300,
+        size: 240,
         degrees: false,
       })(request),
     ),
@@ -33,7 +33,7 @@ export const monthCharts: Part = (request) =>
 /** When each month begins, what rises, and its lord. */
 export const monthTable: Part = (request) => {
   const months = MONTHS.map((number) => monthIn(request, number));
-  return tableHtml(
+  const table = tableHtml(
     {
       columns: [
         { title: 'Month' },
@@ -54,4 +54,5 @@ export const monthTable: Part = (request) => {
     },
     (_, i) => months[i] !== undefined && runs(request, months[i]),
   );
+  return boxed('div', 'dense', table);
 };

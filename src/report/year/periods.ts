@@ -4,7 +4,7 @@ import { tableHtml } from '../blocks.js';
 import { dateText } from '../dates.js';
 import { boxed, element, type Html, text } from '../html.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
-import { instantText, runsAt } from './instants.js';
+import { dayText, instantText, runsAt } from './instants.js';
 import { requestOfBirth, WITHOUT_STRENGTHS, yearIn } from './question.js';
 
 type System = 'mudda' | 'patyayini';
@@ -14,7 +14,7 @@ const FROM_TO = [
   { title: 'To', align: 'end' as const },
 ];
 
-const lordText = ({ lord }: AnnualAntardasha): string => (lord === 'Ascendant' ? 'Lagna' : lord);
+const lordText = ({ lord }: Pick<AnnualAntardasha, 'lord'>): string => (lord === 'Ascendant' ? 'Lagna' : lord);
 
 const periodsOf = (request: ReportRequest, system: System): readonly AnnualDasha[] =>
   ask(dashas, request, { ...WITHOUT_STRENGTHS, system }).data.dashas;
@@ -37,7 +37,7 @@ export const mudda: Part = (request) => systemTable(request, 'mudda', 'Muddā (V
 /** Patyāyinī: the lagna and the seven by their degrees. */
 export const patyayini: Part = (request) => systemTable(request, 'patyayini', 'Patyāyinī');
 
-/** Returns a part with the sub-periods of each lord, three tables side by side. */
+/** Returns a part with the sub-periods of each lord, by the days on which they begin. */
 export const subPeriods =
   (system: System, title: string): Part =>
   (request) => {
@@ -47,15 +47,15 @@ export const subPeriods =
         {},
         tableHtml(
           {
-            title: lordText({ ...period }),
-            columns: [{ title: '' }, ...FROM_TO],
-            rows: antardashas.map((one) => [lordText(one), dateText(one.start), dateText(one.end)]),
+            title: `${lordText(period)}, ${dateText(period.start)}`,
+            columns: [{ title: '' }, { title: '', align: 'end' }],
+            rows: antardashas.map((one) => [lordText(one), dayText(one.start)]),
           },
           (_, i) => antardashas[i] !== undefined && runsAt(request, antardashas[i]),
         ),
       ),
     );
-    return element('h3', {}, text(title)) + boxed('div', 'three', ...tables);
+    return element('h3', {}, text(title)) + boxed('div', 'dense five', ...tables);
   };
 
 /** The Vimśottarī periods of the birth that touch the year, to the third level. */

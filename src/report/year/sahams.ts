@@ -18,22 +18,21 @@ export const sahamTable: Part = (request) => {
       ? ''
       : `${data.withheld.count} sahams of death, illness or sexual conduct are left out of this document.`,
   ];
-  return (
-    tableHtml({
-      columns: [
-        { title: 'Saham' },
-        { title: 'Place' },
-        { title: 'House', align: 'end' },
-        { title: 'Lord' },
-        { title: 'Formula' },
-      ],
-      rows: data.sahams.map((one) => [
-        one.name,
-        placeInSign(one),
-        String(one.house),
-        one.lord,
-        `${formulaText(one.formula)}${one.plus_30 ? ' + 30°' : ''}`,
-      ]),
-    }) + boxed('p', 'note', text(notes.filter((note) => note !== '').join(' ')))
-  );
+  const table = tableHtml({
+    columns: [
+      { title: 'Saham' },
+      { title: 'Place' },
+      { title: 'House', align: 'end' },
+      { title: 'Lord' },
+      { title: 'Formula' },
+    ],
+    rows: data.sahams.map((one) => [
+      one.name,
+      placeInSign(one),
+      String(one.house),
+      one.lord,
+      `${formulaText(one.formula)}${one.plus_30 ? ' + 30°' : ''}`,
+    ]),
+  });
+  return boxed('p', 'note', text(notes.filter((note) => note !== '').join(' '))) + boxed('div', 'dense', table);
 };

@@ -1,5 +1,5 @@
 import { strengths } from '../../annual/index.js';
-import { SIGN_LORDS, type SignLord } from '../../zodiac/lords.js';
+import { SIGN_LORDS } from '../../zodiac/lords.js';
 import { tableHtml } from '../blocks.js';
 import { boxed, type Html, text } from '../html.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
@@ -43,44 +43,33 @@ function panchaVargiya(request: ReportRequest): Html {
 }
 
 function harsha(request: ReportRequest): Html {
-  const bala = ask(strengths, request).data.harsha;
+  const { harsha: joys, dwadasha_vargiya: twelve } = ask(strengths, request).data;
   return tableHtml(
     {
-      title: 'Harṣa bala',
-      columns: [{ title: '' }, ...numbers('House', 'Joy', 'Dignity', 'Sex of the house', 'Day or night', 'Of 20')],
+      title: 'Harṣa and dvādaśavargīya bala',
+      columns: [
+        { title: '' },
+        ...numbers('House', 'Joy', 'Dignity', 'Sex of the house', 'Day or night', 'Harṣa, of 20', 'Net of 12 vargas'),
+      ],
       rows: SIGN_LORDS.map((graha) => {
-        const one = bala[graha];
+        const one = joys[graha];
+        const { strong, weak, net } = twelve[graha];
         const parts = [one.house, one.place, one.dignity, one.gender_place, one.gender_time];
-        return [graha, ...parts.map(String), `${one.class} ${one.total}`];
+        return [
+          graha,
+          ...parts.map(String),
+          `${one.class} ${one.total}`,
+          `${strong} − ${weak} = ${String(net).replace('-', '−')}`,
+        ];
       }),
     },
     isLordIn(request),
   );
 }
 
-function dwadashaVargiya(request: ReportRequest): Html {
-  const bala = ask(strengths, request).data.dwadasha_vargiya;
-  const names = (graha: SignLord, verdict: number): string =>
-    bala[graha].vargas
-      .filter((varga) => varga.verdict === verdict)
-      .map(({ varga }) => varga.toUpperCase())
-      .join(' ');
-  return tableHtml(
-    {
-      title: 'Dvādaśavargīya bala (unconfirmed: no values are published)',
-      columns: [{ title: '' }, { title: 'Strong in' }, { title: 'Weak in' }, ...numbers('Strong', 'Weak', 'Net')],
-      rows: SIGN_LORDS.map((graha) => {
-        const { strong, weak, net } = bala[graha];
-        return [graha, names(graha, 1), names(graha, -1), ...[strong, weak, net].map(String)];
-      }),
-    },
-    isLordIn(request),
-  );
-}
+const NOTES =
+  'The lord of the year is tinted. Relations are those of the places in the year. The twelve vargas count strong less weak; no source publishes values to check them by.';
 
-/** The three strengths of the seven grahas. */
+/** Pañcavargīya, harṣa and dvādaśavargīya bala of the seven grahas. */
 export const strengthTables: Part = (request) =>
-  panchaVargiya(request) +
-  harsha(request) +
-  dwadashaVargiya(request) +
-  boxed('p', 'note', text('The lord of the year is tinted. Relations are those of the places in the year.'));
+  panchaVargiya(request) + harsha(request) + boxed('p', 'note', text(NOTES));

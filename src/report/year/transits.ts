@@ -120,17 +120,17 @@ export const eclipses: Part = (request) =>
         { title: 'Greatest' },
         { title: 'Eclipse' },
         { title: 'At' },
-        { title: 'House from the Moon', align: 'end' },
-        { title: 'Nearest point of the birth' },
+        { title: 'From Moon', align: 'end' },
+        { title: 'Nearest natal point' },
         { title: 'At the place' },
       ],
       rows: found.map((eclipse) => [
         instantText(eclipse.at),
-        `${capital(eclipse.kind)}, ${eclipse.planet === 'Sun' ? 'of the Sun' : 'of the Moon'}`,
+        `${capital(eclipse.kind)}, ${eclipse.planet}`,
         placeInSign(eclipse),
         houseText(eclipse.house_from_moon),
         nearest(eclipse, points),
-        isSeen(eclipse) ? 'visible' : 'not visible',
+        isSeen(eclipse) ? 'visible' : 'unseen',
       ]),
     });
   });
@@ -147,12 +147,12 @@ export const hits: Part = (request) =>
       .filter(({ point }) => isTimed(request) || point !== 'Ascendant');
     if (found.length === 0) return '';
     return tableHtml({
-      title: 'Exact conjunctions and full aspects on points of the birth',
+      title: 'Exact conjunctions with natal points, and full aspects on them',
       columns: [
         { title: 'When' },
         { title: 'Graha' },
         { title: '' },
-        { title: 'Point of the birth' },
+        { title: 'Natal point' },
         { title: 'At' },
         { title: 'Pass', align: 'end' },
       ],

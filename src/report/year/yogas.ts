@@ -63,14 +63,15 @@ export const otherYogas: Part = (request) => {
       ? ''
       : tableHtml({
           title: 'Yogas of Tājika',
-          columns: [{ title: 'Yoga' }, { title: 'Grahas' }, { title: 'Through' }, { title: 'Facts' }],
+          columns: [{ title: 'Yoga' }, { title: 'Grahas' }, { title: 'Facts' }],
           rows: others.map(({ name, planets, through, extent, evidence }) => [
             extent === null ? capital(name) : `${capital(name)}, ${extent}`,
-            planets.length === SIGN_LORDS.length ? 'all seven' : planets.join(', '),
-            through ?? '–',
+            planets.length === SIGN_LORDS.length
+              ? 'all seven'
+              : `${planets.join(', ')}${through === null ? '' : ` through ${through}`}`,
             evidenceText(evidence),
           ]),
         });
   const rest = absent.length === 0 ? '' : `Do not hold in this year: ${absent.map(plain).join(', ')}.`;
-  return table + (rest === '' ? '' : boxed('p', 'note', text(rest)));
+  return boxed('div', 'dense', table) + (rest === '' ? '' : boxed('p', 'note', text(rest)));
 };
