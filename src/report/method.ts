@@ -27,6 +27,16 @@ function merged(request: ReportRequest, first: Provenance, also: readonly AlsoAs
   };
 }
 
+/** Rows of sources, those of one work together, which is named once. */
+function byWork(sources: Provenance['sources']): string[][] {
+  const works = [...new Set(sources.map(({ work }) => work))];
+  return works.flatMap((name) =>
+    sources
+      .filter(({ work }) => work === name)
+      .map(({ work, locus, note = '' }, i) => [i === 0 ? work : '', locus, note]),
+  );
+}
+
 function provenanceTables({ conventions, sources, disputed }: Provenance): Html {
   return boxed(
     'div',
@@ -39,7 +49,7 @@ function provenanceTables({ conventions, sources, disputed }: Provenance): Html 
     tableHtml({
       title: 'Sources',
       columns: [{ title: 'Work' }, { title: 'Locus' }, { title: 'For' }],
-      rows: sources.map(({ work, locus, note = '' }) => [work, locus, note]),
+      rows: byWork(sources),
     }),
     tableHtml({
       title: 'Where sources disagree',

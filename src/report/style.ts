@@ -4,6 +4,9 @@ export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
 /** Size of paper. */
 export type Paper = keyof typeof PAPERS;
 
+/** What a cover fills of its page, millimetres. */
+const COVER_HEIGHTS: Readonly<Record<Paper, number>> = { a4: 255, letter: 237 };
+
 /** Points. */
 const NOTE = 8.5;
 const BODY = 10;
@@ -62,7 +65,7 @@ p{margin:0 0 6pt;max-width:75ch}
 .lead,.note,figcaption,caption{color:var(--muted);font-size:${NOTE}pt}
 .lead{margin-bottom:12pt}
 .chapter{break-before:page}
-.cover{display:flex;flex-direction:column;min-height:255mm;text-align:center;align-items:center}
+.cover{display:flex;flex-direction:column;min-height:${COVER_HEIGHTS[paper]}mm;text-align:center;align-items:center}
 .cover h1{font-size:${COVER}pt;margin-top:14mm}
 .cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
 .cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
@@ -100,7 +103,7 @@ thead,caption{break-after:avoid}
 tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .short,.again{break-inside:avoid}
 .texts table{break-inside:auto;table-layout:fixed}.texts td{font-size:9pt;line-height:1.35;padding:1.8pt 8pt 1.8pt 0}.texts th:nth-child(1){width:42mm}.texts th:nth-child(2){width:36mm}.texts td:nth-child(2){color:var(--muted)}
-.dense table{break-inside:auto}.dense td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}
+.dense table{break-inside:auto}.dense tbody tr:nth-last-child(-n+3){break-before:avoid}.dense td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}
 .five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin-bottom:4pt}
 .five td{font-size:${NOTE}pt;padding-right:0}
 .months{gap:2mm 4mm}.months figure{width:38mm;justify-self:center}

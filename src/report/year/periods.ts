@@ -47,7 +47,7 @@ export const subPeriods =
         {},
         tableHtml(
           {
-            title: `${lordText(period)}, ${dateText(period.start)}`,
+            title: lordText(period),
             columns: [{ title: '' }, { title: '', align: 'end' }],
             rows: antardashas.map((one) => [lordText(one), dayText(one.start)]),
           },
@@ -55,7 +55,9 @@ export const subPeriods =
         ),
       ),
     );
-    return element('h3', {}, text(title)) + boxed('div', 'dense five', ...tables);
+    const { return: begins, next_return: ends } = yearIn(request);
+    const heading = `${title}, ${dateText(begins)} to ${dateText(ends)}`;
+    return element('h3', {}, text(heading)) + boxed('div', 'dense five', ...tables);
   };
 
 /** The Vimśottarī periods of the birth that touch the year, to the third level. */
