@@ -20,6 +20,8 @@ export interface ReportRequest {
   readonly sensitive: boolean;
   /** An instant, ISO 8601 with an offset: what runs then is marked. */
   readonly at: string | undefined;
+  /** How the birthplace is called, where it was said. */
+  readonly placeName?: string | undefined;
   /** Results that were asked for already, by operation and input: chapters share them. */
   readonly results: Map<string, Result<unknown>>;
   /** An id that no other picture of the document has. */

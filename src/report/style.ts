@@ -106,7 +106,7 @@ tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .dense table{break-inside:auto}.dense tbody tr:nth-last-child(-n+3){break-before:avoid}.dense td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}
 .five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin-bottom:4pt}
 .five td{font-size:${NOTE}pt;padding-right:0}
-.months{gap:2mm 4mm}.months figure{width:38mm;justify-self:center}
+.months{grid-template-columns:repeat(3,1fr);gap:2mm 4mm}.months figure{width:47mm;justify-self:center}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}

@@ -123,7 +123,7 @@ export function year(input: YearReportInput, options: YearReportOptions = {}, co
   const { birth, ayanamsa } = question;
   // On the clock of the birthplace, in a form that every engine reads.
   const moment = at === undefined ? undefined : running.operation.call({ birth, ayanamsa, at }, context).data.at;
-  const request = { ...settled, question, at: moment };
+  const request = { ...settled, question, at: moment, placeName };
   return documentHtml({
     paper,
     title: name === '' ? 'Varṣaphala' : name,

@@ -3,7 +3,7 @@ import type { Chapter } from '../document.js';
 import { type AlsoAsked, methodOf } from '../method.js';
 import type { YearChapterId } from '../yearChapterIds.js';
 import { glance } from './glance.js';
-import { monthCharts, monthTable } from './months.js';
+import { monthCharts, monthOffices, monthTable } from './months.js';
 import { mudda, patyayini, subPeriods, vimshottariInYear } from './periods.js';
 import { houses, offices, places } from './places.js';
 import { WITHOUT_STRENGTHS } from './question.js';
@@ -88,7 +88,7 @@ export const YEAR_CHAPTERS: readonly YearChapter[] = [
     id: 'months',
     title: 'The twelve months',
     lead: 'A chart for every 30° of the Sun, with the lord of each month.',
-    parts: [monthCharts, monthTable],
+    parts: [monthCharts, monthTable, monthOffices],
     needsTime: true,
   },
   {

@@ -6,10 +6,9 @@ import { runningNow } from '../glance.js';
 import { boxed, element, type Html, text } from '../html.js';
 import { chart, pair } from '../parts.js';
 import { ask, orReason, type Part, type ReportRequest } from '../request.js';
-import { placeWords } from '../words.js';
 import { instantText, runsAt, shareGone } from './instants.js';
 import { placesOnly } from './places.js';
-import { isTimed, ofBirth, placeIn, WITHOUT_STRENGTHS, yearIn } from './question.js';
+import { isTimed, ofBirth, placeText, WITHOUT_STRENGTHS, yearIn } from './question.js';
 import { reasonText, vishwaText } from './words.js';
 
 const fact = (label: string, value: string) => ({ label, value });
@@ -34,7 +33,7 @@ function facts(request: ReportRequest): Html {
     rows: [
       fact('The Sun returns', instant(begins)),
       fact('Returns again', instant(ends)),
-      fact('At the place', placeWords(placeIn(request))),
+      fact('At the place', placeText(request)),
       fact('The Sun', `${placeInSign(natal.sun)}, as at birth`),
       ...ofLagna(request),
       ...(isExact ? [fact('Begins', day ? 'by day, the Sun is up' : 'by night, the Sun is down')] : []),

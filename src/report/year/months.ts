@@ -1,7 +1,7 @@
 import { type AnnualMonthData, month } from '../../annual/index.js';
 import { tableHtml } from '../blocks.js';
 import { dateText, placeInSign } from '../dates.js';
-import { boxed } from '../html.js';
+import { boxed, text } from '../html.js';
 import { chart } from '../parts.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
 import { instantText, runsAt } from './instants.js';
@@ -30,11 +30,15 @@ export const monthCharts: Part = (request) =>
     ),
   );
 
+const monthsIn = (request: ReportRequest): readonly AnnualMonthData[] =>
+  MONTHS.map((number) => monthIn(request, number));
+
 /** When each month begins, what rises, and its lord. */
 export const monthTable: Part = (request) => {
-  const months = MONTHS.map((number) => monthIn(request, number));
-  const table = tableHtml(
+  const months = monthsIn(request);
+  return tableHtml(
     {
+      title: 'Lords of the months',
       columns: [
         { title: 'Month' },
         { title: 'Begins' },
@@ -54,5 +58,22 @@ export const monthTable: Part = (request) => {
     },
     (_, i) => months[i] !== undefined && runs(request, months[i]),
   );
-  return boxed('div', 'dense', table);
+};
+
+/** Who holds the six offices of each month. */
+export const monthOffices: Part = (request) => {
+  const months = monthsIn(request);
+  return (
+    tableHtml(
+      {
+        title: 'Office bearers of the months',
+        columns: ['Month', 'Luminary', 'Birth lagna', 'Munthā', 'Lagna', 'Trirāśi', 'Year'].map((title) => ({ title })),
+        rows: months.map(({ month: number, month_lord: { candidates } }) => [
+          String(number),
+          ...candidates.map(({ planet, eligible }) => (eligible ? planet : `(${planet})`)),
+        ]),
+      },
+      (_, i) => months[i] !== undefined && runs(request, months[i]),
+    ) + boxed('p', 'note', text('In parentheses: no aspect on the lagna of the month, so it cannot be its lord.'))
+  );
 };

@@ -2,36 +2,34 @@ import { rasi } from '../../charts/rasi.js';
 import { GRAHAS, type Graha, SIGNS } from '../../zodiac/names.js';
 import { tableHtml } from '../blocks.js';
 import { placeInSign } from '../dates.js';
-import { element, type Html, text } from '../html.js';
+import type { Html } from '../html.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
 import { requestOfBirth, yearIn } from './question.js';
-import { officeText, plain, reasonText, vishwaText } from './words.js';
+import { officeText, plain, vishwaText } from './words.js';
 
-/** The office bearers with their strengths, and why one of them is lord of the year. */
+/** The office bearers with their strengths. */
 export const offices: Part = (request) => {
   const { year_lord: lord, day } = yearIn(request);
   const { candidates } = lord;
-  return (
-    tableHtml(
-      {
-        title: 'The office bearers',
-        columns: [
-          { title: 'Office' },
-          { title: 'Sign' },
-          { title: 'Graha' },
-          { title: 'Aspect on the lagna' },
-          { title: 'Viśvā of 20', align: 'end' },
-        ],
-        rows: candidates.map(({ office, planet, sign, aspect_on_ascendant: aspect, eligible, vishwa }) => [
-          officeText(office, day),
-          sign ?? '–',
-          planet,
-          eligible ? plain(aspect ?? '') : `${plain(aspect ?? 'none')}, does not count`,
-          vishwaText(vishwa),
-        ]),
-      },
-      (_, i) => candidates[i]?.planet === lord.lord,
-    ) + element('p', {}, text(reasonText(lord)))
+  return tableHtml(
+    {
+      title: 'The office bearers',
+      columns: [
+        { title: 'Office' },
+        { title: 'Sign' },
+        { title: 'Graha' },
+        { title: 'Aspect on the lagna' },
+        { title: 'Viśvā of 20', align: 'end' },
+      ],
+      rows: candidates.map(({ office, planet, sign, aspect_on_ascendant: aspect, eligible, vishwa }) => [
+        officeText(office, day),
+        sign ?? '–',
+        planet,
+        eligible ? plain(aspect ?? '') : `${plain(aspect ?? 'none')}, does not count`,
+        vishwaText(vishwa),
+      ]),
+    },
+    (_, i) => candidates[i]?.planet === lord.lord,
   );
 };
 

@@ -2,6 +2,7 @@ import { type AnnualChartData, chart as annualChart } from '../../annual/index.j
 import type { Place } from '../../types.js';
 import type { Html } from '../html.js';
 import { ask, birthOf, type Part, type ReportRequest } from '../request.js';
+import { placeWords } from '../words.js';
 
 const OF_BIRTH = ['birth', 'ayanamsa', 'node', 'conventions'];
 
@@ -27,6 +28,12 @@ export const ofBirth =
 export function placeIn(request: ReportRequest): Place {
   const { place } = request.question;
   return (place as Place | undefined) ?? birthOf(request).place;
+}
+
+/** Returns how that place is called: by the name of the birthplace, or by coordinates. */
+export function placeText(request: ReportRequest): string {
+  const isElsewhere = request.question.place !== undefined;
+  return (isElsewhere ? undefined : request.placeName) ?? placeWords(placeIn(request));
 }
 
 /** Returns whether the time of birth is known, on which the lagna of the year rests. */

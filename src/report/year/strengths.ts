@@ -67,9 +67,9 @@ function harsha(request: ReportRequest): Html {
   );
 }
 
-const NOTES =
-  'The lord of the year is tinted. Relations are those of the places in the year. The twelve vargas count strong less weak; no source publishes values to check them by.';
-
 /** Pañcavargīya, harṣa and dvādaśavargīya bala of the seven grahas. */
-export const strengthTables: Part = (request) =>
-  panchaVargiya(request) + harsha(request) + boxed('p', 'note', text(NOTES));
+export const strengthTables: Part = (request) => {
+  const relations = request.question.relation === 'two_camps' ? 'of the two camps' : 'by the places in the year';
+  const note = `The lord of the year is tinted. Relations are those ${relations}. The twelve vargas count strong less weak; no source publishes values to check them by.`;
+  return panchaVargiya(request) + harsha(request) + boxed('p', 'note', text(note));
+};
