@@ -40,7 +40,7 @@ function byWork(sources: Provenance['sources']): string[][] {
 function provenanceTables({ conventions, sources, disputed }: Provenance): Html {
   return boxed(
     'div',
-    'dense',
+    'dense fine',
     tableHtml({
       title: 'Conventions',
       columns: [{ title: '' }, { title: '' }],
@@ -66,7 +66,6 @@ export const methodOf =
     const { provenance } = ask(operation, request);
     const question = JSON.stringify(request.question);
     return (
-      (provenance === undefined ? '' : provenanceTables(merged(request, provenance, also))) +
       boxed(
         'div',
         'again',
@@ -78,6 +77,6 @@ export const methodOf =
           'note',
           text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
         ),
-      )
+      ) + (provenance === undefined ? '' : provenanceTables(merged(request, provenance, also)))
     );
   };

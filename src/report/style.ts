@@ -103,8 +103,8 @@ thead,caption{break-after:avoid}
 tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .short,.again{break-inside:avoid}
 .texts table{break-inside:auto;table-layout:fixed}.texts td{font-size:9pt;line-height:1.35;padding:1.8pt 8pt 1.8pt 0}.texts th:nth-child(1){width:42mm}.texts th:nth-child(2){width:36mm}.texts td:nth-child(2){color:var(--muted)}
-.dense table{break-inside:auto}.dense tbody tr:nth-last-child(-n+3){break-before:avoid}.dense td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}
-.five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin-bottom:4pt}
+.dense table{break-inside:auto}.dense tbody tr:nth-last-child(-n+3){break-before:avoid}.dense td,.tight td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}.fine td{font-size:${NOTE}pt}.fine tbody tr:nth-child(-n+3):not(:nth-last-child(-n+3)){break-before:auto}.names td:nth-child(-n+2){white-space:nowrap}
+.five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin:2pt 0}.five caption{padding-top:4pt}
 .five td{font-size:${NOTE}pt;padding-right:0}
 .months{grid-template-columns:repeat(3,1fr);gap:2mm 4mm}.months figure{width:47mm;justify-self:center}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}

@@ -1,6 +1,7 @@
 import { chart as annualChart, dashas, sahams, strengths, yogas } from '../../annual/index.js';
 import type { Chapter } from '../document.js';
 import { type AlsoAsked, methodOf } from '../method.js';
+import { together } from '../parts.js';
 import type { YearChapterId } from '../yearChapterIds.js';
 import { glance } from './glance.js';
 import { monthCharts, monthOffices, monthTable } from './months.js';
@@ -82,7 +83,7 @@ export const YEAR_CHAPTERS: readonly YearChapter[] = [
     id: 'transits',
     title: 'Transits',
     lead: 'The slow grahas from this return to the next, eclipses, and Saturn from the Moon.',
-    parts: [strip, moves, eclipses, saturn, hits],
+    parts: [strip, moves, saturn, together(eclipses, hits)],
   },
   {
     id: 'months',

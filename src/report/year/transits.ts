@@ -7,7 +7,7 @@ import { type CalendarEntry, calendar, type TransitEclipse, type TransitHit } fr
 import { GRAHAS } from '../../zodiac/names.js';
 import { tableHtml } from '../blocks.js';
 import { dateText, placeInSign } from '../dates.js';
-import { boxed, element, text } from '../html.js';
+import { boxed, text } from '../html.js';
 import { figure } from '../parts.js';
 import { ask, orReason, type Part, type ReportRequest } from '../request.js';
 import { instantText } from './instants.js';
@@ -15,17 +15,22 @@ import { isTimed, placeIn, requestOfBirth, yearIn } from './question.js';
 import { capital } from './words.js';
 
 const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
+const DRAWN = ['Mars', ...SLOW] as const;
 
 function spanOf(request: ReportRequest) {
   const { return: from, next_return: to } = yearIn(request);
   return { from, to, timezone: placeIn(request).timezone };
 }
 
-/** The signs of all but the Moon through the year, with what is retrograde. */
+/** The signs of Mars and the slow grahas through the year, with what is retrograde. */
 export const strip: Part = (request) =>
   orReason(() => {
     const span = spanOf(request);
-    const result = ask(calendar, requestOfBirth(request), { ...span, include: ['ingresses', 'stations'] });
+    const result = ask(calendar, requestOfBirth(request), {
+      ...span,
+      planets: DRAWN,
+      include: ['ingresses', 'stations'],
+    });
     const today = request.at?.slice(0, 10);
     const isWithin = today !== undefined && span.from.slice(0, 10) <= today && today < span.to.slice(0, 10);
     const options = { size: 640, theme: request.theme, id: request.newId(), title: '' };
@@ -55,17 +60,21 @@ function moveRow({ at, planet, ingress, station }: CalendarEntry): string[] {
 export const moves: Part = (request) =>
   orReason(() => {
     const events = slowEvents(request).filter(({ type }) => type === 'ingress' || type === 'station');
-    return tableHtml({
-      title: 'Sign changes and stations of the slow grahas',
-      columns: [
-        { title: 'When' },
-        { title: 'Graha' },
-        { title: '' },
-        { title: 'At' },
-        { title: 'House from the Moon', align: 'end' },
-      ],
-      rows: events.map(moveRow),
-    });
+    return boxed(
+      'div',
+      'tight',
+      tableHtml({
+        title: 'Sign changes and stations of the slow grahas',
+        columns: [
+          { title: 'When' },
+          { title: 'Graha' },
+          { title: '' },
+          { title: 'At' },
+          { title: 'House from the Moon', align: 'end' },
+        ],
+        rows: events.map(moveRow),
+      }),
+    );
   });
 
 interface NatalPoint {
@@ -114,25 +123,29 @@ export const eclipses: Part = (request) =>
           kind === (planet === 'Sun' ? 'solar' : 'lunar') &&
           Math.abs(Date.parse(contacts.max.at) - Date.parse(at)) < DAY_MS,
       );
-    return tableHtml({
-      title: 'Eclipses',
-      columns: [
-        { title: 'Greatest' },
-        { title: 'Eclipse' },
-        { title: 'At' },
-        { title: 'From Moon', align: 'end' },
-        { title: 'Nearest natal point' },
-        { title: 'At the place' },
-      ],
-      rows: found.map((eclipse) => [
-        instantText(eclipse.at),
-        `${capital(eclipse.kind)}, ${eclipse.planet}`,
-        placeInSign(eclipse),
-        houseText(eclipse.house_from_moon),
-        nearest(eclipse, points),
-        isSeen(eclipse) ? 'visible' : 'unseen',
-      ]),
-    });
+    return boxed(
+      'div',
+      'tight',
+      tableHtml({
+        title: 'Eclipses',
+        columns: [
+          { title: 'Greatest' },
+          { title: 'Eclipse' },
+          { title: 'At' },
+          { title: 'From Moon', align: 'end' },
+          { title: 'Nearest natal point' },
+          { title: 'At the place' },
+        ],
+        rows: found.map((eclipse) => [
+          instantText(eclipse.at),
+          `${capital(eclipse.kind)}, ${eclipse.planet}`,
+          placeInSign(eclipse),
+          houseText(eclipse.house_from_moon),
+          nearest(eclipse, points),
+          isSeen(eclipse) ? 'visible' : 'unseen',
+        ]),
+      }),
+    );
   });
 
 function hitText({ kind, angle }: TransitHit): string {
@@ -146,25 +159,29 @@ export const hits: Part = (request) =>
       .flatMap(({ aspect }) => (aspect === undefined ? [] : [aspect]))
       .filter(({ point }) => isTimed(request) || point !== 'Ascendant');
     if (found.length === 0) return '';
-    return tableHtml({
-      title: 'Exact conjunctions with natal points, and full aspects on them',
-      columns: [
-        { title: 'When' },
-        { title: 'Graha' },
-        { title: '' },
-        { title: 'Natal point' },
-        { title: 'At' },
-        { title: 'Pass', align: 'end' },
-      ],
-      rows: found.map((hit) => [
-        instantText(hit.at),
-        hit.planet,
-        hitText(hit),
-        hit.point === 'Ascendant' ? 'lagna' : hit.point,
-        `${placeInSign(hit)}${isBack(hit) ? ', retrograde' : ''}`,
-        hit.of > 1 ? `${hit.hit} of ${hit.of}` : '',
-      ]),
-    });
+    return boxed(
+      'div',
+      'tight',
+      tableHtml({
+        title: 'Exact conjunctions with natal points, and full aspects on them',
+        columns: [
+          { title: 'When' },
+          { title: 'Graha' },
+          { title: '' },
+          { title: 'Natal point' },
+          { title: 'At' },
+          { title: 'Pass', align: 'end' },
+        ],
+        rows: found.map((hit) => [
+          instantText(hit.at),
+          hit.planet,
+          hitText(hit),
+          hit.point === 'Ascendant' ? 'lagna' : hit.point,
+          `${placeInSign(hit)}${isBack(hit) ? ', retrograde' : ''}`,
+          hit.of > 1 ? `${hit.hit} of ${hit.of}` : '',
+        ]),
+      }),
+    );
   });
 
 interface Stay extends SaturnInterval {
@@ -194,19 +211,13 @@ export const saturn: Part = (request) =>
         intervals.map((stay) => ({ ...stay, name: `${capital(kind)}, ${ordinal(house)}`, sign })),
       ),
     ].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
-    const heading = element('h3', {}, text('Saturn from the Moon'));
     const house = data.saturn_now?.house_from_moon;
     if (stays.length === 0)
       return boxed(
-        'div',
-        'again',
-        heading,
-        boxed(
-          'p',
-          'note',
-          text(
-            `The year has neither Sāḍe Sātī nor ḍhaiyā. It begins with Saturn in house ${house} from the Moon, in ${data.saturn_now?.sign}.`,
-          ),
+        'p',
+        'note',
+        text(
+          `The year has neither Sāḍe Sātī nor ḍhaiyā. It begins with Saturn in house ${house} from the Moon, in ${data.saturn_now?.sign}.`,
         ),
       );
     return tableHtml({

@@ -34,18 +34,22 @@ export const pairs: Part = (request) => {
   const { pairs: all } = ask(yogas, request).data;
   const judged = all.filter(({ yoga }) => yoga !== null);
   return (
-    tableHtml({
-      title: 'Aspects within their orbs',
-      columns: [
-        { title: 'Grahas' },
-        { title: 'Aspect' },
-        { title: 'Yoga' },
-        { title: 'Apart', align: 'end' },
-        { title: 'Orb', align: 'end' },
-        { title: 'Exact' },
-      ],
-      rows: judged.map(pairRow),
-    }) +
+    boxed(
+      'div',
+      'tight',
+      tableHtml({
+        title: 'Aspects within their orbs',
+        columns: [
+          { title: 'Grahas' },
+          { title: 'Aspect' },
+          { title: 'Yoga' },
+          { title: 'Apart', align: 'end' },
+          { title: 'Orb', align: 'end' },
+          { title: 'Exact' },
+        ],
+        rows: judged.map(pairRow),
+      }),
+    ) +
     boxed(
       'p',
       'note',
@@ -73,5 +77,5 @@ export const otherYogas: Part = (request) => {
           ]),
         });
   const rest = absent.length === 0 ? '' : `Do not hold in this year: ${absent.map(plain).join(', ')}.`;
-  return boxed('div', 'dense', table) + (rest === '' ? '' : boxed('p', 'note', text(rest)));
+  return (rest === '' ? '' : boxed('p', 'note', text(rest))) + boxed('div', 'dense fine names', table);
 };
