@@ -1,4 +1,5 @@
 import { isSiddhantaError } from '../errors.js';
+import { digitsIn } from '../names/digitsIn.js';
 import type { Language } from '../names/language.js';
 import { localise } from '../names/localise.js';
 import type { Digits } from '../names/numeral.js';
@@ -8,7 +9,7 @@ import type { Block } from '../operation/show.js';
 import type { Result } from '../types.js';
 import { UsageError } from './command.js';
 import { type Canvas, draw } from './render/blocks.js';
-import { blocksIn, digitsIn, wordsIn } from './render/nativeWords.js';
+import { blocksIn, wordsIn } from './render/nativeWords.js';
 
 export interface OutputLanguage {
   /** Returns a result as it is printed: with its names in the language, if one was asked for. */

@@ -33,9 +33,13 @@ export function clockText(
   return filled(h24, { h: two(hour + (clock === 'past_midnight' ? 24 * daysOn : 0)), m });
 }
 
+/** Returns a date in short, with its day as it is written. */
+export function shortDate({ clock }: Language, month: number, day: string): string {
+  return filled(clock.date, { d: day, m: clock.months.split('|')[month - 1] ?? '' });
+}
+
 /** Returns a date as a language writes it in short, with day and month: `17 Jun`. */
 export function dateText(language: Language, days: number, digits: Digits): string {
   const { month, day } = civilFromDays(days);
-  const name = language.clock.months.split('|')[month - 1] ?? '';
-  return filled(language.clock.date, { d: numeral(language, day, { digits }), m: name });
+  return shortDate(language, month, numeral(language, day, { digits }));
 }

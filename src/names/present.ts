@@ -2,7 +2,7 @@ import { keysOf } from './cells.js';
 import { FIELDS } from './fields.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
-import type { NameRef } from './resolve.js';
+import { type NameRef, ownOrOther } from './resolve.js';
 import { type NamedValue, named, type Shape, type Standing } from './shape.js';
 
 type Fields = Record<string, unknown>;
@@ -109,9 +109,10 @@ export function presenter(endpoint: string, language: Language, choice: Choice =
   const lacking = new Set<string>();
   const resolved = new Map<string, Together>();
 
-  function resolveTogether(names: readonly NameRef[]): Together {
-    const once = distinct(names);
-    const { texts, missing, language: taken } = chooseAll(language, once, choice);
+  function resolveTogether(occurring: readonly NameRef[]): Together {
+    const once = distinct(occurring);
+    const names = once.map((name) => ownOrOther(language, name, choice));
+    const { texts, missing, language: taken } = chooseAll(language, names, choice);
     for (const name of missing) lacking.add(nameOf(name));
     const byName = new Map(once.map((name, place) => [nameOf(name), texts[place] ?? name.key]));
     return { texts: byName, isOwn: taken === language };

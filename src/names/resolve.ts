@@ -71,6 +71,18 @@ export interface NameRef {
   readonly key: string;
 }
 
+/** A group of the same keys whose words a language takes where it lacks one of its own: the Sanskrit word for an animal. */
+const STANDS_IN: Readonly<Partial<Record<NameGroup, NameGroup>>> = { yoni_animals: 'yonis' };
+
+/** Returns a name, or the one that stands in for it where a language lacks the first and has the other. */
+export function ownOrOther(language: Language, name: NameRef, threshold: Threshold = {}): NameRef {
+  const { group, key } = name;
+  const other = STANDS_IN[group];
+  if (other === undefined) return name;
+  const has = (one: NameGroup): boolean => ownCell(language, one, indexOfKey(one, key), threshold) !== undefined;
+  return !has(group) && has(other) ? { group: other, key } : name;
+}
+
 /** Names that stand together, all in one language. */
 export interface Texts {
   /** The language of all of them. */

@@ -1,22 +1,25 @@
 import { rasi } from '../charts/rasi.js';
 import { GANAS, NADIS, NAKSHATRA_NATURES, SIGN_VARNA, VARNAS, YONIS } from '../compatibility/tables/kutas.js';
+import type { NameGroup } from '../names/language.js';
 import { day } from '../panchang/index.js';
 import { factsHtml, tableHtml } from './blocks.js';
-import { dateText, placeInSign, timeText } from './dates.js';
+import { placeInSign, timeText } from './dates.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, birthOf, type Part, type ReportRequest } from './request.js';
+import type { Wording } from './wording.js';
 import { clockWords, placeWords } from './words.js';
 
 const fact = (label: string, value: string) => ({ label, value });
 
 function moment(request: ReportRequest): Html {
   const { data, meta } = ask(rasi, request);
+  const { words } = request;
   const birth = birthOf(request);
   const clock = meta.birth !== undefined && 'utc' in meta.birth ? meta.birth : undefined;
   return factsHtml({
     title: 'The moment',
     rows: [
-      fact('Date', `${dateText(birth.date)}${birth.calendar === 'julian' ? ' (Julian calendar)' : ''}`),
+      fact('Date', `${words.date(birth.date)}${birth.calendar === 'julian' ? ' (Julian calendar)' : ''}`),
       fact('Time', meta.birth_time_assumed ? 'unknown; noon stands in' : timeText(birth.time ?? '')),
       fact('Place', placeWords(birth.place)),
       ...(clock === undefined
@@ -27,11 +30,18 @@ function moment(request: ReportRequest): Html {
   });
 }
 
+const risesAndSets = ({ language, term }: Wording): string =>
+  language === undefined
+    ? 'Sunrise and sunset'
+    : `${term('Sunrise', 'sky', 'sunrise')}, ${term('Sunset', 'sky', 'sunset')}`;
+
 function limbs(request: ReportRequest): Html {
   const birth = birthOf(request);
   const { ayanamsa } = request.question;
   const input = { date: birth.date, place: birth.place, ...(ayanamsa === undefined ? {} : { ayanamsa }) };
-  const { data } = day.operation.call(input as never, request.context);
+  const { words } = request;
+  const { term } = words;
+  const data = words.data(day.operation.call(input as never, request.context));
   const { tithi, nakshatra, yoga, karana, vara } = data.panchanga;
   const end = ({
     end_date: date,
@@ -39,38 +49,53 @@ function limbs(request: ReportRequest): Html {
   }: {
     readonly end_date: string | null;
     readonly end_time: string | null;
-  }) => (date === null || time === null ? '' : `${timeText(time)}, ${dateText(date)}`);
+  }) => (date === null || time === null ? '' : `${timeText(time)}, ${words.date(date)}`);
   const { sunrise, sunset } = data.times;
   return tableHtml({
     title: 'Pañcāṅga of the day, from its sunrise',
-    columns: [{ title: '' }, { title: 'At sunrise' }, { title: 'Ends', align: 'end' }],
+    columns: [
+      { title: '' },
+      { title: term('At sunrise', 'sky', 'sunrise') },
+      { title: term('Ends', 'ui', 'until'), align: 'end' },
+    ],
     rows: [
-      ['Vāra', vara.name, ''],
-      ['Tithi', `${tithi.paksha} ${tithi.name}`, end(tithi)],
-      ['Nakṣatra', `${nakshatra.name}, pāda ${nakshatra.pada}`, end(nakshatra)],
-      ['Yoga', yoga.name, end(yoga)],
-      ['Karaṇa', karana.name, end(karana)],
-      ['Sunrise and sunset', `${timeText(sunrise.time ?? '–')} – ${timeText(sunset.time ?? '–')}`, ''],
+      [term('Vāra', 'limbs', 'vara'), vara.name, ''],
+      [term('Tithi', 'limbs', 'tithi'), `${tithi.paksha} ${tithi.name}`, end(tithi)],
+      [
+        term('Nakṣatra', 'limbs', 'nakshatra'),
+        `${nakshatra.name}, ${term('pāda', 'ui', 'pada')} ${nakshatra.pada}`,
+        end(nakshatra),
+      ],
+      [term('Yoga', 'limbs', 'yoga'), yoga.name, end(yoga)],
+      [term('Karaṇa', 'limbs', 'karana'), karana.name, end(karana)],
+      [risesAndSets(words), `${timeText(sunrise.time ?? '–')} – ${timeText(sunset.time ?? '–')}`, ''],
     ],
   });
 }
 
 function avakahada(request: ReportRequest): Html {
-  const { Moon } = ask(rasi, request).data.planetary_positions;
+  const { words } = request;
+  const { term } = words;
+  const result = ask(rasi, request);
+  const { Moon } = result.data.planetary_positions;
+  const { Moon: shown } = words.data(result).planetary_positions;
   const nature = NAKSHATRA_NATURES[Moon.nakshatra_number - 1];
   if (nature === undefined) return '';
   // Ādi, Madhya, Antya and back through the nakṣatras.
   const turn = (Moon.nakshatra_number - 1) % 6;
   const nadi = NADIS[turn < 3 ? turn : 5 - turn];
+  const varna = VARNAS[SIGN_VARNA[Moon.sign_number - 1] ?? 0];
+  const kuta = (label: string, key: string, group: NameGroup, value: string | undefined) =>
+    fact(term(label, 'kutas', key), value === undefined ? '' : term(value, group, value));
   return factsHtml({
     title: 'Avakahaḍā of the Moon',
     rows: [
-      fact('Moon', placeInSign(Moon)),
-      fact('Nakṣatra', `${Moon.nakshatra}, pāda ${Moon.pada}`),
-      fact('Varṇa', VARNAS[SIGN_VARNA[Moon.sign_number - 1] ?? 0] ?? ''),
-      fact('Yoni', YONIS[nature.yoni] ?? ''),
-      fact('Gaṇa', GANAS[nature.gana] ?? ''),
-      fact('Nāḍī', nadi ?? ''),
+      fact(term('Moon', 'grahas', 'Moon'), placeInSign(shown)),
+      fact(term('Nakṣatra', 'limbs', 'nakshatra'), `${shown.nakshatra}, ${term('pāda', 'ui', 'pada')} ${shown.pada}`),
+      kuta('Varṇa', 'varna', 'varnas', varna),
+      kuta('Yoni', 'yoni', 'yoni_animals', YONIS[nature.yoni]),
+      kuta('Gaṇa', 'gana', 'ganas', GANAS[nature.gana]),
+      kuta('Nāḍī', 'nadi', 'nadis', nadi),
     ],
   });
 }

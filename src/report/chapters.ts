@@ -30,18 +30,27 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
   {
     id: 'glance',
     title: 'At a glance',
+    names: [
+      ['ui', 'birth_chart'],
+      ['ui', 'navamsha_chart'],
+    ],
     lead: 'Rāśi and navāṁśa, the places of the nine grahas, and what runs now.',
     parts: [glance],
   },
   {
     id: 'birth',
     title: 'The birth',
+    names: [['limbs', 'panchanga']],
     lead: 'The moment as it was resolved, the day’s five limbs, and the Moon’s avakahaḍā.',
     parts: [birthChapter],
   },
   {
     id: 'houses',
     title: 'Houses and aspects',
+    names: [
+      ['ui', 'house'],
+      ['ui', 'aspect'],
+    ],
     lead: 'Houses around the degree of the lagna, who moves between houses, and full aspects.',
     parts: [
       pair(
@@ -61,12 +70,20 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
   {
     id: 'periods',
     title: 'Periods of Vimśottarī',
+    names: [
+      ['ui', 'dasha'],
+      ['dashas', 'vimshottari'],
+    ],
     lead: 'A hundred and twenty years from the Moon’s nakṣatra. Bṛhat Parāśara Horā Śāstra 46.',
     parts: [lifeline, currentPeriods, antardashas],
   },
   {
     id: 'yogini',
     title: 'Periods of Yoginī',
+    names: [
+      ['ui', 'dasha'],
+      ['dashas', 'yogini'],
+    ],
     lead: 'Cycles of thirty-six years, an independent second view.',
     parts: [reading(yogini, DASHAS, { take: tables })],
   },
@@ -94,6 +111,7 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
   {
     id: 'yogas',
     title: 'Yogas',
+    names: [['limbs', 'yoga']],
     lead: 'Rules of the classics that hold in this chart, the rarest first, with the grahas that make each.',
     parts: [yogas],
   },
@@ -112,6 +130,7 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
     title: 'Sāḍe Sātī',
     lead: 'Saturn in the twelfth, first and second from the Moon, with every retrograde return. Phaladīpikā 26.',
     parts: [reading(sadeSati, DOSHAS, { input: { node: undefined }, take: tables })],
+    follows: true,
   },
   {
     id: 'jaimini',

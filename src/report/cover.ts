@@ -1,7 +1,7 @@
 import { rasi } from '../charts/rasi.js';
 import { ashtakoota } from '../compatibility/ashtakoota.js';
 import { running } from '../dashas/running.js';
-import { dateText, timeText } from './dates.js';
+import { timeText } from './dates.js';
 import { boxed, element, type Html, text } from './html.js';
 import { chart } from './parts.js';
 import { ask, birthOf, orReason, type ReportRequest } from './request.js';
@@ -15,28 +15,43 @@ export interface CoverOptions {
   readonly contact: string | undefined;
 }
 
+/** Returns the lagna, the Moon and the period that runs. */
+function inOneLine(request: ReportRequest): readonly string[] {
+  const { at, words } = request;
+  const { ascendant, planetary_positions: grahas } = words.data(ask(rasi, request));
+  const { sign, nakshatra, pada } = grahas.Moon;
+  const now = at === undefined ? undefined : words.data(ask(running, request, { at, levels: 2 })).running[0]?.periods;
+  const lords = now?.map(({ lord }) => lord).join('–') ?? '';
+  if (words.language === undefined)
+    return [
+      `${ascendant.sign} lagna`,
+      `Moon in ${sign}, ${nakshatra} ${pada}`,
+      ...(lords === '' ? [] : [`${lords} period`]),
+    ];
+  return [
+    `${words.term('Lagna', 'ui', 'ascendant')}: ${ascendant.sign}`,
+    `${words.term('Moon', 'grahas', 'Moon')}: ${sign}, ${nakshatra} ${pada}`,
+    ...(lords === '' ? [] : [`${words.term('Daśā', 'ui', 'dasha')}: ${lords}`]),
+  ];
+}
+
 /** The cover: whose chart, the chart, and it in one line. */
 export function cover(request: ReportRequest, { name, placeName, logo, contact }: CoverOptions): string {
-  const { data, meta } = ask(rasi, request);
+  const result = ask(rasi, request);
+  const { meta } = result;
+  const { words } = request;
+  const data = words.data(result);
   const birth = birthOf(request);
-  const { Moon } = data.planetary_positions;
-  const { at } = request;
-  const now = at === undefined ? undefined : ask(running, request, { at, levels: 2 }).data.running[0]?.periods;
   const time = meta.birth_time_assumed ? 'time unknown' : timeText(birth.time ?? '');
-  const parts = [
-    `${data.ascendant.sign} lagna`,
-    `Moon in ${Moon.sign}, ${Moon.nakshatra} ${Moon.pada}`,
-    now === undefined || now.length === 0 ? '' : `${now.map(({ lord }) => lord).join('–')} period`,
-  ];
   return element(
     'header',
     { class: 'cover' },
     logo === undefined ? '' : element('img', { class: 'logo', src: logo, alt: '' }),
-    boxed('div', 'kind', text('Janma kuṇḍalī')),
+    boxed('div', 'kind', text(words.term('Janma kuṇḍalī', 'ui', 'birth_chart'))),
     element('h1', {}, text(name === '' ? 'Birth chart' : name)),
-    boxed('p', 'birth', text(`${dateText(birth.date)} · ${time} · ${placeName ?? placeWords(birth.place)}`)),
+    boxed('p', 'birth', text(`${words.date(birth.date)} · ${time} · ${placeName ?? placeWords(birth.place)}`)),
     chart(rasi, { size: 440 })(request),
-    boxed('p', 'line', text(parts.filter((part) => part !== '').join(' · '))),
+    boxed('p', 'line', text(inOneLine(request).join(' · '))),
     boxed(
       'p',
       'foot',
@@ -55,7 +70,7 @@ export function coupleCover(request: ReportRequest, { sides, names, logo, contac
   const charts = sides.map((side) => {
     const birth = birthOf(side);
     const time = birth.time === undefined ? 'time unknown' : timeText(birth.time);
-    const caption = `${dateText(birth.date)} · ${time}`;
+    const caption = `${request.words.date(birth.date)} · ${time}`;
     return element('div', {}, chart(rasi, { size: 340, caption, degrees: false })(side));
   });
   const points = orReason(() => {
@@ -66,7 +81,7 @@ export function coupleCover(request: ReportRequest, { sides, names, logo, contac
     'header',
     { class: 'cover couple' },
     logo === undefined ? '' : element('img', { class: 'logo', src: logo, alt: '' }),
-    boxed('div', 'kind', text('Melāpaka')),
+    boxed('div', 'kind', text(request.words.term('Melāpaka', 'ui', 'matching'))),
     ...names.map((name) => element('h1', {}, text(name))),
     boxed('div', 'pair', ...charts),
     boxed('p', 'line', points),

@@ -8,5 +8,6 @@ export { type KundliOptions, kundli } from './kundli.js';
 export { type MatchReportInput, type MatchReportOptions, match } from './match.js';
 export type { ReportOptions } from './reportOptions.js';
 export type { Paper } from './style.js';
+export type { ReportDigits } from './wording.js';
 export { type YearReportInput, type YearReportOptions, year } from './year.js';
 export type { YearChapterId } from './yearChapterIds.js';

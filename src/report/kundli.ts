@@ -45,8 +45,9 @@ export function kundli(input: NatalInput, options: KundliOptions = {}, context: 
   // Refuses bad input before anything is written.
   rasi.operation.call(input, context);
   return documentHtml({
+    words: request.words,
     paper,
-    title: name === '' ? 'Janma kuṇḍalī' : name,
+    title: name === '' ? request.words.term('Janma kuṇḍalī', 'ui', 'birth_chart') : name,
     cover: cover(request, { name, placeName, logo, contact }),
     chapters: chapters.map((chapter) => write(chapter, request)),
   });

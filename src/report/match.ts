@@ -116,6 +116,7 @@ export function match(input: MatchReportInput, options: MatchReportOptions = {},
   porutham.operation.call(input, context);
   const names = SIDES.map((side) => input[side].name ?? '').filter((name) => name !== '');
   return documentHtml({
+    words: request.words,
     paper,
     title: names.length === 0 ? 'Match' : names.join(' · '),
     cover: coupleCover(request, {

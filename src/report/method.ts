@@ -64,6 +64,7 @@ export const methodOf =
   <Input, Data>(operation: Declared<Input, Data>, kind: string, also: readonly AlsoAsked[] = []): Part =>
   (request) => {
     const { provenance } = ask(operation, request);
+    const { language } = request.words;
     const question = JSON.stringify(request.question);
     return (
       boxed(
@@ -77,6 +78,15 @@ export const methodOf =
           'note',
           text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
         ),
+        language === undefined
+          ? ''
+          : boxed(
+              'p',
+              'note',
+              text(
+                `Names, terms and dates are in ${language.name}; sentences are in English, and names that its table lacks in Sanskrit or English.`,
+              ),
+            ),
       ) + (provenance === undefined ? '' : provenanceTables(merged(request, provenance, also)))
     );
   };

@@ -3,11 +3,23 @@ import type { Context } from '../operation/operation.js';
 import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
 import { oneOf, refuse } from '../svg/refuse.js';
 import { THEMES } from '../svg/theme.js';
+import { wordsOf } from '../svg/words.js';
 import type { ReportOptions } from './reportOptions.js';
 import type { Question, ReportRequest } from './request.js';
 import { PAPERS, type Paper } from './style.js';
+import { type Wording, wordingOf } from './wording.js';
 
-const COMMON: readonly (keyof ReportOptions)[] = ['style', 'paper', 'theme', 'at', 'sensitive', 'logo', 'contact'];
+const COMMON: readonly (keyof ReportOptions)[] = [
+  'style',
+  'paper',
+  'theme',
+  'at',
+  'sensitive',
+  'language',
+  'digits',
+  'logo',
+  'contact',
+];
 const LONGEST_TEXT = 200;
 const LONGEST_LOGO = 500_000;
 
@@ -35,6 +47,12 @@ function judgeLogo(value: unknown): string | undefined {
   return logo;
 }
 
+function judgeWording({ language, digits }: ReportOptions): Wording {
+  // Refuses what is no language, and other digits, as pictures do.
+  wordsOf(language, digits);
+  return wordingOf(language, digits);
+}
+
 /** Options that every document has, judged, and the request that its parts are written by. */
 export interface Settled {
   readonly request: ReportRequest;
@@ -57,6 +75,7 @@ export function settle(question: Question, options: ReportOptions, own: readonly
       theme: oneOf('theme', options.theme, THEMES),
       sensitive: oneOf('sensitive', options.sensitive, [false, true]),
       at: judgeText('at', options.at),
+      words: judgeWording(options),
       results: new Map(),
       newId: () => `picture-${++pictures}`,
     },

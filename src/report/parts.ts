@@ -1,9 +1,11 @@
+import { labelled } from '../operation/labelled.js';
 import type { Declared } from '../operation/operation.js';
 import { type Block, blocksOf, type Readings, viewOf } from '../operation/show.js';
 import type { Result } from '../types.js';
 import { blockHtml } from './blocks.js';
 import { boxed, element, type Html, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
+import type { PictureWords, Wording } from './wording.js';
 
 interface ReadingOptions {
   readonly isSensitive?: true;
@@ -24,13 +26,15 @@ export function reading<Input, Data>(
       const result = ask(operation, request, input);
       const show = readings[operation.operation.name]?.show;
       if (show === undefined) throw new Error(`${operation.operation.name} has no reading.`);
-      const [first, ...blocks] = blocksOf(show, viewOf({ ...request.question, ...input }, result as Result<unknown>));
+      const { words } = request;
+      const shown = { ...result, data: words.data(result) } as Result<unknown>;
+      const [first, ...blocks] = blocksOf(show, viewOf({ ...request.question, ...input }, shown));
       const lines = first?.kind === 'heading' ? first.lines.slice(1) : [];
       return (
         lines.map((line) => boxed('p', 'lead', text(line))).join('') +
         blocks
           .filter(take)
-          .map((block) => blockHtml(block, request.at?.slice(0, 10)))
+          .map((block) => blockHtml(labelled(block, words.label), words, request.at?.slice(0, 10)))
           .join('')
       );
     });
@@ -39,14 +43,14 @@ export function reading<Input, Data>(
 /** Takes the blocks of a reading that are neither text nor charts. */
 export const tables = ({ kind }: Block): boolean => kind === 'table' || kind === 'facts' || kind === 'timeline';
 
-interface PictureOptions<Data> {
+interface PictureOptions {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Pixels for the layout of the text: fewer for larger letters. */
   readonly size?: number;
-  readonly caption?: string | ((data: Data) => string);
+  readonly caption?: string | ((words: Wording) => string);
 }
 
-interface Drawn {
+interface Drawn extends PictureWords {
   readonly size: number;
   readonly theme: 'light' | 'dark' | 'print' | 'auto';
   readonly id: string;
@@ -61,20 +65,21 @@ export const figure = (svg: Html, caption = ''): Html =>
 export function picture<Input, Data>(
   operation: Declared<Input, Data>,
   draw: (result: Result<Data>, options: Drawn) => string,
-  { input = {}, size = 600, caption = '' }: PictureOptions<Data> = {},
+  { input = {}, size = 600, caption = '' }: PictureOptions = {},
 ): Part {
   return (request) =>
     orReason(() => {
       const result = ask(operation, request, input);
-      const svg = draw(result, { size, theme: request.theme, id: request.newId(), title: '' });
-      return figure(svg, typeof caption === 'string' ? caption : caption(result.data));
+      const { theme, words } = request;
+      const svg = draw(result, { size, theme, id: request.newId(), title: '', ...words.ofPictures });
+      return figure(svg, typeof caption === 'string' ? caption : caption(words));
     });
 }
 
 /** Returns a part that draws a chart in the style of the document. */
 export function chart<Input, Data>(
   operation: Declared<Input, Data>,
-  { input = {}, size = 340, caption = '', degrees = true }: PictureOptions<Data> & { readonly degrees?: boolean } = {},
+  { input = {}, size = 340, caption = '', degrees = true }: PictureOptions & { readonly degrees?: boolean } = {},
 ): Part {
   return (request) =>
     picture(operation, (result, options) => request.chart(result as never, { ...options, degrees }), {

@@ -1,10 +1,11 @@
 import { vimshottariOperation as vimshottari } from '../dashas/vimshottari.js';
+import type { Column } from '../operation/show.js';
 import { dashaTimeline } from '../svg/timeline.js';
-import { tableHtml } from './blocks.js';
-import { dateText } from './dates.js';
+import { fromTo, tableHtml } from './blocks.js';
 import { element, text } from './html.js';
 import { figure } from './parts.js';
 import { ask, type Part, type ReportRequest } from './request.js';
+import type { Wording } from './wording.js';
 
 interface Span {
   readonly start_date: string;
@@ -27,16 +28,18 @@ export const lifeline: Part = (request) => {
     id: request.newId(),
     title: '',
     levels: 2,
+    ...request.words.ofPictures,
     ...(isWithin ? { today } : {}),
   });
   return figure(svg);
 };
 
-const COLUMNS = [{ title: '' }, { title: 'From', align: 'end' as const }, { title: 'To', align: 'end' as const }];
+const columnsIn = (words: Wording): readonly Column[] => [{ title: '' }, ...fromTo(words)];
 
 /** Every antardaśā of the hundred and twenty years, a table for each mahādaśā. */
 export const antardashas: Part = (request) => {
-  const { data } = ask(vimshottari, request, { levels: 2 });
+  const { words } = request;
+  const data = words.data(ask(vimshottari, request, { levels: 2 }));
   const today = dayOf(request);
   const tables = data.mahadashas.map((maha) => {
     const rows = maha.antardashas ?? [];
@@ -46,32 +49,37 @@ export const antardashas: Part = (request) => {
       tableHtml(
         {
           title: maha.planet,
-          columns: COLUMNS,
-          rows: rows.map(({ planet, start_date: from, end_date: to }) => [planet, dateText(from), dateText(to)]),
+          columns: columnsIn(words),
+          rows: rows.map(({ planet, start_date: from, end_date: to }) => [planet, words.date(from), words.date(to)]),
         },
         (_, i) => runsOn(today, rows[i] as Span),
       ),
     );
   });
-  return element('h3', {}, text('Antardaśās')) + element('div', { class: 'three' }, ...tables);
+  return (
+    element('h3', {}, text(words.term('Antardaśās', 'dasha_levels', 'antara'))) +
+    element('div', { class: 'three' }, ...tables)
+  );
 };
 
 /** The mahādaśā that runs, to the third level. */
 export const currentPeriods: Part = (request) => {
   const today = dayOf(request);
-  const { data } = ask(vimshottari, request, { levels: 3 });
+  const { words } = request;
+  const data = words.data(ask(vimshottari, request, { levels: 3 }));
   const maha = data.mahadashas.find((period) => runsOn(today, period));
   const antar = maha?.antardashas?.find((period) => runsOn(today, period));
   if (maha === undefined || antar === undefined) return '';
   const rows = antar.pratyantardashas ?? [];
+  const pair = `${maha.planet}–${antar.planet}`;
   return tableHtml(
     {
-      title: `${maha.planet}–${antar.planet} to the third level`,
-      columns: COLUMNS,
+      title: words.language === undefined ? `${pair} to the third level` : pair,
+      columns: columnsIn(words),
       rows: rows.map(({ planet, start_date: from, end_date: to }) => [
-        `${maha.planet}–${antar.planet}–${planet}`,
-        dateText(from),
-        dateText(to),
+        `${pair}–${planet}`,
+        words.date(from),
+        words.date(to),
       ]),
     },
     (_, i) => runsOn(today, rows[i] as Span),

@@ -1,6 +1,8 @@
+import type { Language } from '../names/language.js';
 import type { ChartStyle } from '../svg/drawings.js';
 import type { Theme } from '../svg/theme.js';
 import type { Paper } from './style.js';
+import type { ReportDigits } from './wording.js';
 
 /** How a document is written. */
 export interface ReportOptions {
@@ -14,6 +16,10 @@ export interface ReportOptions {
   readonly at?: string | undefined;
   /** Whether statements about death, illness and children are written; `false` by default. */
   readonly sensitive?: boolean | undefined;
+  /** A language of `siddhanta/names` for names, terms and dates; sentences stay English. English by default. */
+  readonly language?: Language | undefined;
+  /** `latin`, or the `native` digits of the language; by default those that are usual in it. */
+  readonly digits?: ReportDigits | undefined;
   /** A picture for the cover, as a `data:image/…` address. */
   readonly logo?: string | undefined;
   /** A line for the foot of the cover, such as an address. */

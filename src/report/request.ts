@@ -4,6 +4,7 @@ import type { CHART_STYLES } from '../svg/drawings.js';
 import type { Theme } from '../svg/theme.js';
 import type { Birth, Result } from '../types.js';
 import { boxed, type Html, text } from './html.js';
+import type { Wording } from './wording.js';
 
 /** What every operation of a document is asked with: a birth or a couple, with school and conventions. */
 export interface Question {
@@ -22,6 +23,7 @@ export interface ReportRequest {
   readonly at: string | undefined;
   /** How the birthplace is called, where it was said. */
   readonly placeName?: string | undefined;
+  readonly words: Wording;
   /** Results that were asked for already, by operation and input: chapters share them. */
   readonly results: Map<string, Result<unknown>>;
   /** An id that no other picture of the document has. */

@@ -1,3 +1,6 @@
+import type { Script } from '../names/language.js';
+import { fontsOf } from '../svg/words.js';
+
 /** Sizes of paper, each with its width and height for `@page`. */
 export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
 
@@ -15,9 +18,6 @@ const MAJOR = 18;
 const TITLE = 26;
 const COVER = 34;
 
-const SERIF = "'Noto Serif',Charter,Cambria,'Times New Roman',serif";
-const SANS = "'Noto Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-
 /** Escaped so that it cannot end the style sheet. */
 const quoted = (value: string): string =>
   `"${value.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
@@ -34,22 +34,31 @@ body>*{padding:16mm 17mm}
 }
 @media screen and (max-width:640px){body{margin:0}body>*{padding:24px 16px}.pair,.glance,.sheet,.facts{grid-template-columns:1fr!important}table{display:block;overflow-x:auto}}`;
 
-/**
- * Returns the style sheet of a document.
- *
- * @param name what the running head says on the left
- * @param chapters ids and titles of the chapters, for the running head on the right
- */
-export function styleSheet(
-  paper: Paper,
-  name: string,
-  chapters: readonly { readonly id: string; readonly title: string }[],
-): string {
+/** What the running head says on the right, and the ids of the chapters on whose pages it stands. */
+export interface RunningHead {
+  readonly ids: readonly string[];
+  readonly title: string;
+}
+
+interface StyleOptions {
+  readonly paper: Paper;
+  /** What the running head says on the left. */
+  readonly name: string;
+  readonly heads: readonly RunningHead[];
+  /** Of the language; Latin by default. */
+  readonly script: Script | undefined;
+}
+
+/** Returns the style sheet of a document. */
+export function styleSheet({ paper, name, heads, script = 'Latn' }: StyleOptions): string {
+  const [ownSerif = '', ownSans = ''] = fontsOf(script).map((font) => `'${font}',`);
+  const serif = `'Noto Serif',${ownSerif}Charter,Cambria,'Times New Roman','Nirmala UI',serif`;
+  const sans = `'Noto Sans',${ownSans}-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Nirmala UI',sans-serif`;
   const margin = (place: string, content: string, align: string): string =>
-    `@${place}{content:${content};font:${NOTE}pt ${SANS};color:#655f55;text-align:${align}}`;
-  const pages = chapters.map(
-    ({ id, title }) =>
-      `@page ${id}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}#${id}{page:${id}}`,
+    `@${place}{content:${content};font:${NOTE}pt ${sans};color:#655f55;text-align:${align}}`;
+  const pages = heads.map(
+    ({ ids, title }) =>
+      `@page ${ids[0]}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}${ids.map((id) => `#${id}`).join()}{page:${ids[0]}}`,
   );
   return `${COLOURS}${PRINT_COLOURS}
 @page{size:${PAPERS[paper]};margin:22mm 16mm 20mm 18mm;${margin('bottom-right', 'counter(page) " / " counter(pages)', 'right')}}
@@ -57,20 +66,21 @@ export function styleSheet(
 .cover{page:cover}
 ${pages.join('\n')}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:${BODY}pt/1.45 ${SANS};font-variant-numeric:lining-nums tabular-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
-h1,h2,h3,.name{font-family:${SERIF};font-weight:600;line-height:1.2;margin:0;break-after:avoid}
+body{margin:0;background:var(--paper);color:var(--ink);font:${BODY}pt/1.45 ${sans};font-variant-numeric:lining-nums tabular-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+h1,h2,h3,.name{font-family:${serif};font-weight:600;line-height:1.2;margin:0;break-after:avoid}
 h2{font-size:${MAJOR}pt;margin-bottom:2pt}
 h3{font-size:${MINOR}pt;margin:16pt 0 4pt}
 p{margin:0 0 6pt;max-width:75ch}
 .lead,.note,figcaption,caption{color:var(--muted);font-size:${NOTE}pt}
 .lead{margin-bottom:12pt}
 .chapter{break-before:page}
+.follows{break-before:auto;padding-top:22pt}
 .cover{display:flex;flex-direction:column;min-height:${COVER_HEIGHTS[paper]}mm;text-align:center;align-items:center}
 .cover h1{font-size:${COVER}pt;margin-top:14mm}
 .cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
 .cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
 .cover figure{width:110mm;margin:0}
-.cover .line{font-family:${SERIF};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
+.cover .line{font-family:${serif};font-size:15pt;margin:12mm 0 0;max-width:150mm;text-wrap:balance}
 .couple .pair{width:100%;margin-top:10mm}
 .couple h1{font-size:${TITLE}pt;margin-top:4mm}
 .couple.cover{min-height:0}
@@ -90,7 +100,9 @@ figcaption{text-align:center;margin-top:3pt}
 .three{display:grid;grid-template-columns:repeat(3,1fr);gap:0 7mm;align-items:start}
 .three>div{break-inside:avoid}
 table{width:100%;border-collapse:collapse;margin:4pt 0 12pt}
-caption{caption-side:top;text-align:left;font:600 ${BODY}pt ${SERIF};color:var(--ink);padding:8pt 0 3pt;break-after:avoid}
+h4,caption{text-align:left;font:600 ${BODY}pt ${serif};color:var(--ink);break-after:avoid}
+h4{margin:0;padding:8pt 0 0}
+caption{caption-side:top;padding:8pt 0 3pt}
 thead{display:table-header-group}
 th{font-weight:600;font-size:${NOTE}pt;color:var(--muted);text-align:left;border-top:.75pt solid var(--ink);border-bottom:.5pt solid var(--line);padding:3pt 8pt 3pt 0;vertical-align:bottom}
 td{padding:2.6pt 8pt 2.6pt 0;border-bottom:.35pt solid var(--hair);vertical-align:top}
@@ -111,7 +123,8 @@ tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}
 .facts{display:grid;grid-template-columns:repeat(2,1fr);gap:0 8mm;margin:4pt 0 12pt}
-.facts.one{grid-template-columns:1fr}
+.facts .long{grid-column:1/-1}
+.halves{display:grid;grid-template-columns:1fr 1fr;gap:0 10mm;break-inside:avoid}
 .facts div{display:grid;grid-template-columns:38mm 1fr;gap:6pt;padding:2.6pt 0;border-bottom:.35pt solid var(--hair);break-inside:avoid}
 .facts dt{color:var(--muted)}
 .facts dd{margin:0}
@@ -121,6 +134,7 @@ tfoot td,.sum td{font-weight:600}
 .item h3{margin:0}
 .item p{margin:0;grid-column:1}
 .item .rank{grid-column:2;grid-row:1;text-align:right;color:var(--muted)}
+.item .says{grid-column:1/-1;font-size:9pt;line-height:1.35}
 .item .source{grid-column:1;color:var(--muted);font-size:${NOTE}pt}
 .bar{height:3pt;background:var(--hair);border-radius:2pt;margin-top:3pt}
 .bar i{display:block;height:100%;background:var(--accent);border-radius:2pt}

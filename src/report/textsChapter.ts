@@ -4,6 +4,7 @@ import { placementText } from '../texts/placementText.js';
 import { tableHtml } from './blocks.js';
 import { boxed, text } from './html.js';
 import { ask, orReason, type Part } from './request.js';
+import { clausesLeftOut } from './words.js';
 
 /** Keeps the chapter within eight pages; it says how many more rows there are. */
 const MOST_ROWS = 24;
@@ -36,9 +37,7 @@ export const texts: Part = (request) =>
     const notes = [
       notice,
       ...(failing === 0 ? [] : [`${failing} clauses whose condition does not apply in this chart are left out.`]),
-      ...(withheld === undefined
-        ? []
-        : [`${withheld.count} clauses about death, illness, family, sexual conduct or caste are left out.`]),
+      ...clausesLeftOut(withheld),
       ...(skipped.length === 0 ? [] : ['What depends on the time of birth is left out: the time is unknown.']),
     ];
     const tables = topics.map(({ topic, lines }) => {

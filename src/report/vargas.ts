@@ -29,10 +29,13 @@ export const vargas: Part = (request) =>
   boxed(
     'div',
     'sheet',
-    chart(rasi, { caption: 'D1 · Rāśi', size: SIZE, degrees: false })(request),
+    chart(rasi, { caption: ({ term }) => `D1 · ${term('Rāśi', 'vargas', 'd1')}`, size: SIZE, degrees: false })(request),
     ...SIXTEEN.map(([varga, name]) =>
-      chart(divisional, { input: { varga }, caption: `${varga.toUpperCase()} · ${name}`, size: SIZE, degrees: false })(
-        request,
-      ),
+      chart(divisional, {
+        input: { varga },
+        caption: ({ term }) => `${varga.toUpperCase()} · ${term(name, 'vargas', varga)}`,
+        size: SIZE,
+        degrees: false,
+      })(request),
     ),
   );

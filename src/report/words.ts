@@ -1,4 +1,11 @@
+import type { TextsWithheld } from '../operation/textClauses.js';
 import type { BirthClock, Place } from '../types.js';
+
+/** Returns how many clauses of texts are left out, as a line; none where none is. */
+export const clausesLeftOut = (withheld: TextsWithheld | undefined): readonly string[] =>
+  withheld === undefined
+    ? []
+    : [`${withheld.count} clauses about death, illness, family, sexual conduct or caste are left out.`];
 
 const coordinate = (value: number, [plus, minus]: readonly [string, string]): string =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? minus : plus}`;

@@ -125,6 +125,7 @@ export function year(input: YearReportInput, options: YearReportOptions = {}, co
   const moment = at === undefined ? undefined : running.operation.call({ birth, ayanamsa, at }, context).data.at;
   const request = { ...settled, question, at: moment, placeName };
   return documentHtml({
+    words: request.words,
     paper,
     title: name === '' ? 'Varṣaphala' : name,
     cover: yearCover(request, { name, placeName, logo, contact }),

@@ -45,7 +45,7 @@ const NOTO: Readonly<Partial<Record<Script, string>>> = {
 };
 
 /** None for Latin letters and unknown scripts. */
-function fontsOf(script: Script): readonly string[] {
+export function fontsOf(script: Script): readonly string[] {
   const name = NOTO[script];
   return typeof name === 'string' ? [`Noto Serif ${name}`, `Noto Sans ${name}`] : [];
 }

@@ -5,6 +5,14 @@ import { SiddhantaError } from '../errors.js';
 import { momentSchema } from '../input/moment.js';
 import { birthSchema, record, someOf } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
+import { openClauses, TEXTS_NOTICE, type TextsNotice, type TextsWithheld } from '../operation/textClauses.js';
+import {
+  type SensitiveKind,
+  TEXT_TONES,
+  TEXT_TOPICS,
+  type TextTone,
+  type TextTopic,
+} from '../operation/textWords.gen.js';
 import type { Birth, CivilDate } from '../types.js';
 import type { Graha } from '../zodiac/names.js';
 import { type TextBirth, textBirth } from './birth.js';
@@ -16,17 +24,14 @@ import {
   type ClauseLack,
   describeSaying,
   locusOf,
-  openClauses,
   type TextEvidence,
   type TextLocus,
-  type TextsWithheld,
   withheldOf,
 } from './statement.js';
 import { contextOf, isInChart, rowsOf, type WorkRow } from './statements.js';
-import type { ClauseRow, SensitiveKind, TextKind, TextTone, TextTopic, TextWork } from './tables/chapter.js';
+import type { ClauseRow, TextKind, TextWork } from './tables/chapter.js';
 import { TEXT_CHAPTERS } from './tables/chapters.gen.js';
-import { NOTICE, type TextsNotice } from './tables/notice.js';
-import { TEXT_KINDS, TEXT_TONES, TEXT_TOPICS, TEXT_WORKS } from './tables/words.gen.js';
+import { TEXT_KINDS, TEXT_WORKS } from './tables/words.gen.js';
 
 /** The input of {@link forBirth}. */
 export interface TextsForBirthInput extends TextsOptions {
@@ -189,7 +194,7 @@ export const forBirth = operation<TextsForBirthInput, TextsForBirthData>()({
     const lines = found.flatMap((one) => linesOf(one, openClauses(one.clauses, sensitive), birth));
     return {
       data: {
-        notice: NOTICE,
+        notice: TEXTS_NOTICE,
         topics: TEXT_TOPICS.map((topic) => ({
           topic,
           lines: lines.filter((one) => one.topic === topic).map(({ line }) => line),

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+export type { ClauseCount, TextsNotice, TextsWithheld } from '../operation/textClauses.js';
+export type { SensitiveKind, TextReading, TextTone, TextTopic } from '../operation/textWords.gen.js';
 export { antardasha } from './antardasha.js';
 export { conjunction } from './conjunction.js';
 export {
@@ -24,16 +26,13 @@ export { nakshatra } from './nakshatra.js';
 export type { TextsData } from './placementOperation.js';
 export type {
   ClauseApplies,
-  ClauseCount,
   ClauseLack,
   InChart,
   TextClause,
   TextEvidence,
   TextLocus,
   TextStatement,
-  TextsWithheld,
 } from './statement.js';
-export type { SensitiveKind, TextKind, TextReading, TextTone, TextTopic, TextWork } from './tables/chapter.js';
-export type { TextsNotice } from './tables/notice.js';
+export type { TextKind, TextWork } from './tables/chapter.js';
 export { transit } from './transit.js';
 export { type TextsVerseData, type TextsVerseInput, verse } from './verse.js';

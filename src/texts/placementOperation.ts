@@ -4,14 +4,14 @@ import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
 import { type BareSpec, bareOperation, type OperationFunction } from '../operation/operation.js';
 import type { SchemaFor } from '../operation/spec.js';
+import { TEXTS_NOTICE, type TextsNotice, type TextsWithheld } from '../operation/textClauses.js';
 import type { Work } from '../operation/work.js';
 import { type BirthInput, textBirth } from './birth.js';
 import type { TextsInput } from './input.js';
 import { textProvenance } from './provenance.js';
-import { type TextStatement, type TextsWithheld, withheldOf } from './statement.js';
+import { type TextStatement, withheldOf } from './statement.js';
 import { describeRow, isInChart, rowsOf } from './statements.js';
 import type { TextChapter, TextKind } from './tables/chapter.js';
-import { NOTICE, type TextsNotice } from './tables/notice.js';
 
 /** What the texts say of placements of one kind. */
 export interface TextsData {
@@ -70,7 +70,7 @@ function statementsOf(
       (input.placement === 'all' ? birth !== undefined && isInChart(row, birth) : row.of.key === input.placement),
   );
   const data: TextsData = {
-    notice: NOTICE,
+    notice: TEXTS_NOTICE,
     statements: rows.map((row) => describeRow(row, birth, input.sensitive)),
     ...withheldOf(
       rows.flatMap(({ row }) => row.clauses),

@@ -1,11 +1,12 @@
 import type { SkyContext } from '../cast/context.js';
 import { natalConventions, natalDisputes } from '../cast/natalInput.js';
 import { skySources } from '../operation/provenance.js';
+import type { TextReading } from '../operation/textWords.gen.js';
 import { natureConventions, natureDisputes } from '../strengths/birthChart.js';
 import type { Birth, Provenance, Source } from '../types.js';
 import type { MercuryRule, MoonRule } from '../zodiac/nature.js';
 import type { TextBirth } from './birth.js';
-import type { TextChapter, TextReading, TextRow } from './tables/chapter.js';
+import type { TextChapter, TextRow } from './tables/chapter.js';
 import { TEXT_WORKS } from './tables/words.gen.js';
 
 const CONVENTIONS = {

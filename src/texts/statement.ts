@@ -1,6 +1,7 @@
 import { at } from '../math/at.js';
-import { withheld } from '../operation/sensitive.js';
-import type { CivilDate, Withheld } from '../types.js';
+import { clausesWithheld, type TextsWithheld } from '../operation/textClauses.js';
+import type { SensitiveKind, TextReading, TextTone, TextTopic } from '../operation/textWords.gen.js';
+import type { CivilDate } from '../types.js';
 import { predicateText } from '../yogas/predicateText.js';
 import { lackOf, type YogaLack } from '../yogas/rules/plan.js';
 import { GRAHAS, type Graha, SIGNS, type Sign } from '../zodiac/names.js';
@@ -9,18 +10,8 @@ import { evaluate } from '../zodiac/predicates/evaluate.js';
 import { makersOf } from '../zodiac/predicates/makers.js';
 import type { YogaPredicate } from '../zodiac/predicates/predicate.js';
 import { distance, type EvaluationContext } from '../zodiac/predicates/terms.js';
-import type {
-  ClauseRow,
-  SensitiveKind,
-  TextKind,
-  TextReading,
-  TextRow,
-  TextTone,
-  TextTopic,
-  TextWork,
-} from './tables/chapter.js';
-import { CLAUSE_MATTERS } from './tables/notice.js';
-import { SENSITIVE_KINDS, TEXT_WORKS } from './tables/words.gen.js';
+import type { ClauseRow, TextKind, TextRow, TextWork } from './tables/chapter.js';
+import { TEXT_WORKS } from './tables/words.gen.js';
 
 /** Whether a clause applies in the chart; null where its condition cannot be evaluated. */
 export type ClauseApplies = boolean | null;
@@ -93,20 +84,6 @@ export interface TextStatement extends TextLocus {
   readonly note?: string;
 }
 
-/**
- * How many clauses.
- *
- * @asType integer
- * @minimum 1
- */
-export type ClauseCount = number;
-
-/** What a result leaves out, by what of it is sensitive. */
-export interface TextsWithheld extends Withheld {
-  /** How many clauses, by matter. */
-  readonly clauses: Readonly<Partial<Record<SensitiveKind, ClauseCount>>>;
-}
-
 /** A placement as it is in a chart. */
 export interface InContext {
   /** Undefined where no birth was given. */
@@ -175,16 +152,8 @@ export function locusOf(work: TextWork, { locus, pratika, of, reading }: TextRow
   return { work: TEXT_WORKS[work], locus, pratika, kind: of.kind, placement: of.key, reading };
 }
 
-/** Returns the clauses that may be shown. */
-export function openClauses(clauses: readonly ClauseRow[], sensitive: boolean): readonly ClauseRow[] {
-  return sensitive ? clauses : clauses.filter((clause) => clause.sensitive === undefined);
-}
-
 /** Returns what is withheld of some clauses as a field of a result; nothing with `sensitive`, or where nothing is. */
 export function withheldOf(clauses: readonly ClauseRow[], sensitive: boolean): { readonly withheld?: TextsWithheld } {
-  const matters = sensitive ? [] : clauses.flatMap((clause) => clause.sensitive ?? []);
-  const { withheld: left } = withheld(matters.map((matter) => CLAUSE_MATTERS[matter]));
-  if (left === undefined) return {};
-  const counts = SENSITIVE_KINDS.map((kind) => [kind, matters.filter((matter) => matter === kind).length] as const);
-  return { withheld: { ...left, clauses: Object.fromEntries(counts.filter(([, count]) => count > 0)) } };
+  const left = clausesWithheld(clauses, sensitive);
+  return left === undefined ? {} : { withheld: left };
 }

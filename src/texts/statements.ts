@@ -1,5 +1,6 @@
+import { openClauses } from '../operation/textClauses.js';
 import type { TextBirth } from './birth.js';
-import { describeClause, type InContext, locusOf, openClauses, type TextStatement } from './statement.js';
+import { describeClause, type InContext, locusOf, type TextStatement } from './statement.js';
 import type { TextChapter, TextRow, TextWork } from './tables/chapter.js';
 
 /** A row with the work that has it. */

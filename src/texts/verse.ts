@@ -3,13 +3,13 @@ import { SiddhantaError } from '../errors.js';
 import { describe } from '../input/parse.js';
 import { ayanamsaSchema, flagSchema, oneOf, record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
+import { TEXTS_NOTICE, type TextsNotice, type TextsWithheld } from '../operation/textClauses.js';
 import type { Ayanamsa } from '../types.js';
 import { readText } from './provenance.js';
-import { type TextStatement, type TextsWithheld, withheldOf } from './statement.js';
+import { type TextStatement, withheldOf } from './statement.js';
 import { describeRow, rowsOf, type WorkRow } from './statements.js';
 import type { TextRow, TextWork } from './tables/chapter.js';
 import { TEXT_CHAPTERS } from './tables/chapters.gen.js';
-import { NOTICE, type TextsNotice } from './tables/notice.js';
 import { TEXT_WORKS } from './tables/words.gen.js';
 
 /** The input of {@link verse}. */
@@ -98,7 +98,7 @@ export const verse = operation<TextsVerseInput, TextsVerseData>()({
     const clauses = rows.flatMap(({ row }) => row.clauses);
     return {
       data: {
-        notice: NOTICE,
+        notice: TEXTS_NOTICE,
         statements: rows.map((row) => describeRow(row, undefined, sensitive)),
         ...withheldOf(clauses, sensitive),
       },

@@ -3,6 +3,7 @@ import type { House } from '../zodiac/position.js';
 import type { YogaNature, YogaRule, YogaSource } from './rule.js';
 import type { Instance, Judged } from './rules/judge.js';
 import type { YogaLack } from './rules/plan.js';
+import type { YogaStatement } from './statement.js';
 import { YOGA_WORKS } from './tables/names.gen.js';
 
 /** A percentage of births. @minimum 0 @maximum 100 */
@@ -58,6 +59,8 @@ export interface AbsentYoga {
 export interface PresentYoga extends AbsentYoga {
   /** Every occurrence. */
   readonly instances: readonly YogaInstance[];
+  /** What the texts say of its result; only with `texts`. */
+  readonly says?: readonly YogaStatement[];
   /** The yogas of the chart that cancel it; null where the chart lacks what one of them needs. */
   readonly cancelled_by: readonly YogaKey[] | null;
 }

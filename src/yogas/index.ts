@@ -3,6 +3,8 @@
  * @packageDocumentation
  */
 
+export type { ClauseCount, TextsNotice, TextsWithheld } from '../operation/textClauses.js';
+export type { SensitiveKind, TextReading, TextTone, TextTopic } from '../operation/textWords.gen.js';
 export type {
   YogaDispositor,
   YogaExaltationLord,
@@ -69,4 +71,6 @@ export type {
   YogaVariant,
 } from './rule.js';
 export type { YogaLack } from './rules/plan.js';
+export type { YogaTexts } from './says.js';
+export type { YogaClause, YogaStatement } from './statement.js';
 export { YOGA_CATALOGUE } from './tables/yogas.gen.js';

@@ -10,6 +10,7 @@ import type { CatalogueYoga, YogaCategory } from './catalogueRule.js';
 import type { YogaReport } from './describe.js';
 import { yogasProvenance } from './provenance.js';
 import { reportOf } from './report.js';
+import { withTexts, type YogaTexts } from './says.js';
 import { YOGA_CATEGORIES } from './tables/names.gen.js';
 import { YOGA_CATALOGUE } from './tables/yogas.gen.js';
 
@@ -21,10 +22,12 @@ export interface YogasInput extends YogasOfBirth {
   readonly ids?: readonly string[] | undefined;
   /** Whether to list absent yogas; false by default. */
   readonly include_absent?: boolean | undefined;
+  /** Whether each yoga has what the texts say of its result; false by default. */
+  readonly texts?: boolean | undefined;
 }
 
 /** The yogas of a birth chart by the requested rules. */
-export interface YogaListData extends YogaReport {
+export interface YogaListData extends YogaReport, YogaTexts {
   /** How many yogas were withheld, and their subjects; only without `sensitive`. */
   readonly withheld?: Withheld;
 }
@@ -45,6 +48,7 @@ const schema = () =>
     categories: some(oneOf(CATEGORIES), 'categories'),
     ids: some(idSchema(), 'identifiers of yogas'),
     include_absent: flagSchema(),
+    texts: flagSchema(),
   });
 
 interface Chosen {
@@ -82,9 +86,9 @@ function chosen({ categories, ids, sensitive }: Chosen): ChosenRules {
  * and its sources.
  *
  * Without a birth time, rules that need the lagna or sunrise are in `skipped`; the others use the sky of noon. A cancelled yoga stays in
- * the list but not in `count`.
+ * the list but not in `count`. With `texts` each yoga has what verses say of its result, in our words.
  * @param input `birth`; optional `ayanamsa` (default lahiri), `node` (default true), `conventions`, `categories`, `ids`, `include_absent`,
- *   `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
+ *   `texts`, `sensitive`, `sex`, `moon_rule`, `mercury_rule`, `include_unsourced`
  * @throws {SiddhantaError} for bad input, also at `sensitive` where a sensitive yoga or category is asked for without it; a clock time that
  *   the clocks skipped (`nonexistent_time`), a latitude without an ascendant (`undefined_at_latitude`)
  *
@@ -103,9 +107,9 @@ export const list = operation<YogasInput, YogaListData>()({
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
-  work: ({ include_absent, ids, categories }) => ({
+  work: ({ include_absent, ids, categories, texts }) => ({
     ms: 4,
-    bytes: include_absent && ids === undefined && categories === undefined ? 100_000 : 16_000,
+    bytes: (include_absent && ids === undefined && categories === undefined ? 100_000 : 16_000) + (texts ? 24_000 : 0),
   }),
   schools: 'all',
   schema,
@@ -122,8 +126,9 @@ export const list = operation<YogasInput, YogaListData>()({
     const asksDay = rules.some(({ when }) => needsOf(when).has('sunrise'));
     const birth = factsOfBirth(input, context, asksDay);
     const { resolved } = birth.chart;
+    const report = reportOf(rules, YOGA_CATALOGUE, birth.facts, input);
     return {
-      data: { ...reportOf(rules, YOGA_CATALOGUE, birth.facts, input), ...withheld(left) },
+      data: { ...(input.texts ? withTexts(report, input.sensitive) : report), ...withheld(left) },
       provenance: () =>
         yogasProvenance(
           'Each rule as a predicate over signs, whole-sign houses, lords, full aspects and dignities',

@@ -1,4 +1,5 @@
 import { table } from '../operation/layout.js';
+import { withheldText } from '../operation/sensitive.js';
 import { type Block, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, labelText } from '../operation/words.js';
 import { GRAHAS } from '../zodiac/names.js';
@@ -7,6 +8,8 @@ import type { SkippedYoga, YogaInstance, YogaReport } from './describe.js';
 import { explain, type YogaNode } from './explain.js';
 import { list } from './list.js';
 import { readingName } from './readingNames.js';
+import type { YogaTexts } from './says.js';
+import type { YogaStatement } from './statement.js';
 
 const FIELDS = {
   moon_rule: { summary: 'When the Moon is benefic' },
@@ -51,7 +54,12 @@ function verse(sources: YogaReport['yogas'][number]['sources']): string {
   return [...new Set(needed.map(({ text }) => text))].join('; ');
 }
 
-function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaReport): Block[] {
+/** Returns a statement as one line: `Phaladīpikā 6.40: enjoys pleasures; wealthy.` */
+export const saying = ({ work, locus, clauses }: YogaStatement): string =>
+  `${work.split(/ \(|, /)[0]} ${locus}: ${clauses.map(({ says }) => says).join('; ')}.`;
+
+function blocks(data: YogaReport & YogaTexts): Block[] {
+  const { count, yogas, by_variant_only, skipped, absent = [], notice, clauses_withheld } = data;
   const rarest = [...yogas].sort((a, b) => (a.share_of_births_percent ?? 0) - (b.share_of_births_percent ?? 0));
   const reasons = Object.keys(LACKS) as SkippedYoga['reason'][];
   return [
@@ -70,12 +78,17 @@ function blocks({ count, yogas, by_variant_only, skipped, absent = [] }: YogaRep
       : [
           {
             kind: 'prose' as const,
-            lines: rarest.map(({ name, definition, sources }) => `${name}: ${definition} ${verse(sources)}.`),
+            lines: rarest.flatMap(({ name, definition, sources, says = [] }) => [
+              `${name}: ${definition} ${verse(sources)}.`,
+              ...says.map(saying),
+            ]),
           },
         ]),
     {
       kind: 'prose',
       lines: [
+        ...(notice === undefined ? [] : [notice]),
+        ...(clauses_withheld === undefined ? [] : [withheldText(clauses_withheld)]),
         ...(by_variant_only.length === 0
           ? []
           : [
@@ -116,6 +129,7 @@ export const READINGS: Readings = {
       categories: { summary: 'Only these categories' },
       ids: { summary: 'Only these yogas' },
       include_absent: { summary: 'Include absent yogas' },
+      texts: { summary: 'Add what the texts say of each yoga' },
     },
   }),
   ...reading(explain, {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kundli, year } from '../../src/report/index.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
+import { kundli, type ReportOptions, year } from '../../src/report/index.js';
 import type { Birth } from '../../src/types.js';
 import { BIRTHS } from '../report/births.js';
 
@@ -61,12 +63,19 @@ const OPTIONS = { name: 'A name of some length', at: '1960-01-01T00:00:00Z' };
 
 const { time: _, ...timeless } = BIRTHS.Curie as Birth;
 
-const KUNDLI: Document = { kind: 'kuṇḍalī', write: (birth) => kundli({ birth }, OPTIONS), pages: [20, 40] };
-const YEAR: Document = {
+const kundliIn = (language: ReportOptions = {}): Document => ({
+  kind: 'kuṇḍalī',
+  write: (birth) => kundli({ birth }, { ...OPTIONS, ...language }),
+  pages: [20, 40],
+});
+const yearIn = (language: ReportOptions = {}): Document => ({
   kind: 'varṣaphala',
-  write: (birth) => year({ birth, completed_years: 33 }, { ...OPTIONS, at: `${yearOf(birth) + 34}-01-01T00:00:00Z` }),
+  write: (birth) =>
+    year({ birth, completed_years: 33 }, { ...OPTIONS, at: `${yearOf(birth) + 34}-01-01T00:00:00Z`, ...language }),
   pages: [15, 19],
-};
+});
+const [KUNDLI, YEAR] = [kundliIn(), yearIn()];
+const [HINDI, TAMIL] = [hi, ta].map((language) => ({ language, digits: 'native' }) as const);
 
 const yearOf = ({ date }: Birth): number => Number(date.slice(0, 4));
 
@@ -74,6 +83,10 @@ const CASES: readonly (readonly [string, string, Birth, Document])[] = [
   ...[KUNDLI, YEAR].flatMap((document) =>
     Object.entries(BIRTHS).map(([name, birth]) => [document.kind, name, birth, document] as const),
   ),
+  ...[kundliIn, yearIn].flatMap((document) => [
+    [document().kind, 'Gandhi in Hindi', BIRTHS.Gandhi as Birth, document(HINDI)] as const,
+    [document().kind, 'Ramanujan in Tamil', BIRTHS.Ramanujan as Birth, document(TAMIL)] as const,
+  ]),
   [YEAR.kind, 'a birth without a time', timeless, { ...YEAR, pages: [7, 10] }],
   [
     YEAR.kind,

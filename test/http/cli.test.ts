@@ -67,7 +67,7 @@ describe('siddhanta serve', () => {
     for (const secret of [live, test]) expect(server.output).not.toContain(secret.slice(9));
     const log = server.output.slice(server.output.indexOf('Listening on'));
     expect(log.match(/"endpoint":"charts.rasi"/g)).toHaveLength(3);
-    for (const word of ['Secret', 'Kolkata', '1990-', live.slice(9), test.slice(9)]) expect(log).not.toContain(word);
+    for (const word of ['Secret', 'Kolkata', '1990', live.slice(9), test.slice(9)]) expect(log).not.toContain(word);
 
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(0);
@@ -94,14 +94,13 @@ describe('siddhanta serve', () => {
     const url = await server.find(/Listening on (http:\S+)/);
     const { live } = await server.firstKeys();
     const body = JSON.stringify({ ...bodyOf('dashas.vimshottari'), levels: 5 });
-    const answer = fetch(`${url}/v1/dashas/vimshottari`, {
+    const response = await fetch(`${url}/v1/dashas/vimshottari`, {
       method: 'POST',
       headers: { 'X-API-Key': live, 'Content-Type': 'application/json' },
       body,
     });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // Its head has come; most of its body is made as it is read.
     server.process.kill('SIGINT');
-    const response = await answer;
     expect(response.status).toBe(200);
     expect((await response.text()).length).toBeGreaterThan(1_000_000);
     expect(await server.exited).toBe(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,9 +138,19 @@ describe('a computation that is ended', () => {
       expect(data.units_used).toBe(0);
       return PER_MINUTE - Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]) - asked;
     };
+    /** Processor time of the thread that has had most since the first call, in seconds. */
+    const before = new Map<string, number>();
     const seconds = (): number => {
-      const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) / 100;
+      const tasks = `/proc/${server.process.pid}/task`;
+      const had = readdirSync(tasks).map((task) => {
+        const stat = `${tasks}/${task}/stat`;
+        if (!existsSync(stat)) return 0;
+        const fields = readFileSync(stat, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+        const now = (Number(fields[11]) + Number(fields[12])) / 100;
+        if (!before.has(task)) before.set(task, now);
+        return now - (before.get(task) ?? now);
+      });
+      return Math.max(...had);
     };
     return { ask, counted, seconds };
   };
@@ -148,11 +158,14 @@ describe('a computation that is ended', () => {
 
   it('at its deadline counts a request for each second that it had', { timeout: 180_000 }, async () => {
     const { ask, counted } = await begin('--deadline', '1.5');
+    const began = performance.now();
     const response = await ask();
+    const clock = (performance.now() - began) / 1000;
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');
     const had = Number(/after ([\d.]+) s;/.exec(await response.text())?.[1]);
-    expect(had).toBeGreaterThan(1);
+    // On a busy machine the limit by the clock, three times as long, ends it before.
+    if (clock < 4.5) expect(had).toBeGreaterThan(1);
     const most = Math.ceil(had + 0.05);
     await vi.waitFor(async () => expect([Math.ceil(had - 0.05), most]).toContain(await counted()), inTime);
   });
@@ -160,10 +173,9 @@ describe('a computation that is ended', () => {
   it.runIf(process.platform === 'linux')('when its caller goes counts as much', { timeout: 180_000 }, async () => {
     const { ask, counted, seconds } = await begin();
     const leaving = new AbortController();
-    const before = seconds();
+    expect(seconds()).toBe(0);
     const left = ask(leaving.signal).catch(() => 'left');
-    // The thread itself may have a little less.
-    while (seconds() - before < 1.8) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (seconds() < 1.8) await new Promise((resolve) => setTimeout(resolve, 20));
     leaving.abort();
     expect(await left).toBe('left');
     await vi.waitFor(async () => expect(await counted()).toBeGreaterThanOrEqual(2), inTime);

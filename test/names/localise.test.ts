@@ -4,6 +4,9 @@ import { capabilities, rasi, vimshottari } from '../../src/index.js';
 import { GROUPS, keysOf } from '../../src/names/cells.js';
 import { FIELDS } from '../../src/names/fields.js';
 import { find, type LanguageTag, localise, lookup } from '../../src/names/index.js';
+import type { Language } from '../../src/names/language.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { ta } from '../../src/names/languages/ta.gen.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
 import { presenter } from '../../src/names/present.js';
 import { OPERATIONS } from '../../src/registry.js';
@@ -900,6 +903,15 @@ describe('localise', () => {
     const shown = localise({ data: lists, meta: { endpoint: 'kp.cusps' } }, 'ne');
     expect(shown.data).toEqual({ significators: { 1: { A: ['Sun', 'Uranus'] } }, ascendant: { sign: 'सिंह' } });
     expect(shown.fallbacks).toEqual(['significators.1.A.0', 'significators.1.A.1']);
+  });
+
+  it('takes the Sanskrit word for an animal of yoni where the language has no other', () => {
+    expect(keysOf('yonis')).toEqual(keysOf('yoni_animals'));
+    const yoni = { female_yoni: 'Mongoose (M)', male_yoni: 'Horse (F)' };
+    const match = { female: { guna_milan_results: { kutas: { yoni: { name: 'Yoni', ...yoni } } } } };
+    const shown = (language: Language): unknown => presenter('compatibility.ashtakoota', language).present(match);
+    expect(JSON.stringify(shown(hi))).toContain('"female_yoni":"नकुल (M)","male_yoni":"घोड़ा (F)"');
+    expect(JSON.stringify(shown(ta))).toContain('"female_yoni":"Mongoose (M)"');
   });
 
   it('takes what is attested alone where that is asked for, and karanas by animals', () => {

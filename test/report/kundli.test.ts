@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/names/languages/en.gen.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { mr } from '../../src/names/languages/mr.gen.js';
+import { LANGUAGES } from '../../src/names/languages.gen.js';
+import { text } from '../../src/names/resolve.js';
 import { CHAPTERS } from '../../src/report/chapters.js';
 import { type KundliOptions, kundli } from '../../src/report/index.js';
 import { forBirth } from '../../src/texts/index.js';
 import { AYANAMSAS, type Birth } from '../../src/types.js';
+import { GRAHAS } from '../../src/zodiac/names.js';
 import { BIRTHS } from './births.js';
 
 const GANDHI = BIRTHS.Gandhi as Birth;
@@ -78,7 +84,7 @@ describe('a kuṇḍalī', () => {
 
   it('writes the chapters that are asked for, in its own order', () => {
     const html = kundli({ birth: GANDHI }, { chapters: ['kp', 'birth'] });
-    expect(all(html, /<section class="chapter" id="(\w+)"/g)).toEqual(['birth', 'kp']);
+    expect(all(html, /<section class="chapter[^"]*" id="(\w+)"/g)).toEqual(['birth', 'kp']);
   });
 
   it('leaves out what is sensitive unless it is asked for', () => {
@@ -89,7 +95,7 @@ describe('a kuṇḍalī', () => {
   it.each(Object.entries(BIRTHS))('is whole for the birth of %s', (_, birth) => {
     const html = kundli({ birth }, { at: '1960-01-01T00:00:00Z' });
     expect(html).not.toMatch(/undefined|NaN|\[object|null/);
-    expect(all(html, /<section class="chapter" id="(\w+)"/g)).toHaveLength(CHAPTERS.length - 1);
+    expect(all(html, /<section class="chapter[^"]*" id="(\w+)"/g)).toHaveLength(CHAPTERS.length - 1);
   });
 
   it.each(AYANAMSAS)('is written for the school %s', (ayanamsa) => {
@@ -104,6 +110,73 @@ describe('a kuṇḍalī', () => {
   });
 });
 
+describe('the pages of a kuṇḍalī', () => {
+  it('a narrow tall table stands in two halves, with every row once', () => {
+    const [, halves = ''] = /<h4>Varnada of each house<\/h4><div class="halves">(.*?)<\/div>/s.exec(page) ?? [];
+    expect(all(halves, /<table/g)).toHaveLength(2);
+    expect(all(halves, /<tr><td[^>]*>(\d+)<\/td>/g)).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 1)));
+  });
+
+  it('Sāḍe Sātī shares those of the doṣas and their running head, and has its own where it stands alone', () => {
+    expect(page).toContain('content:"Doṣas as evidence · Sāḍe Sātī"');
+    expect(page).toContain('#doshas,#sade_sati{page:doshas}');
+    const alone = kundli({ birth: GANDHI }, { chapters: ['sade_sati'] });
+    expect(alone).toContain('content:"Sāḍe Sātī"');
+    expect(alone).toContain('<section class="chapter" id="sade_sati">');
+  });
+});
+
+describe('a kuṇḍalī in a language', () => {
+  const told = (html: string): string => html.replace(/<(style|svg|code)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+  const chapters: KundliOptions['chapters'] = ['glance', 'birth', 'houses', 'vargas', 'periods', 'yogini'];
+
+  it.each(LANGUAGES.filter(({ fallback }) => fallback.length > 0).map((language) => [language.tag, language] as const))(
+    '%s has its names of grahas, signs, nakṣatras and limbs, and none of them in English',
+    (tag, language) => {
+      const html = kundli({ birth: GANDHI }, { ...OPTIONS, language, digits: 'latin', chapters });
+      expect(html).toContain(`<html lang="${tag}">`);
+      expect(html).not.toMatch(/undefined|NaN|\[object|null/);
+      const words = told(html);
+      const cells = all(html, /<td[^>]*>([^<]*)<\/td>/g);
+      expect(cells.length).toBeGreaterThan(100);
+      for (const graha of GRAHAS) {
+        expect(words).toContain(text(language, 'grahas', graha));
+        if (text(language, 'grahas', graha) !== graha) expect(cells).not.toContain(graha);
+      }
+      for (const star of ['Ashlesha', 'Chitra']) expect(words).toContain(text(language, 'nakshatras', star));
+      for (const sign of ['Libra', 'Cancer', 'Virgo']) expect(words).toContain(text(language, 'signs', sign));
+      expect(words).toContain(text(language, 'limbs', 'tithi'));
+      expect(kundli({ birth: GANDHI }, { ...OPTIONS, language, digits: 'latin', chapters })).toBe(html);
+    },
+  );
+
+  it('writes dates with its months, and digits as asked', () => {
+    const withDigits = (digits?: 'latin' | 'native') =>
+      kundli(
+        { birth: GANDHI },
+        { ...OPTIONS, language: hi, ...(digits === undefined ? {} : { digits }), chapters: ['periods'] },
+      );
+    expect(told(withDigits())).toContain('2 अक्टू॰ 1869');
+    expect(told(withDigits('native'))).toContain('२ अक्टू॰ १८६९');
+    expect(withDigits('native')).toBe(withDigits('native'));
+    const marathi = kundli({ birth: GANDHI }, { ...OPTIONS, language: mr, chapters: ['method'] });
+    expect(marathi).toContain('१८६९');
+    // What is typed stays as it is typed, and so do style sheet and pictures.
+    expect(/<code>(.*?)<\/code>/s.exec(marathi)?.[1]).toContain('1869-10-02');
+    expect(/<style>(.*?)<\/style>/s.exec(marathi)?.[1]).not.toMatch(/[०-९]/);
+  });
+
+  it('says once what stays in English', () => {
+    const html = kundli({ birth: GANDHI }, { ...OPTIONS, language: hi, chapters: ['method'] });
+    expect(all(html, /(Names, terms and dates are in Hindi)/g)).toHaveLength(1);
+    expect(page).not.toContain('Names, terms and dates');
+  });
+
+  it('is the English one in English', () => {
+    expect(kundli({ birth: GANDHI }, { ...OPTIONS, language: en })).toBe(page);
+  });
+});
+
 describe('options of a kuṇḍalī', () => {
   it.each([
     [{ style: 'west' }, 'invalid_value', 'style'],
@@ -115,6 +188,8 @@ describe('options of a kuṇḍalī', () => {
     [{ sensitive: 'yes' }, 'invalid_value', 'sensitive'],
     [{ colour: 'red' }, 'unknown_field', 'colour'],
     [{ at: 'yesterday' }, 'invalid_value', 'at'],
+    [{ language: 'hi' }, 'invalid_value', 'language'],
+    [{ digits: 'roman' }, 'invalid_value', 'digits'],
   ])('%j is refused', (options, code, field) => {
     expect(() => kundli({ birth: GANDHI }, options as KundliOptions)).toThrow(expect.objectContaining({ code, field }));
   });

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { chart, dashas, month, sahams, strengths, yogas } from '../../src/annual/index.js';
 import { timeline } from '../../src/dashas/index.js';
 import { sadeSati } from '../../src/doshas/index.js';
+import { en } from '../../src/names/languages/en.gen.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import { LANGUAGES } from '../../src/names/languages.gen.js';
+import { text } from '../../src/names/resolve.js';
 import { kundli, type YearReportInput, type YearReportOptions, year } from '../../src/report/index.js';
 import { YEAR_CHAPTERS } from '../../src/report/year/chapters.js';
 import { calendar } from '../../src/transits/index.js';
 import { AYANAMSAS, type Birth } from '../../src/types.js';
+import { GRAHAS, SIGNS } from '../../src/zodiac/names.js';
 import { BIRTHS } from './births.js';
 
 const GANDHI = BIRTHS.Gandhi as Birth;
@@ -206,7 +211,7 @@ describe('the numbers of a varṣaphala', () => {
     expect(tableIn(page, 'Eclipses')).toEqual([
       ['1 Nov 1929, 17:34', 'Annular, Sun', '15°43′ Libra', '4', 'Mercury, 4.0°', 'visible'],
       ['17 Nov 1929, 05:32', 'Penumbral, Moon', '1°11′ Taurus', '11', 'Jupiter, 3.0°', 'visible'],
-      ['13 Apr 1930, 11:28', 'Partial, Moon', '29°47′ Virgo', '3', 'lagna, 4.6°', 'unseen'],
+      ['13 Apr 1930, 11:28', 'Partial, Moon', '29°47′ Virgo', '3', 'Lagna, 4.6°', 'unseen'],
       ['29 Apr 1930, 00:33', 'Hybrid, Sun', '14°52′ Aries', '10', 'Jupiter, 13.3°', 'unseen'],
     ]);
   });
@@ -255,7 +260,7 @@ describe('a birth without a time', () => {
     expect(html).toContain('their chapters are left out');
     expect(html).toContain('within 12 hours');
     expect(html).not.toContain('is lord of the year');
-    expect(tableIn(html, 'Eclipses').map(([, , , , nearest = '']) => nearest.split(',')[0])).not.toContain('lagna');
+    expect(tableIn(html, 'Eclipses').map(([, , , , nearest = '']) => nearest.split(',')[0])).not.toContain('Lagna');
   });
 
   it('has no chapter that needs one, by itself', () => {
@@ -301,6 +306,43 @@ describe('what a varṣaphala refuses', () => {
   it('options that are no object, and a birth that is none', () => {
     expect(() => year(INPUT, null as never)).toThrow(expect.objectContaining({ code: 'invalid_value' }));
     expect(() => year({ birth: 7, year: 1929 } as never)).toThrow(expect.objectContaining({ field: 'birth' }));
+  });
+});
+
+describe('a varṣaphala in a language', () => {
+  const told = (html: string): string => html.replace(/<(style|svg|code)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+  const chapters: YearReportOptions['chapters'] = YEAR_CHAPTERS.map(({ id }) => id).filter((id) => id !== 'method');
+
+  it.each(LANGUAGES.filter(({ fallback }) => fallback.length > 0).map((language) => [language.tag, language] as const))(
+    '%s has its names of grahas and signs, and none of them in English',
+    (tag, language) => {
+      const html = year(ASKED, { ...OPTIONS, language, digits: 'latin', chapters });
+      expect(html).toContain(`<html lang="${tag}">`);
+      expect(html).not.toMatch(/undefined|NaN|\[object|null/);
+      const words = told(html);
+      const cells = all(html, /<td[^>]*>([^<]*)<\/td>/g);
+      expect(cells.length).toBeGreaterThan(500);
+      for (const [group, names] of [
+        ['grahas', GRAHAS],
+        ['signs', SIGNS.map(({ name }) => name)],
+      ] as const)
+        for (const name of names) {
+          const own = text(language, group, name);
+          expect(words).toContain(own);
+          if (!own.includes(name)) expect(cells.filter((cell) => cell.split(/\W+/).includes(name))).toEqual([]);
+        }
+    },
+  );
+
+  it('writes dates with its months, and digits as asked', () => {
+    const html = (digits: 'latin' | 'native'): string =>
+      told(year(ASKED, { ...OPTIONS, language: hi, digits, chapters: ['periods'] }));
+    expect(html('latin')).toContain('3 अक्टू॰ 1929, 16:57');
+    expect(html('native')).toContain('३ अक्टू॰ १९२९, १६:५७');
+  });
+
+  it('is the English one in English', () => {
+    expect(year(ASKED, { ...OPTIONS, language: en })).toBe(page);
   });
 });
 

@@ -92,6 +92,9 @@ describe.skipIf(missing && tolerant)('the site in a browser', () => {
     await open('/');
     const found = async (text: string): Promise<string[]> => {
       await page.locator('.VPNavBarSearch button').first().click();
+      // The box keeps what was searched before, with its results.
+      await page.locator('input.search-input').fill('');
+      await page.locator('.results .result').first().waitFor({ state: 'detached' });
       await page.locator('input.search-input').fill(text);
       await page.locator('.results .result').first().waitFor();
       const links = await page

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vimshottari } from '../../src/dashas/index.js';
 import { SiddhantaError } from '../../src/errors.js';
+import { TEXTS_NOTICE } from '../../src/operation/textClauses.js';
 import {
   antardasha,
   conjunction,
@@ -20,7 +21,6 @@ import { READINGS } from '../../src/texts/show.js';
 import { describeClause } from '../../src/texts/statement.js';
 import { describeRow, rowsOf } from '../../src/texts/statements.js';
 import { TEXT_CHAPTERS } from '../../src/texts/tables/chapters.gen.js';
-import { NOTICE } from '../../src/texts/tables/notice.js';
 import { DELHI } from '../support/fixtures.js';
 import { goldenFiles, recordsOf } from '../support/goldens.js';
 import { birthOf, textBirthOf } from './births.js';
@@ -46,7 +46,7 @@ const placementsOf = ({ data }: { data: { statements: readonly { placement: stri
 describe('a placement alone', () => {
   it('has what the texts say of it, side by side, and nothing of a chart', () => {
     const { data, meta } = grahaInHouse({ placement: 'saturn_h10' });
-    expect(data.notice).toBe(NOTICE);
+    expect(data.notice).toBe(TEXTS_NOTICE);
     expect(data.statements.map(({ work, locus }) => `${work} ${locus}`)).toEqual([
       'Phaladīpikā 8.24',
       'Bṛhajjātaka 20.9',
@@ -282,7 +282,7 @@ describe('the readings', () => {
     for (const record of reviewed) {
       const blocks = READINGS[record.operation ?? '']?.show?.(record as never) ?? [];
       const text = JSON.stringify(blocks);
-      expect(text).toContain(NOTICE);
+      expect(text).toContain(TEXTS_NOTICE);
       expect(text).not.toMatch(/\b(will|shall|should|must|you)\b/i);
       expect(text).not.toContain('undefined');
     }

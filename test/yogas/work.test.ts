@@ -8,6 +8,8 @@ const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }
 const chart = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
 /** Milliseconds: a rule is refused by its size, without trying it. */
 const AT_ONCE = 200;
+/** The least of so many tries counts: what else a process does, such as collecting garbage, only adds to one. */
+const TRIES = 3;
 
 const ruleOf = (when: unknown, more: Partial<YogaRule> = {}): YogaRule => ({
   id: 'mine',
@@ -29,6 +31,11 @@ const shared = (depth: number): object => {
 };
 
 function refusal(call: () => unknown): { error: SiddhantaError | undefined; ms: number } {
+  const tries = Array.from({ length: TRIES }, () => refusalOnce(call));
+  return { error: tries[0]?.error, ms: Math.min(...tries.map(({ ms }) => ms)) };
+}
+
+function refusalOnce(call: () => unknown): { error: SiddhantaError | undefined; ms: number } {
   const start = process.cpuUsage();
   let error: SiddhantaError | undefined;
   try {

@@ -27,6 +27,8 @@ const tables = readdirSync(join(ROOT, 'src'), { recursive: true })
   .map((file) => String(file).replaceAll('\\', '/'))
   .filter((file) => /^[^/]+\/tables\/[^/]+\.ts$/.test(file))
   .map((file) => file.replace(/\.ts$/, ''));
+/** Modules of the ground that are shown with a room. */
+const SHARED = { texts: ['operation/textWords.gen'] };
 const unshown = tables.filter((module) => !shown.includes(module));
 const gone = shown.filter((module) => !existsSync(join(ROOT, 'src', `${module}.ts`)));
 if (gone.length > 0) throw new Error(`Shown, but not there any more: ${gone.join(', ')}.`);
@@ -34,7 +36,7 @@ if (gone.length > 0) throw new Error(`Shown, but not there any more: ${gone.join
 const plain = Object.fromEntries(
   await Promise.all(
     [...new Set(unshown.map((module) => module.split('/')[0]))].map(async (room) => {
-      const modules = unshown.filter((module) => module.startsWith(`${room}/`));
+      const modules = [...unshown.filter((module) => module.startsWith(`${room}/`)), ...(SHARED[room] ?? [])];
       const text = await plainPage(room, modules);
       return [`${room}.md`, () => text];
     }),

@@ -18,6 +18,7 @@ export function kindOf(of: Placement): string;
 export function keyOf(of: Placement): string;
 export function idOf(of: Placement): string;
 export function gridOf(placements: readonly Placement[]): Placement[];
+export function faultsOfStatement(statement: object): string[];
 export function faultsOf(chapter: Chapter): string[];
 export function merged(
   a: Chapter,

@@ -97,6 +97,7 @@ export function gridOf(placements) {
 const LOCUS = /^\d+(\.\d+[a-z]?([-–]\d+(\.\d+)?[a-z]?)?)?(, ?\d+(\.\d+)?[a-z]?([-–]\d+[a-z]?)?)*$/;
 const NOT_SAID = /\b(will|shall|should|must|ought|you|your|we|our|i|predict\w*|guarantee\w*|certainly|surely)\b/i;
 
+/** Returns what is wrong with a clause, one line each. */
 function faultsOfClause(clause) {
   const faults = [];
   const { says, topic, tone, sensitive, when, unsaid, ...others } = clause;
@@ -114,16 +115,22 @@ function faultsOfClause(clause) {
   return faults.map((fault) => `${JSON.stringify(says)}: ${fault}`);
 }
 
-function faultsOfRow({ locus, pratika, of, clauses, reading, note, ...others }) {
+/** Returns what is wrong with a statement, whatever it is about, one line each. */
+export function faultsOfStatement({ locus, pratika, clauses, reading, note, ...others }) {
   const faults = [];
   if (!LOCUS.test(locus)) faults.push(`locus is ${locus}`);
   if (typeof pratika !== 'string' || pratika.trim() === '') faults.push('no pratika');
-  if (!KINDS[kindOf(of)].all.some((one) => keyOf(one) === keyOf(of))) faults.push('no such placement');
   if (!Array.isArray(clauses) || clauses.length === 0) faults.push('no clauses');
   if (reading !== undefined && !READINGS.includes(reading)) faults.push(`reading is ${reading}`);
   if (note !== undefined && typeof note !== 'string') faults.push('note is no text');
   if (Object.keys(others).length > 0) faults.push(`unknown fields ${Object.keys(others).join(', ')}`);
-  return [...faults, ...(clauses ?? []).flatMap(faultsOfClause)].map((fault) => `${locus} ${idOf(of)}: ${fault}`);
+  return [...faults, ...(clauses ?? []).flatMap(faultsOfClause)];
+}
+
+function faultsOfRow({ of, ...statement }) {
+  const isPlacement = KINDS[kindOf(of)].all.some((one) => keyOf(one) === keyOf(of));
+  const faults = [...(isPlacement ? [] : ['no such placement']), ...faultsOfStatement(statement)];
+  return faults.map((fault) => `${statement.locus} ${idOf(of)}: ${fault}`);
 }
 
 /** Returns what is wrong with a chapter, one line each. */

@@ -22,7 +22,10 @@ import {
 } from '../lib/textRows.mjs';
 
 const SOURCES = new URL('../../fixtures/sources/texts/', import.meta.url);
-const target = (name) => new URL(`../../src/texts/tables/${name}.gen.ts`, import.meta.url);
+/** The words that the results of yogas have, too. */
+const WORDS = 'textWords';
+const target = (name) =>
+  new URL(`../../src/${name === WORDS ? 'operation' : 'texts/tables'}/${name}.gen.ts`, import.meta.url);
 const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
 
 /** Prints what is wrong with a chapter; returns whether something is. */
@@ -156,18 +159,34 @@ export const TEXT_WORKS = ${JSON.stringify(Object.fromEntries(Object.entries(WOR
 
 /** The kinds of placements. */
 export const TEXT_KINDS = ${list(Object.keys(KINDS))} as const;
-
+`,
+);
+files.set(
+  WORDS,
+  `${HEAD}
 /** What a clause speaks of. */
 export const TEXT_TOPICS = ${list(TOPICS)} as const;
 
-/** How the text means it. */
+/** What a clause speaks of. */
+export type TextTopic = (typeof TEXT_TOPICS)[number];
+
+/** How a text means a clause. */
 export const TEXT_TONES = ${list(TONES)} as const;
+
+/** How the text means a clause. */
+export type TextTone = (typeof TEXT_TONES)[number];
 
 /** What of a clause is sensitive. */
 export const SENSITIVE_KINDS = ${list(SENSITIVE)} as const;
 
+/** What of a clause is sensitive. */
+export type SensitiveKind = (typeof SENSITIVE_KINDS)[number];
+
 /** How a row was read: by two readers who agree, by a third look where they differed, or once. */
 export const TEXT_READINGS = ${list(READINGS)} as const;
+
+/** How a row was read: by two readers who agree, by a third look where they differed, or once. */
+export type TextReading = (typeof TEXT_READINGS)[number];
 `,
 );
 

@@ -1,9 +1,10 @@
-// Writes the yogas, src/yogas/tables/*.gen.ts, from fixtures/sources/yogas.json.
+// Writes the yogas and what the texts say of them, src/yogas/tables/*.gen.ts, from fixtures/sources/yogas.json and yoga-results.json.
 //   node tools/tables/yogas.mjs           writes them
 //   node tools/tables/yogas.mjs --check   fails when the committed ones differ
 //
 // The tests of the room check what a type cannot say: variables that are bound, identifiers used once.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { faultsOfStatement } from '../lib/textRows.mjs';
 
 const source = new URL('../../fixtures/sources/yogas.json', import.meta.url);
 const target = (name) => new URL(`../../src/yogas/tables/${name}.gen.ts`, import.meta.url);
@@ -88,6 +89,36 @@ ${Object.keys(categories)
   .map((category) => `  ${category.toUpperCase()},`)
   .join('\n')}
 ].flat();
+`,
+);
+
+const results = JSON.parse(readFileSync(new URL('../../fixtures/sources/yoga-results.json', import.meta.url), 'utf8'));
+
+/** What is wrong with the rows of results, one line each. */
+const faults = results.rows.flatMap(({ rule: id, work, variant, ...statement }) => {
+  const rule = rules.find((one) => one.id === id);
+  const cites = rule?.sources.some((source) => source.work === work && source.state === 'read');
+  const known = variant === undefined || rule?.variants?.[variant] !== undefined;
+  return [
+    ...(rule === undefined ? ['no such yoga'] : []),
+    ...(cites || variant !== undefined ? [] : [`the yoga has no source that was read in ${work}`]),
+    ...(known ? [] : [`no variant ${variant}`]),
+    ...faultsOfStatement(statement),
+  ].map((fault) => `${work} ${statement.locus} ${id}: ${fault}`);
+});
+if (faults.length > 0) throw new Error(`fixtures/sources/yoga-results.json:\n${faults.join('\n')}`);
+
+const resultsOf = rules
+  .map(({ id }) => [id, results.rows.filter(({ rule }) => rule === id).map(({ rule: _, ...row }) => row)])
+  .filter(([, rows]) => rows.length > 0);
+files.set(
+  'results',
+  `${HEAD}import type { YogaResultRow } from '../statement.js';
+
+/** What the texts say of the results of the yogas, by their ids. */
+export const YOGA_RESULTS: Readonly<Record<string, readonly YogaResultRow[]>> = {
+${resultsOf.map(([id, rows]) => `  ${id}: ${JSON.stringify(rows)},`).join('\n')}
+};
 `,
 );
 

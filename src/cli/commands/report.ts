@@ -18,6 +18,7 @@ import {
   kundli,
   type MatchReportInput,
   match,
+  type ReportOptions,
   type YearReportInput,
   type YearReportOptions,
   year,
@@ -26,6 +27,7 @@ import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { shellText, toArguments, toInput, withOptions } from '../input.js';
 import { givenInput, INPUT_OPTION } from '../inputFile.js';
+import { LANGUAGE_OPTIONS, pictureWords } from '../languageOptions.js';
 import { withPresent } from '../now.js';
 import { optionsOf } from '../options.js';
 import { pdfOf } from '../pdf.js';
@@ -81,7 +83,7 @@ interface Document<Input> {
   readonly operation: Pick<Operation<Input>, 'schema' | 'example'>;
   readonly reading: Reading | undefined;
   readonly own: readonly Option[];
-  write(input: Input, values: Values, io: Io, context: Context): string;
+  write(input: Input, values: Values, words: ReportOptions, io: Io, context: Context): string;
 }
 
 const commonOptions = ({ style, paper, theme, contact }: Values): object => ({ style, paper, theme, contact });
@@ -114,7 +116,7 @@ function reportCommand<Input>(document: Document<Input>): Command {
   const isOwn = ({ flag }: Option): boolean => own.some((option) => option.flag === flag);
   const inputOptions = (): readonly Option[] =>
     withPlaceOptions(optionsOf(operation, document.reading)).filter((option) => !isOwn(option));
-  const drawing = [...COMMON, ...own];
+  const drawing = [...COMMON, ...own, ...LANGUAGE_OPTIONS];
   return {
     name: document.name,
     brief: true,
@@ -136,8 +138,9 @@ function reportCommand<Input>(document: Document<Input>): Command {
           : withOptions(await withPlacesOf(await givenInput(String(file), io), io), options, values);
       const input = parseInput(schema, asked) as Input;
       const context = await contextFrom(values);
+      const words = await pictureWords(values);
       const named = given.place === undefined ? values : { ...values, place: given.place };
-      const page = written(drawing, () => document.write(input, named, io, context));
+      const page = written(drawing, () => document.write(input, named, words, io, context));
       if (pdf !== undefined) writeFileSync(String(pdf), await pdfOf(page));
       if (html !== undefined && html !== '-') writeFileSync(String(html), page);
       return html === '-' || (html === undefined && pdf === undefined) ? page : '';
@@ -152,8 +155,8 @@ export const reportKundliCommand: Command = reportCommand<RasiInput>({
   operation: rasi.operation,
   reading: READINGS[rasi.operation.name],
   own: OF_KUNDLI,
-  write({ user_name: name, ...birth }, values, io, context) {
-    return kundli(birth, birthOptions<KundliOptions['chapters']>(values, name, io), context);
+  write({ user_name: name, ...birth }, values, words, io, context) {
+    return kundli(birth, { ...birthOptions<KundliOptions['chapters']>(values, name, io), ...words }, context);
   },
 });
 
@@ -164,7 +167,7 @@ export const reportMatchCommand: Command = reportCommand<MatchReportInput>({
   operation: porutham.operation,
   reading: MATCH_READINGS[porutham.operation.name],
   own: [],
-  write: (couple, values, _io, context) => match(couple, commonOptions(values), context),
+  write: (couple, values, words, _io, context) => match(couple, { ...commonOptions(values), ...words }, context),
 });
 
 const YEAR_READING: Reading = {
@@ -199,9 +202,9 @@ export const reportYearCommand: Command = reportCommand<YearReportInput>({
   },
   reading: YEAR_READING,
   own: OF_YEAR,
-  write(input, values, io, context) {
+  write(input, values, words, io, context) {
     const name = values.name === undefined ? undefined : String(values.name);
-    return year(input, birthOptions<YearReportOptions['chapters']>(values, name, io), context);
+    return year(input, { ...birthOptions<YearReportOptions['chapters']>(values, name, io), ...words }, context);
   },
 });
 

@@ -1,15 +1,16 @@
 import { chart as annualChart } from '../../annual/index.js';
 import type { CoverOptions } from '../cover.js';
-import { dateText, timeText } from '../dates.js';
+import { timeText } from '../dates.js';
 import { boxed, element, type Html, text } from '../html.js';
 import { chart } from '../parts.js';
 import { ask, birthOf, type ReportRequest } from '../request.js';
 import { placeWords } from '../words.js';
-import { isTimed, yearIn } from './question.js';
+import { isTimed, yearShown } from './question.js';
 
 /** The cover of a year: whose year, its chart, and it in one line. */
 export function yearCover(request: ReportRequest, { name, placeName, logo, contact }: CoverOptions): Html {
-  const data = yearIn(request);
+  const { words } = request;
+  const data = yearShown(request);
   const { birth_time_assumed: isAssumed } = ask(annualChart, request).meta;
   const birth = birthOf(request);
   const time = isAssumed ? 'time unknown, noon stands in' : timeText(birth.time ?? '');
@@ -30,9 +31,9 @@ export function yearCover(request: ReportRequest, { name, placeName, logo, conta
     boxed(
       'p',
       'birth',
-      text(`Year ${data.year} of life: ${dateText(data.return)} to ${dateText(data.next_return)}`),
+      text(`Year ${data.year} of life: ${words.date(data.return)} to ${words.date(data.next_return)}`),
       '<br>',
-      text(`Born ${dateText(birth.date)} · ${time} · ${placeName ?? placeWords(birth.place)}`),
+      text(`Born ${words.date(birth.date)} · ${time} · ${placeName ?? placeWords(birth.place)}`),
     ),
     chart(annualChart, { size: 440 })(request),
     boxed('p', 'line', text(lines.join(' · '))),

@@ -1,20 +1,20 @@
 import { type AnnualDasha, chart as annualChart, dashas } from '../../annual/index.js';
 import { rasi } from '../../charts/rasi.js';
 import { factsHtml } from '../blocks.js';
-import { dateText, placeInSign } from '../dates.js';
+import { placeInSign } from '../dates.js';
 import { runningNow } from '../glance.js';
 import { boxed, element, type Html, text } from '../html.js';
 import { chart, pair } from '../parts.js';
 import { ask, orReason, type Part, type ReportRequest } from '../request.js';
 import { instantText, runsAt, shareGone } from './instants.js';
 import { placesOnly } from './places.js';
-import { isTimed, ofBirth, placeText, WITHOUT_STRENGTHS, yearIn } from './question.js';
+import { isTimed, ofBirth, placeText, pointName, WITHOUT_STRENGTHS, yearIn, yearShown } from './question.js';
 import { reasonText, vishwaText } from './words.js';
 
 const fact = (label: string, value: string) => ({ label, value });
 
 function ofLagna(request: ReportRequest): ReturnType<typeof fact>[] {
-  const { chart: cast, natal, muntha, year_lord: lord } = yearIn(request);
+  const { chart: cast, natal, muntha, year_lord: lord } = yearShown(request);
   if (!isTimed(request)) return [];
   return [
     fact('Lagna of the year', placeInSign(cast.ascendant)),
@@ -26,15 +26,17 @@ function ofLagna(request: ReportRequest): ReturnType<typeof fact>[] {
 }
 
 function facts(request: ReportRequest): Html {
-  const { return: begins, next_return: ends, day, natal } = yearIn(request);
+  const { words } = request;
+  const { return: begins, next_return: ends, day, natal } = yearShown(request);
   const isExact = isTimed(request);
-  const instant = isExact ? instantText : (moment: string) => `${dateText(moment)}, within 12 hours`;
+  const instant = (moment: string): string =>
+    isExact ? instantText(words, moment) : `${words.date(moment)}, within 12 hours`;
   return factsHtml({
     rows: [
       fact('The Sun returns', instant(begins)),
       fact('Returns again', instant(ends)),
       fact('At the place', placeText(request)),
-      fact('The Sun', `${placeInSign(natal.sun)}, as at birth`),
+      fact(pointName(words, 'Sun'), `${placeInSign(natal.sun)}, as at birth`),
       ...ofLagna(request),
       ...(isExact ? [fact('Begins', day ? 'by day, the Sun is up' : 'by night, the Sun is down')] : []),
     ],
@@ -64,13 +66,14 @@ function runningOfYear(request: ReportRequest): readonly RunningPeriod[] {
 }
 
 function runningBoxes(request: ReportRequest): Html {
+  const { words } = request;
   const boxes = runningOfYear(request).map((period) =>
     element(
       'div',
       {},
       boxed('span', 'note', text(period.name)),
-      boxed('div', 'name', text(period.lord === 'Ascendant' ? 'Lagna' : period.lord)),
-      boxed('span', 'note', text(`${dateText(period.start)} – ${dateText(period.end)}`)),
+      boxed('div', 'name', text(pointName(words, period.lord))),
+      boxed('span', 'note', text(`${words.date(period.start)} – ${words.date(period.end)}`)),
       boxed('div', 'bar', element('i', { style: `width:${(shareGone(request, period) * 100).toFixed(1)}%` })),
     ),
   );
@@ -95,7 +98,7 @@ export const glance: Part = (request) => {
       ofBirth(chart(rasi, { caption: caption('The birth') })),
     )(request) +
     facts(request) +
-    element('p', {}, text(isExact ? reasonText(yearIn(request).year_lord) : UNTIMED)) +
+    element('p', {}, text(isExact ? reasonText(request.words, yearIn(request).year_lord) : UNTIMED)) +
     (isExact ? orReason(() => runningThen(request)) : placesOnly(request))
   );
 };

@@ -1,5 +1,6 @@
-import { dateText, timeText } from '../dates.js';
+import { timeText } from '../dates.js';
 import type { ReportRequest } from '../request.js';
+import type { Wording } from '../wording.js';
 
 interface Span {
   readonly start: string;
@@ -7,10 +8,11 @@ interface Span {
 }
 
 /** Returns the date and the minute of an instant of a result: `3 Oct 1929, 16:57`. */
-export const instantText = (instant: string): string => `${dateText(instant)}, ${timeText(instant.slice(11))}`;
+export const instantText = ({ date }: Wording, instant: string): string =>
+  `${date(instant)}, ${timeText(instant.slice(11))}`;
 
 /** Returns the day and the month of an instant, where the year is said beside it: `3 Oct`. */
-export const dayText = (instant: string): string => dateText(instant).replace(/ \d+$/, '');
+export const dayText = ({ date }: Wording, instant: string): string => date(instant).replace(/ \d+$/, '');
 
 /** Returns whether a period runs at the moment of the document; periods are half-open. */
 export function runsAt({ at }: ReportRequest, { start, end }: Span): boolean {

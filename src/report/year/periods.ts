@@ -1,11 +1,10 @@
 import { type AnnualAntardasha, type AnnualDasha, dashas } from '../../annual/index.js';
 import { timeline } from '../../dashas/index.js';
 import { tableHtml } from '../blocks.js';
-import { dateText } from '../dates.js';
 import { boxed, element, type Html, text } from '../html.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
 import { dayText, instantText, runsAt } from './instants.js';
-import { requestOfBirth, WITHOUT_STRENGTHS, yearIn } from './question.js';
+import { pointName, requestOfBirth, WITHOUT_STRENGTHS, yearIn } from './question.js';
 
 type System = 'mudda' | 'patyayini';
 
@@ -14,7 +13,7 @@ const FROM_TO = [
   { title: 'To', align: 'end' as const },
 ];
 
-const lordText = ({ lord }: Pick<AnnualAntardasha, 'lord'>): string => (lord === 'Ascendant' ? 'Lagna' : lord);
+const lordText = ({ words }: ReportRequest, { lord }: Pick<AnnualAntardasha, 'lord'>): string => pointName(words, lord);
 
 const periodsOf = (request: ReportRequest, system: System): readonly AnnualDasha[] =>
   ask(dashas, request, { ...WITHOUT_STRENGTHS, system }).data.dashas;
@@ -25,7 +24,12 @@ function systemTable(request: ReportRequest, system: System, title: string): Htm
     {
       title,
       columns: [{ title: 'Lord' }, ...FROM_TO, { title: 'Days', align: 'end' }],
-      rows: periods.map((one) => [lordText(one), instantText(one.start), instantText(one.end), one.days.toFixed(2)]),
+      rows: periods.map((one) => [
+        lordText(request, one),
+        instantText(request.words, one.start),
+        instantText(request.words, one.end),
+        one.days.toFixed(2),
+      ]),
     },
     (_, i) => periods[i] !== undefined && runsAt(request, periods[i]),
   );
@@ -47,26 +51,27 @@ export const subPeriods =
         {},
         tableHtml(
           {
-            title: lordText(period),
+            title: lordText(request, period),
             columns: [{ title: '' }, { title: '', align: 'end' }],
-            rows: antardashas.map((one) => [lordText(one), dayText(one.start)]),
+            rows: antardashas.map((one) => [lordText(request, one), dayText(request.words, one.start)]),
           },
           (_, i) => antardashas[i] !== undefined && runsAt(request, antardashas[i]),
         ),
       ),
     );
     const { return: begins, next_return: ends } = yearIn(request);
-    const heading = `${title}, ${dateText(begins)} to ${dateText(ends)}`;
+    const heading = `${title}, ${request.words.date(begins)} to ${request.words.date(ends)}`;
     return element('h3', {}, text(heading)) + boxed('div', 'dense five', ...tables);
   };
 
 /** The Vimśottarī periods of the birth that touch the year, to the third level. */
 export const vimshottariInYear: Part = (request) => {
+  const { words } = request;
   const { return: start, next_return: end } = yearIn(request);
   const { periods } = ask(timeline, requestOfBirth(request), { start, end, levels: 3 }).data;
   const path: string[] = [];
   const rows = periods.map((period) => {
-    path.splice(period.level - 1, path.length, period.lord ?? '');
+    path.splice(period.level - 1, path.length, period.lord === null ? '' : pointName(words, period.lord));
     return { ...period, name: path.join('–') };
   });
   const third = rows.filter(({ level }) => level === 3);
@@ -74,7 +79,7 @@ export const vimshottariInYear: Part = (request) => {
     {
       title: 'Vimśottarī of the birth in this year',
       columns: [{ title: 'Period' }, ...FROM_TO],
-      rows: third.map((one) => [one.name, instantText(one.start), instantText(one.end)]),
+      rows: third.map((one) => [one.name, instantText(words, one.start), instantText(words, one.end)]),
     },
     (_, i) => third[i] !== undefined && runsAt(request, third[i]),
   );

@@ -4,11 +4,12 @@ import { tableHtml } from '../blocks.js';
 import { placeInSign } from '../dates.js';
 import type { Html } from '../html.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
-import { requestOfBirth, yearIn } from './question.js';
+import { lagnaName, pointName, requestOfBirth, yearIn, yearShown } from './question.js';
 import { officeText, plain, vishwaText } from './words.js';
 
 /** The office bearers with their strengths. */
 export const offices: Part = (request) => {
+  const { words } = request;
   const { year_lord: lord, day } = yearIn(request);
   const { candidates } = lord;
   return tableHtml(
@@ -22,9 +23,9 @@ export const offices: Part = (request) => {
         { title: 'Viśvā of 20', align: 'end' },
       ],
       rows: candidates.map(({ office, planet, sign, aspect_on_ascendant: aspect, eligible, vishwa }) => [
-        officeText(office, day),
-        sign ?? '–',
-        planet,
+        officeText(words, office, day),
+        sign === null ? '–' : words.term(sign, 'signs', sign),
+        pointName(words, planet),
         eligible ? plain(aspect ?? '') : `${plain(aspect ?? 'none')}, does not count`,
         vishwaText(vishwa),
       ]),
@@ -35,10 +36,21 @@ export const offices: Part = (request) => {
 
 const natalIn = (request: ReportRequest) => ask(rasi, requestOfBirth(request)).data;
 
+const natalShown = (request: ReportRequest) => request.words.data(ask(rasi, requestOfBirth(request)));
+
+/** Returns what says whether a graha of the year is retrograde. */
+function motionIn(request: ReportRequest): (graha: Graha) => string {
+  const { planetary_positions: places } = yearIn(request).chart;
+  const back = request.words.term('retrograde', 'states', 'retrograde');
+  return (graha) => (places[graha].retrograde === '' ? '' : back);
+}
+
 /** The lagna, the grahas and munthā of the year, beside their places at birth. */
 export const places: Part = (request) => {
-  const { chart, muntha, natal: points } = yearIn(request);
-  const natal = natalIn(request).planetary_positions;
+  const { words } = request;
+  const { chart, muntha, natal: points } = yearShown(request);
+  const natal = natalShown(request).planetary_positions;
+  const motionOf = motionIn(request);
   const row = (
     name: string,
     place: typeof chart.ascendant,
@@ -59,17 +71,16 @@ export const places: Part = (request) => {
       columns: [
         { title: '' },
         { title: 'In the year' },
-        { title: 'Nakṣatra, pāda' },
-        { title: 'House', align: 'end' },
+        { title: `${words.term('Nakṣatra', 'limbs', 'nakshatra')}, ${words.term('pāda', 'ui', 'pada')}` },
+        { title: words.term('House', 'ui', 'house'), align: 'end' },
         { title: 'Motion' },
         { title: 'At birth' },
       ],
       rows: [
-        row('Lagna', chart.ascendant, 1, '', placeInSign(points.ascendant)),
+        row(lagnaName(words), chart.ascendant, 1, '', placeInSign(points.ascendant)),
         ...GRAHAS.map((graha) => {
           const place = chart.planetary_positions[graha];
-          const motion = place.retrograde === '' ? '' : 'retrograde';
-          return row(graha, place, place.house, motion, placeInSign(natal[graha]));
+          return row(pointName(words, graha), place, place.house, motionOf(graha), placeInSign(natal[graha]));
         }),
         row('Munthā', muntha, muntha.house, '', ''),
       ],
@@ -80,19 +91,20 @@ export const places: Part = (request) => {
 
 /** The twelve houses of the year with their lords and grahas, and which houses of the birth they are. */
 export const houses: Part = (request) => {
+  const { words } = request;
   const { chart, muntha, natal } = yearIn(request);
   const birth = natalIn(request).planetary_positions;
   const first = chart.ascendant.sign_number;
-  const within = (positions: typeof birth, sign: string): Graha[] =>
-    GRAHAS.filter((graha) => positions[graha].sign === sign);
+  const within = (positions: typeof birth, sign: string): string[] =>
+    GRAHAS.filter((graha) => positions[graha].sign === sign).map((graha) => pointName(words, graha));
   const rows = SIGNS.map((_, i): string[] => {
     const sign = SIGNS[(first - 1 + i) % 12] ?? SIGNS[0];
     const atBirth = ((first + i - natal.ascendant.sign_number + 12) % 12) + 1;
     const inYear = [...within(chart.planetary_positions, sign.name), ...(muntha.sign === sign.name ? ['Munthā'] : [])];
     return [
       String(i + 1),
-      sign.name,
-      `${sign.lord}, in ${chart.planetary_positions[sign.lord].house}`,
+      words.term(sign.name, 'signs', sign.name),
+      `${pointName(words, sign.lord)}, in ${chart.planetary_positions[sign.lord].house}`,
       inYear.join(', '),
       String(atBirth),
       within(birth, sign.name).join(', '),
@@ -101,8 +113,8 @@ export const houses: Part = (request) => {
   return tableHtml({
     title: 'Houses of the year and of the birth',
     columns: [
-      { title: 'House' },
-      { title: 'Sign' },
+      { title: words.term('House', 'ui', 'house') },
+      { title: words.term('Sign', 'ui', 'sign') },
       { title: 'Lord, in house' },
       { title: 'Grahas of the year' },
       { title: 'House at birth', align: 'end' },
@@ -114,13 +126,14 @@ export const houses: Part = (request) => {
 
 /** For a birth without a time: the places of the grahas alone. */
 export const placesOnly = (request: ReportRequest): Html => {
-  const { chart } = yearIn(request);
-  const natal = natalIn(request).planetary_positions;
+  const { chart } = yearShown(request);
+  const natal = natalShown(request).planetary_positions;
+  const motionOf = motionIn(request);
   return tableHtml({
     columns: [{ title: '' }, { title: 'In the year, from noon' }, { title: 'Motion' }, { title: 'At birth, at noon' }],
     rows: GRAHAS.map((graha) => {
-      const place = chart.planetary_positions[graha];
-      return [graha, placeInSign(place), place.retrograde === '' ? '' : 'retrograde', placeInSign(natal[graha])];
+      const place = placeInSign(chart.planetary_positions[graha]);
+      return [pointName(request.words, graha), place, motionOf(graha), placeInSign(natal[graha])];
     }),
   });
 };

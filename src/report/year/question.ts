@@ -2,6 +2,7 @@ import { type AnnualChartData, chart as annualChart } from '../../annual/index.j
 import type { Place } from '../../types.js';
 import type { Html } from '../html.js';
 import { ask, birthOf, type Part, type ReportRequest } from '../request.js';
+import type { Wording } from '../wording.js';
 import { placeWords } from '../words.js';
 
 const OF_BIRTH = ['birth', 'ayanamsa', 'node', 'conventions'];
@@ -11,6 +12,16 @@ export const WITHOUT_STRENGTHS = { relation: undefined, drekkana: undefined } as
 
 /** Returns the year of a document with its chart. */
 export const yearIn = (request: ReportRequest): AnnualChartData => ask(annualChart, request).data;
+
+/** Returns the same with its names in the language of the document. */
+export const yearShown = (request: ReportRequest) => request.words.data(ask(annualChart, request));
+
+/** Returns the name of the lagna in the language. */
+export const lagnaName = ({ term }: Wording): string => term('Lagna', 'ui', 'ascendant');
+
+/** Returns the name of a graha, or of the lagna where that stands among them, in the language. */
+export const pointName = (words: Wording, point: string): string =>
+  point === 'Ascendant' ? lagnaName(words) : words.term(point, 'grahas', point);
 
 /** Returns the request for operations on the birth alone, which have no field for the year. */
 export function requestOfBirth(request: ReportRequest): ReportRequest {

@@ -8,7 +8,8 @@ import { formulaText } from './words.js';
 
 /** The sahams of the annual chart with their lords and formulas. */
 export const sahamTable: Part = (request) => {
-  const { data } = ask(sahams, request, { ...WITHOUT_STRENGTHS, sensitive: request.sensitive });
+  const { words } = request;
+  const data = words.data(ask(sahams, request, { ...WITHOUT_STRENGTHS, sensitive: request.sensitive }));
   const notes = [
     data.day ? 'The year begins by day.' : 'The year begins by night: most formulas exchange their first two terms.',
     data.sahams.some(({ plus_30: isMore }) => isMore)
@@ -22,7 +23,7 @@ export const sahamTable: Part = (request) => {
     columns: [
       { title: 'Saham' },
       { title: 'Place' },
-      { title: 'House', align: 'end' },
+      { title: words.term('House', 'ui', 'house'), align: 'end' },
       { title: 'Lord' },
       { title: 'Formula' },
     ],
@@ -31,7 +32,7 @@ export const sahamTable: Part = (request) => {
       placeInSign(one),
       String(one.house),
       one.lord,
-      `${formulaText(one.formula)}${one.plus_30 ? ' + 30°' : ''}`,
+      `${formulaText(words, one.formula)}${one.plus_30 ? ' + 30°' : ''}`,
     ]),
   });
   return boxed('p', 'note', text(notes.filter((note) => note !== '').join(' '))) + boxed('div', 'dense', table);

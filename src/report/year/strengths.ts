@@ -3,14 +3,14 @@ import { SIGN_LORDS } from '../../zodiac/lords.js';
 import { tableHtml } from '../blocks.js';
 import { boxed, type Html, text } from '../html.js';
 import { ask, type Part, type ReportRequest } from '../request.js';
-import { yearIn } from './question.js';
+import { pointName, yearIn } from './question.js';
 import { plain, vishwaText } from './words.js';
 
 const numbers = (...titles: readonly string[]) => titles.map((title) => ({ title, align: 'end' as const }));
 
 /** Highlights the lord of the year in a table of the seven. */
 const isLordIn = (request: ReportRequest) => {
-  const { lord } = yearIn(request).year_lord;
+  const lord = pointName(request.words, yearIn(request).year_lord.lord);
   return ([graha]: readonly string[]): boolean => graha === lord;
 };
 
@@ -31,7 +31,7 @@ function panchaVargiya(request: ReportRequest): Html {
         const one = bala[graha];
         const parts = [one.kshetra, one.hadda, one.drekkana, one.navamsha];
         return [
-          graha,
+          pointName(request.words, graha),
           ...parts.map(({ points, relation }) => `${points} ${relation}`),
           one.uchcha.points.toFixed(2),
           `${plain(one.class)} ${vishwaText(one.vishwa)}`,
@@ -56,7 +56,7 @@ function harsha(request: ReportRequest): Html {
         const { strong, weak, net } = twelve[graha];
         const parts = [one.house, one.place, one.dignity, one.gender_place, one.gender_time];
         return [
-          graha,
+          pointName(request.words, graha),
           ...parts.map(String),
           `${one.class} ${one.total}`,
           `${strong} − ${weak} = ${String(net).replace('-', '−')}`,

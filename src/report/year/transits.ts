@@ -6,12 +6,13 @@ import { transitStrip } from '../../svg/transitStrip.js';
 import { type CalendarEntry, calendar, type TransitEclipse, type TransitHit } from '../../transits/index.js';
 import { GRAHAS } from '../../zodiac/names.js';
 import { tableHtml } from '../blocks.js';
-import { dateText, placeInSign } from '../dates.js';
+import { placeInSign } from '../dates.js';
 import { boxed, text } from '../html.js';
 import { figure } from '../parts.js';
 import { ask, orReason, type Part, type ReportRequest } from '../request.js';
+import type { Wording } from '../wording.js';
 import { instantText } from './instants.js';
-import { isTimed, placeIn, requestOfBirth, yearIn } from './question.js';
+import { isTimed, lagnaName, placeIn, pointName, requestOfBirth, yearIn } from './question.js';
 import { capital } from './words.js';
 
 const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
@@ -33,27 +34,36 @@ export const strip: Part = (request) =>
     });
     const today = request.at?.slice(0, 10);
     const isWithin = today !== undefined && span.from.slice(0, 10) <= today && today < span.to.slice(0, 10);
-    const options = { size: 640, theme: request.theme, id: request.newId(), title: '' };
+    const options = { size: 640, theme: request.theme, id: request.newId(), title: '', ...request.words.ofPictures };
     return figure(transitStrip(result, { ...options, ...(isWithin ? { today } : {}) }));
   });
 
 const slowEvents = (request: ReportRequest): readonly CalendarEntry[] =>
   ask(calendar, requestOfBirth(request), { ...spanOf(request), planets: SLOW }).data.events;
 
+/** The names of signs and grahas are those of the document; what follows from them is asked of the result itself. */
+const signName = ({ term }: Wording, sign = ''): string => term(sign, 'signs', sign);
+
+const placeText = (words: Wording, { degrees, sign }: { readonly degrees: string; readonly sign?: string }): string =>
+  placeInSign({ degrees, sign: signName(words, sign) });
+
 const houseText = (house: number | undefined): string => (house === undefined ? '' : String(house));
+
+const retrograde = ({ term }: Wording): string => term('retrograde', 'states', 'retrograde');
 
 /** The nodes go back as a rule, which nobody has to be told. */
 const isBack = ({ planet, motion }: Pick<TransitHit, 'planet' | 'motion'>): boolean =>
   motion === 'retrograde' && planet !== 'Rahu' && planet !== 'Ketu';
 
-function moveRow({ at, planet, ingress, station }: CalendarEntry): string[] {
+function moveRow(words: Wording, { at, planet, ingress, station }: CalendarEntry): string[] {
+  const [when, graha] = [instantText(words, at), pointName(words, planet)];
   if (ingress !== undefined) {
     const { enters, house_from_moon: house } = ingress;
-    const how = isBack(ingress) ? ', retrograde' : '';
-    return [instantText(at), planet, `enters ${enters.sign}${how}`, '', houseText(house)];
+    const how = isBack(ingress) ? `, ${retrograde(words)}` : '';
+    return [when, graha, `enters ${signName(words, enters.sign)}${how}`, '', houseText(house)];
   }
-  const place = station === undefined ? '' : placeInSign(station);
-  return [instantText(at), planet, `turns ${station?.becomes}`, place, houseText(station?.house_from_moon)];
+  const place = station === undefined ? '' : placeText(words, station);
+  return [when, graha, `turns ${station?.becomes}`, place, houseText(station?.house_from_moon)];
 }
 
 /** When the slow grahas enter signs and turn. */
@@ -72,7 +82,7 @@ export const moves: Part = (request) =>
           { title: 'At' },
           { title: 'House from the Moon', align: 'end' },
         ],
-        rows: events.map(moveRow),
+        rows: events.map((event) => moveRow(request.words, event)),
       }),
     );
   });
@@ -86,8 +96,8 @@ interface NatalPoint {
 function natalPoints(request: ReportRequest): NatalPoint[] {
   const { planetary_positions: grahas, ascendant } = ask(rasi, requestOfBirth(request)).data;
   return [
-    ...(isTimed(request) ? [{ name: 'lagna', longitude: ascendant.longitude }] : []),
-    ...GRAHAS.map((graha) => ({ name: graha, longitude: grahas[graha].longitude })),
+    ...(isTimed(request) ? [{ name: lagnaName(request.words), longitude: ascendant.longitude }] : []),
+    ...GRAHAS.map((graha) => ({ name: pointName(request.words, graha), longitude: grahas[graha].longitude })),
   ];
 }
 
@@ -109,6 +119,7 @@ const DAY_MS = 86_400_000;
 /** Eclipses of the year, from where they are seen, and the natal point that each is nearest to. */
 export const eclipses: Part = (request) =>
   orReason(() => {
+    const { words } = request;
     const points = natalPoints(request);
     const span = spanOf(request);
     const found = slowEvents(request).flatMap(({ eclipse }) => (eclipse === undefined ? [] : [eclipse]));
@@ -137,9 +148,9 @@ export const eclipses: Part = (request) =>
           { title: 'At the place' },
         ],
         rows: found.map((eclipse) => [
-          instantText(eclipse.at),
-          `${capital(eclipse.kind)}, ${eclipse.planet}`,
-          placeInSign(eclipse),
+          instantText(words, eclipse.at),
+          `${capital(eclipse.kind)}, ${pointName(words, eclipse.planet)}`,
+          placeText(words, eclipse),
           houseText(eclipse.house_from_moon),
           nearest(eclipse, points),
           isSeen(eclipse) ? 'visible' : 'unseen',
@@ -155,6 +166,7 @@ function hitText({ kind, angle }: TransitHit): string {
 /** When the slow grahas are exactly with, or aspect, the points of the birth. */
 export const hits: Part = (request) =>
   orReason(() => {
+    const { words } = request;
     const found = slowEvents(request)
       .flatMap(({ aspect }) => (aspect === undefined ? [] : [aspect]))
       .filter(({ point }) => isTimed(request) || point !== 'Ascendant');
@@ -173,11 +185,11 @@ export const hits: Part = (request) =>
           { title: 'Pass', align: 'end' },
         ],
         rows: found.map((hit) => [
-          instantText(hit.at),
-          hit.planet,
+          instantText(words, hit.at),
+          pointName(words, hit.planet),
           hitText(hit),
-          hit.point === 'Ascendant' ? 'lagna' : hit.point,
-          `${placeInSign(hit)}${isBack(hit) ? ', retrograde' : ''}`,
+          pointName(words, hit.point),
+          `${placeText(words, hit)}${isBack(hit) ? `, ${retrograde(words)}` : ''}`,
           hit.of > 1 ? `${hit.hit} of ${hit.of}` : '',
         ]),
       }),
@@ -191,16 +203,20 @@ interface Stay extends SaturnInterval {
 
 const PARTS = { rising: 'Rising, 12th', peak: 'Peak, 1st', setting: 'Setting, 2nd' } as const;
 
-const stayRow = ({ name, sign, start, end, clipped_start: before, clipped_end: after }: Stay): string[] => [
+const stayRow = (
+  words: Wording,
+  { name, sign, start, end, clipped_start: before, clipped_end: after }: Stay,
+): string[] => [
   name,
-  sign ?? '',
-  before ? 'before the year' : dateText(start),
-  after ? 'after the year' : dateText(end),
+  sign === null ? '' : signName(words, sign),
+  before ? 'before the year' : words.date(start),
+  after ? 'after the year' : words.date(end),
 ];
 
 /** Sāḍe Sātī and ḍhaiyās where they touch the year. */
 export const saturn: Part = (request) =>
   orReason(() => {
+    const { words } = request;
     const { return: from, next_return: to } = yearIn(request);
     const { data } = ask(sadeSati, requestOfBirth(request), { from, to, at: from, node: undefined });
     const stays = [
@@ -217,7 +233,7 @@ export const saturn: Part = (request) =>
         'p',
         'note',
         text(
-          `The year has neither Sāḍe Sātī nor ḍhaiyā. It begins with Saturn in house ${house} from the Moon, in ${data.saturn_now?.sign}.`,
+          `The year has neither Sāḍe Sātī nor ḍhaiyā. It begins with ${pointName(words, 'Saturn')} in house ${house} from the ${pointName(words, 'Moon')}, in ${signName(words, data.saturn_now?.sign)}.`,
         ),
       );
     return tableHtml({
@@ -228,6 +244,6 @@ export const saturn: Part = (request) =>
         { title: 'From', align: 'end' },
         { title: 'To', align: 'end' },
       ],
-      rows: stays.map(stayRow),
+      rows: stays.map((stay) => stayRow(words, stay)),
     });
   });

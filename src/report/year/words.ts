@@ -1,4 +1,7 @@
 import type { Office, TajikaEvidence, YearLord, YearLordCandidate, YogaFact } from '../../annual/index.js';
+import { GRAHAS } from '../../zodiac/names.js';
+import type { Wording } from '../wording.js';
+import { lagnaName, pointName } from './question.js';
 
 /** Returns an id of a result as words: `more offices`. */
 export const plain = (id: string): string => id.replaceAll('_', ' ');
@@ -19,8 +22,8 @@ const OFFICES: Readonly<Record<Office, string>> = {
 };
 
 /** Returns the name of an office; by day the luminary is the Sun, by night the Moon. */
-export const officeText = (office: Office, day: boolean): string =>
-  office === 'luminary' ? `Lord of the ${day ? 'Sun' : 'Moon'}’s sign` : OFFICES[office];
+export const officeText = (words: Wording, office: Office, day: boolean): string =>
+  office === 'luminary' ? `Lord of the sign of the ${pointName(words, day ? 'Sun' : 'Moon')}` : OFFICES[office];
 
 const DECISIONS: Readonly<Record<YearLord['decided_by'], string>> = {
   strongest_aspecting: 'is the strongest of the office bearers that aspect the lagna',
@@ -34,15 +37,18 @@ const isStronger = ({ vishwa }: YearLord, candidate: YearLordCandidate): boolean
   !candidate.eligible && candidate.vishwa > vishwa;
 
 /** Returns why a graha is the lord of the year, in one or two sentences. */
-export function reasonText(lord: YearLord): string {
+export function reasonText(words: Wording, lord: YearLord): string {
   const stronger = [
     ...new Set(
       lord.candidates
         .filter((candidate) => isStronger(lord, candidate))
-        .map(({ planet, vishwa }) => `${planet} has ${vishwaText(vishwa)}, but does not aspect the lagna.`),
+        .map(
+          ({ planet, vishwa }) =>
+            `${pointName(words, planet)} has ${vishwaText(vishwa)}, but does not aspect the lagna.`,
+        ),
     ),
   ];
-  const reason = `${lord.lord} ${DECISIONS[lord.decided_by]}. It has ${vishwaText(lord.vishwa)} of 20 viśvā.`;
+  const reason = `${pointName(words, lord.lord)} ${DECISIONS[lord.decided_by]}. It has ${vishwaText(lord.vishwa)} of 20 viśvā.`;
   return [reason, ...(lord.decided_by === 'muntha_lord' ? [] : stronger)].join(' ');
 }
 
@@ -71,29 +77,34 @@ const FACTS: Readonly<Record<YogaFact, Words>> = {
 };
 
 /** Returns the facts that make a yoga, those of one graha together: `Moon combust, in house 8; Mercury retrograde`. */
-export function evidenceText(evidence: readonly TajikaEvidence[]): string {
+export function evidenceText(words: Wording, evidence: readonly TajikaEvidence[]): string {
   const facts = new Map<string, string[]>();
   for (const { planet, fact, other, value } of evidence)
-    facts.set(planet, [...(facts.get(planet) ?? []), FACTS[fact](other ?? '', value ?? 0)]);
-  return [...facts].map(([planet, all]) => `${planet} ${all.join(', ')}`).join('; ');
+    facts.set(planet, [
+      ...(facts.get(planet) ?? []),
+      FACTS[fact](other === null ? '' : pointName(words, other), value ?? 0),
+    ]);
+  return [...facts].map(([planet, all]) => `${pointName(words, planet)} ${all.join(', ')}`).join('; ');
 }
 
 const TERMS: Readonly<Record<string, (name: string) => string>> = {
   saham: (name) => `saham ${name}`,
   house: (name) => `house ${name}`,
   lord: (name) => `lord of house ${name}`,
-  lord_of: (name) => `lord of the sign of the ${name}`,
   degree: (name) => `${name}°`,
 };
 
-/** Returns the formula of a saham in words: `Moon − Sun + lagna`. */
-export function formulaText(formula: string): string {
-  const signs: Readonly<Record<string, string>> = { '-': '−', ascendant: 'lagna' };
+const isGraha = (term: string): boolean => GRAHAS.some((graha) => graha === term);
+
+/** Returns the formula of a saham in words: `Moon − Sun + Lagna`. */
+export function formulaText(words: Wording, formula: string): string {
+  const signs: Readonly<Record<string, string>> = { '-': '−', ascendant: lagnaName(words) };
+  const terms: typeof TERMS = { ...TERMS, lord_of: (name) => `lord of the sign of the ${pointName(words, name)}` };
   return formula
     .split(' ')
     .map((term) => {
       const [kind = '', name = ''] = term.split(':');
-      return TERMS[kind]?.(name) ?? signs[term] ?? term;
+      return terms[kind]?.(name) ?? signs[term] ?? (isGraha(term) ? pointName(words, term) : term);
     })
     .join(' ');
 }

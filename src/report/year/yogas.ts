@@ -3,22 +3,27 @@ import { SIGN_LORDS } from '../../zodiac/lords.js';
 import { tableHtml } from '../blocks.js';
 import { boxed, text } from '../html.js';
 import { ask, type Part } from '../request.js';
+import type { Wording } from '../wording.js';
 import { instantText } from './instants.js';
+import { pointName } from './question.js';
 import { capital, evidenceText, plain } from './words.js';
 
 const isOfPairs = ({ name }: TajikaYogaFound): boolean => name === 'ithasala' || name === 'ishrafa';
 
-const pairRow = ({
-  planets,
-  aspect,
-  nature,
-  yoga,
-  kind,
-  difference_degrees: apart,
-  limit_degrees: orb,
-  perfects_at: exact,
-}: TajikaPair): string[] => [
-  planets.join(', '),
+const pairRow = (
+  words: Wording,
+  {
+    planets,
+    aspect,
+    nature,
+    yoga,
+    kind,
+    difference_degrees: apart,
+    limit_degrees: orb,
+    perfects_at: exact,
+  }: TajikaPair,
+): string[] => [
+  planets.map((graha) => pointName(words, graha)).join(', '),
   [aspect, nature]
     .filter((part) => part !== null)
     .map((part) => plain(part ?? ''))
@@ -26,7 +31,7 @@ const pairRow = ({
   [capital(yoga ?? ''), kind ?? ''].filter((part) => part !== '').join(', '),
   `${Math.abs(apart).toFixed(2)}°`,
   `${orb}°`,
-  exact === null ? '–' : instantText(exact),
+  exact === null ? '–' : instantText(words, exact),
 ];
 
 /** Pairs of grahas that approach or leave each other within their orbs. */
@@ -47,7 +52,7 @@ export const pairs: Part = (request) => {
           { title: 'Orb', align: 'end' },
           { title: 'Exact' },
         ],
-        rows: judged.map(pairRow),
+        rows: judged.map((one) => pairRow(request.words, one)),
       }),
     ) +
     boxed(
@@ -60,6 +65,8 @@ export const pairs: Part = (request) => {
 
 /** The other yogas that hold, with the facts that make them, and the names of those that do not. */
 export const otherYogas: Part = (request) => {
+  const { words } = request;
+  const names = (grahas: readonly string[]): string => grahas.map((graha) => pointName(words, graha)).join(', ');
   const { yogas: found, absent } = ask(yogas, request).data;
   const others = found.filter((yoga) => !isOfPairs(yoga));
   const table =
@@ -72,8 +79,8 @@ export const otherYogas: Part = (request) => {
             extent === null ? capital(name) : `${capital(name)}, ${extent}`,
             planets.length === SIGN_LORDS.length
               ? 'all seven'
-              : `${planets.join(', ')}${through === null ? '' : ` through ${through}`}`,
-            evidenceText(evidence),
+              : `${names(planets)}${through === null ? '' : ` through ${pointName(words, through)}`}`,
+            evidenceText(words, evidence),
           ]),
         });
   const rest = absent.length === 0 ? '' : `Do not hold in this year: ${absent.map(plain).join(', ')}.`;

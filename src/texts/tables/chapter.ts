@@ -1,23 +1,12 @@
+import type { SensitiveKind, TextReading, TextTone, TextTopic } from '../../operation/textWords.gen.js';
 import type { YogaPredicate } from '../../zodiac/predicates/predicate.js';
-import type { SENSITIVE_KINDS, TEXT_KINDS, TEXT_READINGS, TEXT_TONES, TEXT_TOPICS, TEXT_WORKS } from './words.gen.js';
+import type { TEXT_KINDS, TEXT_WORKS } from './words.gen.js';
 
 /** A work, by the word under which the tables cite it. */
 export type TextWork = keyof typeof TEXT_WORKS;
 
 /** A kind of placement. */
 export type TextKind = (typeof TEXT_KINDS)[number];
-
-/** What a clause speaks of. */
-export type TextTopic = (typeof TEXT_TOPICS)[number];
-
-/** How the text means a clause. */
-export type TextTone = (typeof TEXT_TONES)[number];
-
-/** What of a clause is sensitive. */
-export type SensitiveKind = (typeof SENSITIVE_KINDS)[number];
-
-/** How a row was read: by two readers who agree, by a third look where they differed, or once. */
-export type TextReading = (typeof TEXT_READINGS)[number];
 
 /** One statement of a verse. */
 export interface ClauseRow {

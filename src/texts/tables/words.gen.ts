@@ -10,15 +10,3 @@ export const TEXT_WORKS = {
 
 /** The kinds of placements. */
 export const TEXT_KINDS = ["lagna", "lord_in_house", "graha_in_house", "graha_in_sign", "nakshatra", "conjunction", "mahadasha", "antardasha", "transit"] as const;
-
-/** What a clause speaks of. */
-export const TEXT_TOPICS = ["self", "wealth", "siblings", "home", "learning", "children", "health", "partner", "fortune", "work", "gains", "loss", "spirit"] as const;
-
-/** How the text means it. */
-export const TEXT_TONES = ["good", "mixed", "hard"] as const;
-
-/** What of a clause is sensitive. */
-export const SENSITIVE_KINDS = ["death", "illness", "children", "spouse", "sexuality", "caste"] as const;
-
-/** How a row was read: by two readers who agree, by a third look where they differed, or once. */
-export const TEXT_READINGS = ["both", "settled", "one"] as const;

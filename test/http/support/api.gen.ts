@@ -15913,6 +15913,8 @@ export interface components {
             notes?: string;
             /** @description Every occurrence. */
             instances: components["schemas"]["YogaInstance"][];
+            /** @description What the texts say of its result; only with `texts`. */
+            says?: components["schemas"]["YogaStatement"][];
             /** @description The yogas of the chart that cancel it; null where the chart lacks what one of them needs. */
             cancelled_by: components["schemas"]["YogaKey"][] | null;
         };
@@ -20823,6 +20825,17 @@ export interface components {
          * @enum {string}
          */
         YogaCategory: "nabhasa" | "ravi" | "chandra" | "pancha_mahapurusha" | "lagna" | "raja" | "dhana" | "daridra" | "bhava" | "vipareeta" | "parivartana" | "neecha_bhanga" | "malika" | "sannyasa" | "arishta" | "arishta_bhanga" | "other";
+        /** @description One statement of a verse on the result of a yoga. */
+        YogaClause: {
+            /** @description What the verse says, in our words. */
+            says: string;
+            /** @description What it speaks of. */
+            topic: components["schemas"]["TextTopic"];
+            /** @description How the text means it. */
+            tone: components["schemas"]["TextTone"];
+            /** @description What of it is sensitive; left out where nothing is. */
+            sensitive?: components["schemas"]["SensitiveKind"];
+        };
         /**
          * @description Why a yoga is present or absent in a chart.
          * @example {
@@ -20973,6 +20986,10 @@ export interface components {
          *     }
          */
         YogaListData: {
+            /** @description Whose statements these are; only with `texts`. */
+            notice?: components["schemas"]["TextsNotice"];
+            /** @description How many clauses were withheld; only with `texts`, and without `sensitive`. */
+            clauses_withheld?: components["schemas"]["TextsWithheld"];
             /** @description The number present and not cancelled. */
             count: number;
             /** @description The yogas present, cancelled ones included. */
@@ -21026,6 +21043,23 @@ export interface components {
             state: "read" | "quoted" | "memory";
             /** @description Where it was seen, if not in the work itself. */
             via?: string;
+        };
+        /** @description What a text says of the result of a yoga. */
+        YogaStatement: {
+            /** @description The work. */
+            work: string;
+            /** @description Chapter and verse, as the e-text numbers them. */
+            locus: string;
+            /** @description The first words of the verse, by which it can be found in any edition. */
+            pratika: string;
+            /** @description How it was read: by two readers who agree (`both`), by a third look where they differed (`settled`), or once (`one`). */
+            reading: components["schemas"]["TextReading"];
+            /** @description The reading of the yoga that it is about; left out where that is the default. */
+            variant?: string;
+            /** @description Its statements, without those that are withheld. */
+            clauses: components["schemas"]["YogaClause"][];
+            /** @description A doubt about the reading; without `sensitive` only where no clause is withheld. */
+            note?: string;
         };
         /** @description A yoga that touches a Vedic day. */
         YogaUnit: {
@@ -21135,6 +21169,11 @@ export interface components {
              * @default false
              */
             include_absent?: boolean;
+            /**
+             * @description Whether each yoga has what the texts say of its result; false by default.
+             * @default false
+             */
+            texts?: boolean;
             language?: components["schemas"]["Language"];
         };
         YogasListResponse: {
