@@ -121,7 +121,7 @@ function rank({ path, kind, facts }: Field): number {
 }
 
 /** Returns the options that an operation's input is filled from: one for each field of its schema. */
-export function optionsOf({ schema }: Operation, reading: Reading = {}): readonly Option[] {
+export function optionsOf({ schema }: Pick<Operation, 'schema'>, reading: Reading = {}): readonly Option[] {
   const fields = fieldsOf(schema())
     .filter(({ path }) => !TWICE.includes(path))
     .sort((a, b) => rank(a) - rank(b));

@@ -129,7 +129,7 @@ export const CHAPTERS: readonly (Chapter & { readonly id: ChapterId })[] = [
     id: 'sade_sati',
     title: 'Sāḍe Sātī',
     lead: 'Saturn in the twelfth, first and second from the Moon, with every retrograde return. Phaladīpikā 26.',
-    parts: [reading(sadeSati, DOSHAS, { take: tables })],
+    parts: [reading(sadeSati, DOSHAS, { input: { node: undefined }, take: tables })],
     follows: true,
   },
   {

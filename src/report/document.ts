@@ -50,7 +50,11 @@ interface DocumentOptions {
   readonly chapters: readonly WrittenChapter[];
 }
 
+/** With fewer chapters a page of contents would be almost empty. */
+const LEAST_CONTENTS = 4;
+
 function contents(chapters: readonly WrittenChapter[]): Html {
+  if (chapters.length < LEAST_CONTENTS) return '';
   const items = chapters.map(({ id, title, lead }) =>
     element('li', {}, element('a', { href: `#${id}` }, element('b', {}, text(title)), element('span', {}, text(lead)))),
   );

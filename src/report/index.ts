@@ -9,3 +9,5 @@ export { type MatchReportInput, type MatchReportOptions, match } from './match.j
 export type { ReportOptions } from './reportOptions.js';
 export type { Paper } from './style.js';
 export type { ReportDigits } from './wording.js';
+export { type YearReportInput, type YearReportOptions, year } from './year.js';
+export type { YearChapterId } from './yearChapterIds.js';

@@ -1,11 +1,11 @@
 import { type NatalInput, natalFields } from '../cast/natalInput.js';
 import { rasi } from '../charts/rasi.js';
 import type { Context } from '../operation/operation.js';
-import { refuse } from '../svg/refuse.js';
+import { chosenChapters } from './chapterChoice.js';
 import type { ChapterId } from './chapterIds.js';
 import { CHAPTERS } from './chapters.js';
 import { cover } from './cover.js';
-import { type Chapter, documentHtml, write } from './document.js';
+import { documentHtml, write } from './document.js';
 import { judgeNames, judgeText, settle } from './options.js';
 import type { ReportOptions } from './reportOptions.js';
 
@@ -17,17 +17,6 @@ export interface KundliOptions extends ReportOptions {
   readonly place_name?: string | undefined;
   /** Names of the chapters that are written, in the order of the document; all but `kp` by default. */
   readonly chapters?: readonly ChapterId[] | undefined;
-}
-
-const IDS: readonly string[] = CHAPTERS.map(({ id }) => id);
-
-function chosenChapters(names: readonly string[] | undefined): readonly Chapter[] {
-  const all: readonly Chapter[] = CHAPTERS;
-  if (names === undefined) return all.filter(({ onWish }) => onWish !== true);
-  if (!Array.isArray(names) || names.length === 0) refuse('chapters', names, `a list of ${IDS.join(', ')}`);
-  const stranger = names.find((name) => !IDS.includes(name));
-  if (stranger !== undefined) refuse('chapters', stranger, `one of ${IDS.join(', ')}`);
-  return all.filter(({ id }) => names.includes(id));
 }
 
 /**
@@ -52,7 +41,7 @@ export function kundli(input: NatalInput, options: KundliOptions = {}, context: 
   const { request, paper, logo, contact } = settle({ ...input }, options, ['name', 'place_name', 'chapters'], context);
   const name = judgeText('name', options.name) ?? '';
   const placeName = judgeText('place_name', options.place_name);
-  const chapters = chosenChapters(options.chapters);
+  const chapters = chosenChapters(CHAPTERS, options.chapters);
   // Refuses bad input before anything is written.
   rasi.operation.call(input, context);
   return documentHtml({

@@ -2,39 +2,71 @@ import type { Declared } from '../operation/operation.js';
 import type { Provenance } from '../types.js';
 import { tableHtml } from './blocks.js';
 import { boxed, element, type Html, text } from './html.js';
-import { ask, type Part } from './request.js';
+import { ask, type Part, type ReportRequest } from './request.js';
 
 const words = (id: string): string => id.replaceAll('_', ' ');
 
+/** An operation whose sources and disputes a document lists as well, and what it is asked with. */
+export interface AlsoAsked {
+  readonly operation: Declared<unknown, unknown>;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Without those that are there already, by their text. */
+const once = <Entry>(entries: readonly Entry[]): Entry[] => [
+  ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
+
+/** Returns the provenance of the first operation with the sources and disputes of the others. */
+function merged(request: ReportRequest, first: Provenance, also: readonly AlsoAsked[]): Provenance {
+  const all = also.flatMap(({ operation, input }) => ask(operation, request, input).provenance ?? []);
+  return {
+    ...first,
+    sources: once([first, ...all].flatMap(({ sources }) => sources)),
+    disputed: once([first, ...all].flatMap(({ disputed }) => disputed)),
+  };
+}
+
+/** Rows of sources, those of one work together, which is named once. */
+function byWork(sources: Provenance['sources']): string[][] {
+  const works = [...new Set(sources.map(({ work }) => work))];
+  return works.flatMap((name) =>
+    sources
+      .filter(({ work }) => work === name)
+      .map(({ work, locus, note = '' }, i) => [i === 0 ? work : '', locus, note]),
+  );
+}
+
 function provenanceTables({ conventions, sources, disputed }: Provenance): Html {
-  return (
+  return boxed(
+    'div',
+    'dense fine',
     tableHtml({
       title: 'Conventions',
       columns: [{ title: '' }, { title: '' }],
       rows: Object.entries(conventions).map(([name, value]) => [words(name), value]),
-    }) +
+    }),
     tableHtml({
       title: 'Sources',
       columns: [{ title: 'Work' }, { title: 'Locus' }, { title: 'For' }],
-      rows: sources.map(({ work, locus, note = '' }) => [work, locus, note]),
-    }) +
+      rows: byWork(sources),
+    }),
     tableHtml({
       title: 'Where sources disagree',
       columns: [{ title: '' }, { title: '' }],
       rows: disputed.map(({ element: what, note }) => [what, note]),
-    })
+    }),
   );
 }
 
 /** Returns how a result of a document was computed, and how to compute the same again. */
 export const methodOf =
-  <Input, Data>(operation: Declared<Input, Data>, kind: string): Part =>
+  <Input, Data>(operation: Declared<Input, Data>, kind: string, also: readonly AlsoAsked[] = []): Part =>
   (request) => {
     const { provenance } = ask(operation, request);
     const { language } = request.words;
     const question = JSON.stringify(request.question);
     return (
-      (provenance === undefined ? '' : provenanceTables(provenance)) +
       boxed(
         'div',
         'again',
@@ -55,6 +87,6 @@ export const methodOf =
                 `Names, terms and dates are in ${language.name}; sentences are in English, and names that its table lacks in Sanskrit or English.`,
               ),
             ),
-      )
+      ) + (provenance === undefined ? '' : provenanceTables(merged(request, provenance, also)))
     );
   };

@@ -95,6 +95,12 @@ export const titled =
   (request) =>
     element('h3', {}, text(title)) + parts.map((part) => part(request)).join('');
 
+/** Returns a part whose parts are on one page, where they fit on one. */
+export const together =
+  (...parts: readonly Part[]): Part =>
+  (request) =>
+    boxed('div', 'again', ...parts.map((part) => part(request)));
+
 /** Returns a part of two parts side by side. */
 export const pair =
   (one: Part, other: Part): Part =>

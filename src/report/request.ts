@@ -21,6 +21,8 @@ export interface ReportRequest {
   readonly sensitive: boolean;
   /** An instant, ISO 8601 with an offset: what runs then is marked. */
   readonly at: string | undefined;
+  /** How the birthplace is called, where it was said. */
+  readonly placeName?: string | undefined;
   readonly words: Wording;
   /** Results that were asked for already, by operation and input: chapters share them. */
   readonly results: Map<string, Result<unknown>>;
@@ -39,7 +41,7 @@ const SAID: ReadonlySet<string> = new Set([
   'missing_field',
 ]);
 
-/** Returns the result of an operation about the birth of a document. */
+/** Returns the result of an operation about the birth of a document; what is `undefined` in `more` is left out of the question. */
 export function ask<Input, Data>(
   { operation }: Declared<Input, Data>,
   { question, context, results }: ReportRequest,
@@ -48,7 +50,8 @@ export function ask<Input, Data>(
   const { birth, ...rest } = question;
   const { uncertainty_minutes: _, ...certain } = birth ?? ({} as Birth);
   // The chapter on the birth says what an uncertain time leaves certain; only charts can compute it.
-  const input = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
+  const whole = { ...(birth === undefined ? {} : { birth: certain }), ...rest, ...more };
+  const input = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
   const key = `${operation.name} ${JSON.stringify(input)}`;
   const known = results.get(key);
   if (known !== undefined) return known as Result<Data>;

@@ -7,6 +7,9 @@ export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
 /** Size of paper. */
 export type Paper = keyof typeof PAPERS;
 
+/** What a cover fills of its page, millimetres. */
+const COVER_HEIGHTS: Readonly<Record<Paper, number>> = { a4: 255, letter: 237 };
+
 /** Points. */
 const NOTE = 8.5;
 const BODY = 10;
@@ -72,7 +75,7 @@ p{margin:0 0 6pt;max-width:75ch}
 .lead{margin-bottom:12pt}
 .chapter{break-before:page}
 .follows{break-before:auto;padding-top:22pt}
-.cover{display:flex;flex-direction:column;min-height:255mm;text-align:center;align-items:center}
+.cover{display:flex;flex-direction:column;min-height:${COVER_HEIGHTS[paper]}mm;text-align:center;align-items:center}
 .cover h1{font-size:${COVER}pt;margin-top:14mm}
 .cover .kind{font-size:${MINOR}pt;color:var(--accent);letter-spacing:.06em}
 .cover .birth{font-size:${MINOR}pt;margin:6pt 0 12mm}
@@ -112,6 +115,10 @@ thead,caption{break-after:avoid}
 tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .short,.again{break-inside:avoid}
 .texts table{break-inside:auto;table-layout:fixed}.texts td{font-size:9pt;line-height:1.35;padding:1.8pt 8pt 1.8pt 0}.texts th:nth-child(1){width:42mm}.texts th:nth-child(2){width:36mm}.texts td:nth-child(2){color:var(--muted)}
+.dense table{break-inside:auto}.dense tbody tr:nth-last-child(-n+3){break-before:avoid}.dense td,.tight td{font-size:9pt;line-height:1.35;padding-top:1.5pt;padding-bottom:1.5pt}.fine td{font-size:${NOTE}pt}.fine tbody tr:nth-child(-n+3):not(:nth-last-child(-n+3)){break-before:auto}.names td:nth-child(-n+2){white-space:nowrap}
+.five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin:2pt 0}.five caption{padding-top:4pt}
+.five td{font-size:${NOTE}pt;padding-right:0}
+.months{grid-template-columns:repeat(3,1fr);gap:2mm 4mm}.months figure{width:47mm;justify-self:center}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}

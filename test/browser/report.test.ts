@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
-import { kundli } from '../../src/report/index.js';
+import { kundli, type ReportOptions, year } from '../../src/report/index.js';
 import type { Birth } from '../../src/types.js';
 import { BIRTHS } from '../report/births.js';
 
@@ -53,33 +53,71 @@ function faults(): readonly string[] {
   return found;
 }
 
-describe.skipIf(missing)('a printed kuṇḍalī', { timeout: 120_000 }, () => {
+interface Document {
+  readonly kind: string;
+  readonly write: (birth: Birth) => string;
+  readonly pages: readonly [least: number, most: number];
+}
+
+const OPTIONS = { name: 'A name of some length', at: '1960-01-01T00:00:00Z' };
+
+const { time: _, ...timeless } = BIRTHS.Curie as Birth;
+
+const kundliIn = (language: ReportOptions = {}): Document => ({
+  kind: 'kuṇḍalī',
+  write: (birth) => kundli({ birth }, { ...OPTIONS, ...language }),
+  pages: [20, 40],
+});
+const yearIn = (language: ReportOptions = {}): Document => ({
+  kind: 'varṣaphala',
+  write: (birth) =>
+    year({ birth, completed_years: 33 }, { ...OPTIONS, at: `${yearOf(birth) + 34}-01-01T00:00:00Z`, ...language }),
+  pages: [15, 19],
+});
+const [KUNDLI, YEAR] = [kundliIn(), yearIn()];
+const [HINDI, TAMIL] = [hi, ta].map((language) => ({ language, digits: 'native' }) as const);
+
+const yearOf = ({ date }: Birth): number => Number(date.slice(0, 4));
+
+const CASES: readonly (readonly [string, string, Birth, Document])[] = [
+  ...[KUNDLI, YEAR].flatMap((document) =>
+    Object.entries(BIRTHS).map(([name, birth]) => [document.kind, name, birth, document] as const),
+  ),
+  ...[kundliIn, yearIn].flatMap((document) => [
+    [document().kind, 'Gandhi in Hindi', BIRTHS.Gandhi as Birth, document(HINDI)] as const,
+    [document().kind, 'Ramanujan in Tamil', BIRTHS.Ramanujan as Birth, document(TAMIL)] as const,
+  ]),
+  [YEAR.kind, 'a birth without a time', timeless, { ...YEAR, pages: [7, 10] }],
+  [
+    YEAR.kind,
+    'Gandhi on letter paper',
+    BIRTHS.Gandhi as Birth,
+    {
+      ...YEAR,
+      write: (birth) => year({ birth, completed_years: 60 }, { ...OPTIONS, paper: 'letter', sensitive: true }),
+    },
+  ],
+];
+
+describe.skipIf(missing)('a printed document', { timeout: 120_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
   });
   afterAll(() => browser?.close());
 
-  const births = Object.entries(BIRTHS).map(([name, birth]) => [`of ${name}`, birth, {}] as const);
-  const native = { digits: 'native' } as const;
-  const inLanguages = [
-    ['in Hindi', BIRTHS.Gandhi as Birth, { language: hi, ...native }],
-    ['in Tamil', BIRTHS.Ramanujan as Birth, { language: ta, ...native }],
-  ] as const;
-
-  it.each([...births, ...inLanguages])('%s keeps within its pages', async (_, birth, language) => {
+  it.each(CASES)('(%s of %s) keeps within its pages', async (_kind, _name, birth, { write, pages: [least, most] }) => {
     const page = await browser.newPage({ javaScriptEnabled: true, viewport: { width: PRINTABLE, height: 1000 } });
     try {
       await page.emulateMedia({ media: 'print' });
-      const options = { name: 'A name of some length', at: '1960-01-01T00:00:00Z', ...language };
-      await page.setContent(kundli({ birth }, options));
+      await page.setContent(write(birth));
       expect(await page.evaluate(faults)).toEqual([]);
       const pdf = Buffer.from(
         await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true }),
       );
       const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
-      expect(pages.length).toBeGreaterThanOrEqual(20);
-      expect(pages.length).toBeLessThanOrEqual(40);
+      expect(pages.length).toBeGreaterThanOrEqual(least);
+      expect(pages.length).toBeLessThanOrEqual(most);
     } finally {
       await page.close();
     }

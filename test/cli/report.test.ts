@@ -40,3 +40,38 @@ describe('siddhanta report match', () => {
     expect(stderr).toContain('--bride: date is "1990-13-15"');
   });
 });
+
+describe('siddhanta report year', () => {
+  const BIRTH = ['--date', '1869-10-02', '--time', '07:11', '--place', 'Porbandar'];
+
+  it('writes the year of a birth, at the birthplace or elsewhere, with what runs marked', async () => {
+    const file = join(folder, 'year.html');
+    const year = ['report', 'year', ...BIRTH, '--year', '1930', '--name', 'M. K. Gandhi', '--html', file];
+    const { code } = await commandLine([
+      ...year,
+      ...['--at', '1931-09-12T00:00:00Z', '--return-place', 'London, United Kingdom'],
+    ]);
+    expect(code).toBe(0);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('<title>M. K. Gandhi</title>');
+    expect(page).toContain('Year 62 of life');
+    expect(page).toContain('Born 2 Oct 1869 · 07:11 · Porbandar');
+    expect(page).toContain('Europe/London');
+    expect(page).toContain('Running on 12 Sep 1931');
+  });
+
+  it('takes the year that runs at the moment to mark', async () => {
+    const { stdout } = await commandLine(['report', 'year', ...BIRTH, '--at', '1930-03-12T06:00:00+05:30']);
+    expect(stdout).toContain('Year 61 of life');
+  });
+
+  it.each([
+    [[], '--year is required'],
+    [['--year', '1850'], '--year is 1850; it must be a whole number from 1869'],
+    [['--year', '1929', '--chapters', 'kp'], '--chapters is "kp"'],
+  ])('refuses %j', async (options, message) => {
+    const { code, stderr } = await commandLine(['report', 'year', ...BIRTH, ...options]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});

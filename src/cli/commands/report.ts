@@ -1,13 +1,28 @@
 import { writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { chart as annualChart } from '../../annual/chart.js';
+import { annualFields } from '../../annual/input.js';
+import { READINGS as ANNUAL_READINGS } from '../../annual/show.js';
+import { strengthFields } from '../../annual/yearLord.js';
 import { type RasiInput, rasi } from '../../charts/rasi.js';
 import { READINGS } from '../../charts/show.js';
 import { porutham } from '../../compatibility/porutham.js';
 import { READINGS as MATCH_READINGS } from '../../compatibility/show.js';
 import { isSiddhantaError } from '../../errors.js';
 import { parseInput } from '../../input/parse.js';
+import { record, whole } from '../../input/schemas.js';
 import type { Context, Operation } from '../../operation/operation.js';
 import type { Reading } from '../../operation/show.js';
-import { type KundliOptions, kundli, type MatchReportInput, match, type ReportOptions } from '../../report/index.js';
+import {
+  type KundliOptions,
+  kundli,
+  type MatchReportInput,
+  match,
+  type ReportOptions,
+  type YearReportInput,
+  type YearReportOptions,
+  year,
+} from '../../report/index.js';
 import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { shellText, toArguments, toInput, withOptions } from '../input.js';
@@ -25,16 +40,25 @@ const COMMON: readonly Option[] = [
   { flag: 'contact', kind: 'text', value: 'TEXT', summary: 'A line for the foot of the cover' },
 ];
 
-const OF_KUNDLI: readonly Option[] = [
-  {
-    flag: 'chapters',
-    kind: 'text',
-    value: 'NAMES',
-    summary: 'Chapters to write, separated by commas; all but kp by default',
-  },
+const chaptersOption = (fallback: string): Option => ({
+  flag: 'chapters',
+  kind: 'text',
+  value: 'NAMES',
+  summary: `Chapters to write, separated by commas; ${fallback} by default`,
+});
+
+const OF_BIRTH: readonly Option[] = [
   { flag: 'at', kind: 'text', value: 'MOMENT', summary: 'Mark what runs at this instant, or "now"' },
   { flag: 'sensitive', kind: 'switch', summary: 'Include statements about death, illness and children' },
   { flag: 'place-name', kind: 'text', value: 'TEXT', summary: 'How the place is called on the cover' },
+];
+
+const OF_KUNDLI: readonly Option[] = [chaptersOption('all but kp'), ...OF_BIRTH];
+
+const OF_YEAR: readonly Option[] = [
+  { flag: 'name', kind: 'text', value: 'TEXT', summary: 'Whose year it is, on the cover' },
+  chaptersOption('all'),
+  ...OF_BIRTH,
 ];
 
 const FILES: readonly Option[] = [
@@ -56,7 +80,7 @@ const FILES: readonly Option[] = [
 interface Document<Input> {
   readonly name: string;
   readonly summary: string;
-  readonly operation: Operation<Input, unknown>;
+  readonly operation: Pick<Operation<Input>, 'schema' | 'example'>;
   readonly reading: Reading | undefined;
   readonly own: readonly Option[];
   write(input: Input, values: Values, words: ReportOptions, io: Io, context: Context): string;
@@ -64,7 +88,7 @@ interface Document<Input> {
 
 const commonOptions = ({ style, paper, theme, contact }: Values): object => ({ style, paper, theme, contact });
 
-function kundliOptions(values: Values, name: string | undefined, { now }: Io): KundliOptions {
+function birthOptions<Chapters>(values: Values, name: string | undefined, { now }: Io) {
   const { chapters, at, place, 'place-name': placeName = place, sensitive } = values;
   const moment = at === 'now' ? now.toISOString().replace(/\.\d+Z$/, 'Z') : at;
   return {
@@ -73,7 +97,7 @@ function kundliOptions(values: Values, name: string | undefined, { now }: Io): K
     place_name: placeName === undefined ? undefined : String(placeName),
     at: moment === undefined ? undefined : String(moment),
     sensitive: sensitive === true,
-    ...(chapters === undefined ? {} : { chapters: String(chapters).split(',') as KundliOptions['chapters'] }),
+    ...(chapters === undefined ? {} : { chapters: String(chapters).split(',') as Chapters }),
   };
 }
 
@@ -89,7 +113,9 @@ function written(options: readonly Option[], make: () => string): string {
 
 function reportCommand<Input>(document: Document<Input>): Command {
   const { operation, own } = document;
-  const inputOptions = (): readonly Option[] => withPlaceOptions(optionsOf(operation, document.reading));
+  const isOwn = ({ flag }: Option): boolean => own.some((option) => option.flag === flag);
+  const inputOptions = (): readonly Option[] =>
+    withPlaceOptions(optionsOf(operation, document.reading)).filter((option) => !isOwn(option));
   const drawing = [...COMMON, ...own, ...LANGUAGE_OPTIONS];
   return {
     name: document.name,
@@ -130,7 +156,7 @@ export const reportKundliCommand: Command = reportCommand<RasiInput>({
   reading: READINGS[rasi.operation.name],
   own: OF_KUNDLI,
   write({ user_name: name, ...birth }, values, words, io, context) {
-    return kundli(birth, { ...kundliOptions(values, name, io), ...words }, context);
+    return kundli(birth, { ...birthOptions<KundliOptions['chapters']>(values, name, io), ...words }, context);
   },
 });
 
@@ -144,4 +170,42 @@ export const reportMatchCommand: Command = reportCommand<MatchReportInput>({
   write: (couple, values, words, _io, context) => match(couple, { ...commonOptions(values), ...words }, context),
 });
 
-export const REPORT_COMMANDS: readonly Command[] = [reportKundliCommand, reportMatchCommand];
+const YEAR_READING: Reading = {
+  fields: {
+    ...ANNUAL_READINGS[annualChart.operation.name]?.fields,
+    year: {
+      value: 'YEAR',
+      summary: 'Calendar year of the birthday that begins the year of life; or --completed-years, or --at',
+    },
+    completed_years: { value: 'YEARS', summary: 'Years completed at the return; or --year, or --at' },
+    'place.latitude': {
+      name: 'return-lat',
+      value: 'DEGREES',
+      summary: 'Latitude of the place of the annual chart; the birthplace by default',
+    },
+    'place.longitude': { name: 'return-lon', value: 'DEGREES', summary: 'Its longitude, west negative' },
+    'place.timezone': { name: 'return-tz', value: 'ZONE', summary: 'IANA name of its zone' },
+    'conventions.year': {
+      name: 'conventions-year',
+      summary: 'Year in which dashas are reckoned, by name or as { "days": 360 }',
+    },
+  },
+};
+
+/** `siddhanta report year`: the varshaphala of a year to print. */
+export const reportYearCommand: Command = reportCommand<YearReportInput>({
+  name: 'report year',
+  summary: 'A year of life to print: annual chart, lord of the year, yogas, periods, transits, months, as HTML or PDF',
+  operation: {
+    schema: () => record({ ...annualFields(), ...strengthFields(), year: v.optional(whole(1000, 2999)) }),
+    example: { birth: annualChart.operation.example.birth, year: 2026 },
+  },
+  reading: YEAR_READING,
+  own: OF_YEAR,
+  write(input, values, words, io, context) {
+    const name = values.name === undefined ? undefined : String(values.name);
+    return year(input, { ...birthOptions<YearReportOptions['chapters']>(values, name, io), ...words }, context);
+  },
+});
+
+export const REPORT_COMMANDS: readonly Command[] = [reportKundliCommand, reportMatchCommand, reportYearCommand];
