@@ -195,7 +195,7 @@ const YEAR_READING: Reading = {
 /** `siddhanta report year`: the varshaphala of a year to print. */
 export const reportYearCommand: Command = reportCommand<YearReportInput>({
   name: 'report year',
-  summary: 'A year of life to print: annual chart, lord of the year, yogas, periods, transits, months, as HTML or PDF',
+  summary: 'A year of life to print: annual chart, yogas, periods, transits and months, as HTML or PDF',
   operation: {
     schema: () => record({ ...annualFields(), ...strengthFields(), year: v.optional(whole(1000, 2999)) }),
     example: { birth: annualChart.operation.example.birth, year: 2026 },
