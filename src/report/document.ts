@@ -48,6 +48,8 @@ interface DocumentOptions {
   readonly title: string;
   readonly cover: Html;
   readonly chapters: readonly WrittenChapter[];
+  /** A page of contents, where there are chapters enough; true by default. */
+  readonly hasContents?: boolean;
 }
 
 /** With fewer chapters a page of contents would be almost empty. */
@@ -83,7 +85,8 @@ function heads(chapters: readonly WrittenChapter[]): RunningHead[] {
 }
 
 /** Returns a whole document: one file that loads nothing. */
-export function documentHtml({ words, paper, title, cover, chapters }: DocumentOptions): string {
+export function documentHtml(options: DocumentOptions): string {
+  const { words, paper, title, cover, chapters, hasContents = true } = options;
   const sections = chapters.map((chapter, i) =>
     element(
       'section',
@@ -99,7 +102,7 @@ export function documentHtml({ words, paper, title, cover, chapters }: DocumentO
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     element('title', {}, text(title)),
     `<style>${styleSheet({ paper, name: title, heads: heads(chapters), script: words.language?.script })}</style></head>`,
-    `<body>${words.digits(`${cover}${contents(chapters)}${sections.join('\n')}`)}</body>`,
+    `<body>${words.digits(`${cover}${hasContents ? contents(chapters) : ''}${sections.join('\n')}`)}</body>`,
     '</html>\n',
   ].join('\n');
 }

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+export { type AlmanacReportInput, type AlmanacReportOptions, almanac } from './almanac.js';
+export type { AlmanacForm, WeekStart } from './almanacForms.js';
 export type { ChapterId } from './chapterIds.js';
 export { type KundliOptions, kundli } from './kundli.js';
 export { type MatchReportInput, type MatchReportOptions, match } from './match.js';

@@ -12,6 +12,12 @@ export interface AlsoAsked {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
+interface MethodOptions {
+  readonly also?: readonly AlsoAsked[];
+  /** Whether the document has statements of yogas, doṣas or texts. */
+  readonly hasStatements?: boolean;
+}
+
 /** Without those that are there already, by their text. */
 const once = <Entry>(entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
@@ -61,7 +67,11 @@ function provenanceTables({ conventions, sources, disputed }: Provenance): Html 
 
 /** Returns how a result of a document was computed, and how to compute the same again. */
 export const methodOf =
-  <Input, Data>(operation: Declared<Input, Data>, kind: string, also: readonly AlsoAsked[] = []): Part =>
+  <Input, Data>(
+    operation: Declared<Input, Data>,
+    kind: string,
+    { also = [], hasStatements = true }: MethodOptions = {},
+  ): Part =>
   (request) => {
     const { provenance } = ask(operation, request);
     const { language } = request.words;
@@ -73,11 +83,13 @@ export const methodOf =
         element('h3', {}, text('Compute the same again')),
         element('p', {}, text('The input as JSON on the standard input of the command line:')),
         element('code', {}, text(`siddhanta report ${kind} --input - <<'JSON'\n${question}\nJSON`)),
-        boxed(
-          'p',
-          'note',
-          text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
-        ),
+        hasStatements
+          ? boxed(
+              'p',
+              'note',
+              text('Statements of yogas, doṣas and texts are those of their sources. They are not predictions.'),
+            )
+          : '',
         language === undefined
           ? ''
           : boxed(

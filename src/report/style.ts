@@ -119,6 +119,16 @@ tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .five{display:grid;grid-template-columns:repeat(5,1fr);gap:0 5mm;align-items:start}.five>div{break-inside:avoid}.five table{margin:2pt 0}.five caption{padding-top:4pt}
 .five td{font-size:${NOTE}pt;padding-right:0}
 .months{grid-template-columns:repeat(3,1fr);gap:2mm 4mm}.months figure{width:47mm;justify-self:center}
+[id^="m-"]>h2,[id^="m-"]>.lead{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
+[id^="m-"]>figure svg{max-height:200mm}
+.dated td:first-child{white-space:nowrap}
+.days{break-before:page}.days.days td{padding:2pt 5pt 2pt 0}.days td:first-child,.days td:last-child{white-space:nowrap}
+.year{display:grid;grid-template-columns:repeat(3,1fr);gap:7mm 6mm;width:100%;text-align:left}
+.year .name{font-size:${BODY}pt}
+.year td{border:0!important;padding:1pt 0;text-align:right;font-size:8pt}.year table{margin:2pt 0 0;table-layout:fixed}
+.year span,.legend span{display:inline-block;min-width:14pt;text-align:center;border:.75pt solid transparent;border-radius:7pt}
+.fest{color:var(--accent);font-weight:700}.year .full,.legend .full{border-color:var(--line)}.year .dark,.legend .dark{background:var(--ink);color:var(--paper)}
+.almanac .legend{margin:8mm 0 0}.cover.almanac .birth{margin-bottom:10mm}.cover.almanac h1{margin-top:4mm}.cover.almanac .line{margin-top:6mm}
 .three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}

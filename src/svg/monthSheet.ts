@@ -15,13 +15,14 @@ import {
   type MonthMark,
   mark,
 } from './monthEntries.js';
+import { monthName } from './monthName.js';
 import { type PictureOptions, type Settings, settle } from './options.js';
 import { isWithin, oneOf, refuse } from './refuse.js';
 import { ring } from './round.js';
 import { emWidth } from './scripts.js';
 import { escaped, n } from './text.js';
 import { SKY } from './theme.js';
-import { UI_UNTIL, type Words } from './words.js';
+import { UI_UNTIL } from './words.js';
 
 /** Options of {@link monthSheet}. */
 export interface MonthOptions extends PictureOptions {
@@ -39,29 +40,6 @@ export interface MonthOptions extends PictureOptions {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** In the language; by its number where the language has no name. */
-function monthName({ clock, digits }: Words, month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  const { months_long, month_year = '{m} {y}' } = clock ?? { months_long: MONTHS.join('|') };
-  const name = months_long?.split('|')[Number(number) - 1];
-  return digits(name === undefined ? month : month_year.replace('{m}', name).replace('{y}', year));
-}
-
 /**
  * End of a limb in hours from midnight of the date, as almanacs count: `28:30` for half past four of the next morning. For screen readers
  * with the clock time: `28:30 (04:30 +1)`.

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
-import { kundli, type ReportOptions, year } from '../../src/report/index.js';
+import { type AlmanacReportOptions, almanac, kundli, type ReportOptions, year } from '../../src/report/index.js';
 import type { Birth } from '../../src/types.js';
 import { BIRTHS } from '../report/births.js';
 
@@ -53,50 +53,47 @@ function faults(): readonly string[] {
   return found;
 }
 
-interface Document {
-  readonly kind: string;
-  readonly write: (birth: Birth) => string;
-  readonly pages: readonly [least: number, most: number];
-}
-
 const OPTIONS = { name: 'A name of some length', at: '1960-01-01T00:00:00Z' };
 
-const { time: _, ...timeless } = BIRTHS.Curie as Birth;
+type Case = readonly [kind: string, of: string, write: () => string, pages: readonly [least: number, most: number]];
 
-const kundliIn = (language: ReportOptions = {}): Document => ({
-  kind: 'kuṇḍalī',
-  write: (birth) => kundli({ birth }, { ...OPTIONS, ...language }),
-  pages: [20, 40],
-});
-const yearIn = (language: ReportOptions = {}): Document => ({
-  kind: 'varṣaphala',
-  write: (birth) =>
-    year({ birth, completed_years: 33 }, { ...OPTIONS, at: `${yearOf(birth) + 34}-01-01T00:00:00Z`, ...language }),
-  pages: [15, 19],
-});
-const [KUNDLI, YEAR] = [kundliIn(), yearIn()];
+const kundliOf = (name: string, birth: Birth, options: ReportOptions = {}): Case => [
+  'kuṇḍalī',
+  name,
+  () => kundli({ birth }, { ...OPTIONS, ...options }),
+  [20, 40],
+];
+
+const yearOf = (name: string, birth: Birth, options: ReportOptions = {}, pages: Case[3] = [15, 19]): Case => {
+  const at = `${Number(birth.date.slice(0, 4)) + 34}-01-01T00:00:00Z`;
+  return ['varṣaphala', name, () => year({ birth, completed_years: 33 }, { ...OPTIONS, at, ...options }), pages];
+};
+
+const almanacOf = (name: string, options: AlmanacReportOptions, pages: Case[3]): Case => {
+  const place = { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' };
+  return [
+    'almanac',
+    name,
+    () => almanac({ year: 2026, place, unconfirmed: true }, { name: 'A name', ...options }),
+    pages,
+  ];
+};
+
+const { Gandhi, Ramanujan, Curie } = BIRTHS as Readonly<Record<'Gandhi' | 'Ramanujan' | 'Curie', Birth>>;
+const { time: _, ...timeless } = Curie;
 const [HINDI, TAMIL] = [hi, ta].map((language) => ({ language, digits: 'native' }) as const);
 
-const yearOf = ({ date }: Birth): number => Number(date.slice(0, 4));
-
-const CASES: readonly (readonly [string, string, Birth, Document])[] = [
-  ...[KUNDLI, YEAR].flatMap((document) =>
-    Object.entries(BIRTHS).map(([name, birth]) => [document.kind, name, birth, document] as const),
-  ),
-  ...[kundliIn, yearIn].flatMap((document) => [
-    [document().kind, 'Gandhi in Hindi', BIRTHS.Gandhi as Birth, document(HINDI)] as const,
-    [document().kind, 'Ramanujan in Tamil', BIRTHS.Ramanujan as Birth, document(TAMIL)] as const,
+const CASES: readonly Case[] = [
+  ...[kundliOf, yearOf].flatMap((caseOf) => [
+    ...Object.entries(BIRTHS).map(([name, birth]) => caseOf(name, birth)),
+    caseOf('Gandhi in Hindi', Gandhi, HINDI),
+    caseOf('Ramanujan in Tamil', Ramanujan, TAMIL),
   ]),
-  [YEAR.kind, 'a birth without a time', timeless, { ...YEAR, pages: [7, 10] }],
-  [
-    YEAR.kind,
-    'Gandhi on letter paper',
-    BIRTHS.Gandhi as Birth,
-    {
-      ...YEAR,
-      write: (birth) => year({ birth, completed_years: 60 }, { ...OPTIONS, paper: 'letter', sensitive: true }),
-    },
-  ],
+  yearOf('a birth without a time', timeless, {}, [7, 10]),
+  yearOf('Gandhi on letter paper', Gandhi, { paper: 'letter', sensitive: true }),
+  almanacOf('for the wall', {}, [18, 25]),
+  almanacOf('as a booklet', { form: 'booklet' }, [30, 38]),
+  almanacOf('as a booklet in Tamil, on letter paper', { form: 'booklet', paper: 'letter', ...TAMIL }, [30, 40]),
 ];
 
 describe.skipIf(missing)('a printed document', { timeout: 120_000 }, () => {
@@ -106,11 +103,11 @@ describe.skipIf(missing)('a printed document', { timeout: 120_000 }, () => {
   });
   afterAll(() => browser?.close());
 
-  it.each(CASES)('(%s of %s) keeps within its pages', async (_kind, _name, birth, { write, pages: [least, most] }) => {
+  it.each(CASES)('(%s of %s) keeps within its pages', async (_kind, _of, write, [least, most]) => {
     const page = await browser.newPage({ javaScriptEnabled: true, viewport: { width: PRINTABLE, height: 1000 } });
     try {
       await page.emulateMedia({ media: 'print' });
-      await page.setContent(write(birth));
+      await page.setContent(write());
       expect(await page.evaluate(faults)).toEqual([]);
       const pdf = Buffer.from(
         await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true }),

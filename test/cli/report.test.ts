@@ -75,3 +75,33 @@ describe('siddhanta report year', () => {
     expect(stderr).toContain(message);
   });
 });
+
+describe('siddhanta report almanac', () => {
+  const PUNE = ['--from', '2027-10-01', '--to', '2027-10-31', '--place', 'Pune'];
+
+  it('writes the months of a place, for the wall or as a booklet', async () => {
+    const file = join(folder, 'almanac.html');
+    const almanac = ['report', 'almanac', ...PUNE, '--name', 'Example Press', '--week', 'monday'];
+    const { code } = await commandLine([...almanac, '--regions', 'maharashtra', '--html', file]);
+    expect(code).toBe(0);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('<title>Example Press</title>');
+    expect(page).toContain('Example Press · Pune');
+    expect(page).toContain('Diwali (Lakshmi Puja)');
+    expect(page).not.toContain('Rāhu kāla');
+    const { stdout } = await commandLine([...almanac, '--form', 'booklet', '--lang', 'mr']);
+    expect(stdout).toContain('Rāhu kāla');
+    expect(stdout).toContain('<html lang="mr">');
+  });
+
+  it.each([
+    [['--form', 'scroll'], '--form is "scroll"'],
+    [['--week', 'friday'], '--week is "friday"'],
+    [['--year', '2027'], 'year'],
+    [['--style', 'south'], '--style'],
+  ])('refuses %j', async (options, message) => {
+    const { code, stderr } = await commandLine(['report', 'almanac', ...PUNE, ...options]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});

@@ -4,6 +4,8 @@ import { chart as annualChart } from '../../annual/chart.js';
 import { annualFields } from '../../annual/input.js';
 import { READINGS as ANNUAL_READINGS } from '../../annual/show.js';
 import { strengthFields } from '../../annual/yearLord.js';
+import { festivalsOperation } from '../../calendar/festivals.js';
+import { READINGS as CALENDAR_READINGS } from '../../calendar/show.js';
 import { type RasiInput, rasi } from '../../charts/rasi.js';
 import { READINGS } from '../../charts/show.js';
 import { porutham } from '../../compatibility/porutham.js';
@@ -14,6 +16,9 @@ import { record, whole } from '../../input/schemas.js';
 import type { Context, Operation } from '../../operation/operation.js';
 import type { Reading } from '../../operation/show.js';
 import {
+  type AlmanacReportInput,
+  type AlmanacReportOptions,
+  almanac,
   type KundliOptions,
   kundli,
   type MatchReportInput,
@@ -33,8 +38,14 @@ import { optionsOf } from '../options.js';
 import { pdfOf } from '../pdf.js';
 import { withPlaceOptions, withPlaces, withPlacesOf } from '../place.js';
 
+const STYLE: Option = {
+  flag: 'style',
+  kind: 'text',
+  value: 'STYLE',
+  summary: 'Style of the charts: north, south, east or chakra',
+};
+
 const COMMON: readonly Option[] = [
-  { flag: 'style', kind: 'text', value: 'STYLE', summary: 'Style of the charts: north, south, east or chakra' },
   { flag: 'paper', kind: 'text', value: 'SIZE', summary: 'Size of paper: a4 or letter' },
   { flag: 'theme', kind: 'text', value: 'THEME', summary: 'Colours of the charts: light, dark, print or auto' },
   { flag: 'contact', kind: 'text', value: 'TEXT', summary: 'A line for the foot of the cover' },
@@ -47,10 +58,18 @@ const chaptersOption = (fallback: string): Option => ({
   summary: `Chapters to write, separated by commas; ${fallback} by default`,
 });
 
+const PLACE_NAME: Option = {
+  flag: 'place-name',
+  kind: 'text',
+  value: 'TEXT',
+  summary: 'How the place is called on the cover',
+};
+
 const OF_BIRTH: readonly Option[] = [
+  STYLE,
   { flag: 'at', kind: 'text', value: 'MOMENT', summary: 'Mark what runs at this instant, or "now"' },
   { flag: 'sensitive', kind: 'switch', summary: 'Include statements about death, illness and children' },
-  { flag: 'place-name', kind: 'text', value: 'TEXT', summary: 'How the place is called on the cover' },
+  PLACE_NAME,
 ];
 
 const OF_KUNDLI: readonly Option[] = [chaptersOption('all but kp'), ...OF_BIRTH];
@@ -166,7 +185,7 @@ export const reportMatchCommand: Command = reportCommand<MatchReportInput>({
   summary: 'A match to print: both charts, the eight kutas, Mars, the ten poruthams and sources, as HTML or PDF',
   operation: porutham.operation,
   reading: MATCH_READINGS[porutham.operation.name],
-  own: [],
+  own: [STYLE],
   write: (couple, values, words, _io, context) => match(couple, { ...commonOptions(values), ...words }, context),
 });
 
@@ -208,4 +227,36 @@ export const reportYearCommand: Command = reportCommand<YearReportInput>({
   },
 });
 
-export const REPORT_COMMANDS: readonly Command[] = [reportKundliCommand, reportMatchCommand, reportYearCommand];
+/** `siddhanta report almanac`: a year of months to print. Its input is that of the festivals. */
+export const reportAlmanacCommand: Command = reportCommand<AlmanacReportInput>({
+  name: 'report almanac',
+  summary: 'An almanac to print: a sheet for each month, festivals, phases, Ekadashis and eclipses, as HTML or PDF',
+  operation: {
+    schema: festivalsOperation.operation.schema,
+    example: { year: 2027, place: festivalsOperation.operation.example.place },
+  },
+  reading: CALENDAR_READINGS[festivalsOperation.operation.name],
+  own: [
+    { flag: 'name', kind: 'text', value: 'TEXT', summary: 'Whose almanac it is, on the cover' },
+    {
+      flag: 'form',
+      kind: 'text',
+      value: 'FORM',
+      summary: 'wall, a sheet a month (the default), or booklet, with a page of days for each',
+    },
+    { flag: 'week', kind: 'text', value: 'DAY', summary: 'First day of the week: sunday (the default) or monday' },
+    PLACE_NAME,
+  ],
+  write(input, values, words, _io, context) {
+    const { paper, theme, contact, name, form, week, place, 'place-name': placeName = place } = values;
+    const own = { paper, theme, contact, name, form, week, place_name: placeName } as AlmanacReportOptions;
+    return almanac(input, { ...own, ...words }, context);
+  },
+});
+
+export const REPORT_COMMANDS: readonly Command[] = [
+  reportKundliCommand,
+  reportMatchCommand,
+  reportYearCommand,
+  reportAlmanacCommand,
+];

@@ -96,6 +96,6 @@ export const YEAR_CHAPTERS: readonly YearChapter[] = [
     id: 'method',
     title: 'How this was computed',
     lead: 'Conventions, sources, where sources disagree, and how to compute the same again.',
-    parts: [methodOf(annualChart, 'year', ALSO)],
+    parts: [methodOf(annualChart, 'year', { also: ALSO })],
   },
 ];
