@@ -13,6 +13,7 @@ const FOLDERS = readdirSync(join(ROOT, 'tools'), { withFileTypes: true })
   .map(({ name }) => join('tools', name));
 
 const NOT_RUN = {
+  'tools/docs/spread.mjs': 'prints in Chromium with fonts that are not on every machine',
   'tools/svg/widths.mjs': 'measures in Chromium with fonts that are not on every machine',
   'tools/ephemeris/fit-corrections.mjs':
     'fits to JPL data of some 100 MB; what it writes is the source of build-tables.ts',

@@ -141,7 +141,7 @@ try {
     console.log(`        ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   await check('the picture of README is the one that its program draws', () => {
-    const [, shown] = /!\[[^\]]*\]\((\S+\.svg)\)/.exec(README) ?? [];
+    const [, shown] = /<img [^>]*src="(\S+\.svg)"/.exec(README) ?? [];
     const drawn = readFileSync(join(folder, 'chart.svg'), 'utf8');
     strictEqual(drawn, readFileSync(join(ROOT, shown), 'utf8'));
   });
