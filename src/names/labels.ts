@@ -3,7 +3,7 @@ import type { Language, NameGroup } from './language.js';
 import { en } from './languages/en.gen.js';
 import { ownCell, resolveName } from './resolve.js';
 
-const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels'];
+const OF_LABELS: readonly NameGroup[] = ['grahas', 'outer', 'limbs', 'sky', 'ui', 'kutas', 'dasha_levels', 'kalas'];
 
 /** Labels that the table calls otherwise. */
 const ALIASES: Readonly<Record<string, readonly [NameGroup, string]>> = {
@@ -14,6 +14,9 @@ const ALIASES: Readonly<Record<string, readonly [NameGroup, string]>> = {
   rise: ['sky', 'sunrise'],
   set: ['sky', 'sunset'],
   'rahu kalam': ['kalas', 'rahu_kala'],
+  'gulika kalam': ['kalas', 'gulika_kala'],
+  abhijit: ['kalas', 'abhijit_muhurta'],
+  varjyam: ['kalas', 'varjya'],
 };
 
 function labelPlaces(): ReadonlyMap<string, readonly [NameGroup, string]> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
+import { columnsOf } from '../../src/cli/render/text.js';
 import { rasi } from '../../src/index.js';
 import { languages, localise } from '../../src/names/index.js';
 import { OPERATIONS } from '../../src/registry.js';
@@ -37,9 +38,29 @@ describe('--lang', () => {
     expect(stdout).toMatch(/செவ்வாய் +மேஷம் +27° 26' 19\.68" +கார்த்திகை-1/);
     expect(stdout).toContain('நட்சத்திரம்-பாதம்');
     const hindi = (await call('rasi', ...BIRTH, '--lang', 'hi')).stdout;
-    // The table has no short names of signs in Hindi: those of the edges stay, and no word is cut.
-    expect(hindi).toContain('┌─Pis 7');
+    // The table has no short names of signs in Hindi: the edges have the whole ones, and no word is cut.
+    expect(hindi).toContain('┌─मीन 7');
     expect(hindi).toMatch(/लग्न +कन्या/);
+  });
+
+  it.each(['south', 'north'])('draws a %s chart in its own words, in a frame as wide on each line', async (style) => {
+    for (const { language, script } of languages()) {
+      const { stdout } = await call('rasi', ...BIRTH, '--lang', language, '--style', style);
+      const box = stdout.split('\n').flatMap((line) => /^[ ]*[┌├│└].*[┐┤│┘]/.exec(line)?.[0] ?? []);
+      expect(box.length).toBeGreaterThan(10);
+      expect([...new Set(box.map(columnsOf))]).toHaveLength(1);
+      if (script === 'Latn') continue;
+      const words = box.join(' ').match(/[A-Za-z]+/g) ?? [];
+      // Sinhala has no name of the chart.
+      expect([language, words]).toEqual([language, language === 'si' ? ['Rasi', 'Lahiri'] : ['Lahiri']]);
+    }
+  });
+
+  it('names the windows of a day in tables as pictures do', async () => {
+    const { stdout } = await call('muhurta', 'day', '--date', '2026-01-05', ...PLACE, '--lang', 'ta');
+    for (const name of ['ராகு காலம்', 'எமகண்டம்', 'குளிகை', 'அமிர்த காலம்', 'பிரம்ம முகூர்த்தம்'])
+      expect(stdout).toMatch(new RegExp(`^${name} +\\d\\d:`, 'm'));
+    expect(stdout).not.toMatch(/Yamaganda|Gulika|Abhijit/);
   });
 
   it('draws a chart of the same places in every language', async () => {

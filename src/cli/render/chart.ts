@@ -56,7 +56,10 @@ interface ChartLook {
 /** Returns a chart with the table of positions beside it, or below it where the terminal is narrow. */
 export function chartLines(block: ChartBlock, look: ChartLook = {}): string[] {
   const { columns = WIDTH, words = ENGLISH, style = 'south', paint = PLAIN } = look;
-  const chart = framed(STYLES[style](block.ascendant.sign, block.title, pensOf(block, words, paint)), paint);
+  const chart = framed(
+    STYLES[style](block.ascendant.sign, block.title.map(words.title), pensOf(block, words, paint)),
+    paint,
+  );
   const table = positionsTable(block, words, paint);
   const beside = Math.max(...chart.map(columnsOf)) + GAP;
   if (columns < beside + Math.max(...table.map(columnsOf))) return [...chart, '', ...table];

@@ -10,6 +10,8 @@ export interface ChartWords {
   readonly lagna: string;
   readonly shortBody: (name: string) => string;
   readonly shortSign: (name: string) => string;
+  /** Returns a line of the title of a chart. */
+  readonly title: (text: string) => string;
   readonly table: (block: TableBlock) => TableBlock;
 }
 
@@ -19,6 +21,7 @@ export const ENGLISH: ChartWords = {
   lagna: 'La',
   shortBody: (name) => name.slice(0, 2),
   shortSign: (name) => name.slice(0, 3),
+  title: (text) => text,
   table: (block) => block,
 };
 

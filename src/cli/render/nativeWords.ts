@@ -19,12 +19,21 @@ function shortened(language: Language, of: NameGroup, group: NameGroup, otherwis
 export function wordsIn(language: Language): ChartWords {
   if (language.fallback.length === 0) return ENGLISH;
   const label = labelsIn(language);
+  const own = (group: NameGroup, key: string): string | undefined =>
+    ownCell(language, group, indexOfKey(group, key))?.text;
+  const name = (group: NameGroup, key: string): string => resolveName(language, group, indexOfKey(group, key)).text;
   return {
     label,
-    name: (group, key) => resolveName(language, group, indexOfKey(group, key)).text,
-    lagna: ownCell(language, 'graha_abbr', indexOfKey('graha_abbr', 'Ascendant'))?.text ?? ENGLISH.lagna,
-    shortBody: shortened(language, 'grahas', 'graha_abbr', ENGLISH.shortBody),
-    shortSign: shortened(language, 'signs', 'sign_abbr', ENGLISH.shortSign),
+    name,
+    lagna: own('graha_abbr', 'Ascendant') ?? own('ui', 'ascendant') ?? ENGLISH.lagna,
+    // A name is never cut: syllables of Indian scripts would break.
+    shortBody: shortened(language, 'grahas', 'graha_abbr', (body) => {
+      const named = label(body);
+      return named === body ? ENGLISH.shortBody(body) : named;
+    }),
+    shortSign: shortened(language, 'signs', 'sign_abbr', (sign) => name('signs', sign)),
+    // The rāśi chart is that of the signs.
+    title: (text) => (text === 'Rasi' ? (own('vargas', 'd1') ?? own('ui', 'sign') ?? text) : text),
     table: (block: TableBlock): TableBlock => labelledTable(block, label),
   };
 }

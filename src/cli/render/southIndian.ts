@@ -2,9 +2,10 @@ import { SIGNS } from '../../zodiac/names.js';
 import type { ChartPens } from './chartWords.js';
 import { columnsOf, padAfter } from './text.js';
 
-/** Three two-letter names and the spaces between them. */
-const CELL = 8;
-const CENTRE = 2 * CELL + 1;
+/** Columns of three two-letter names and the spaces between them. */
+const LEAST_CELL = 8;
+/** Columns of what stands beside the name of a sign: a line, a space, and its house. */
+const BESIDE_NAME = 4;
 const LINES = 2;
 
 /** 0 = Aries, row by row; the four cells of the middle are one. */
@@ -38,26 +39,28 @@ function centred(text: string, width: number): string {
  */
 export function southIndianChart(lagna: string, title: readonly string[], pens: ChartPens): string[] {
   const { words, paint, labelsIn } = pens;
+  const cell = Math.max(LEAST_CELL, ...SIGNS.map(({ name }) => columnsOf(words.shortSign(name)) + BESIDE_NAME));
+  const centre = 2 * cell + 1;
   const first = SIGNS.findIndex(({ name }) => name === lagna);
-  const cells = SIGNS.map(({ name }) => inLines(labelsIn(name), CELL));
+  const cells = SIGNS.map(({ name }) => inLines(labelsIn(name), cell));
   const heights = ROWS.map((row) => Math.max(LINES, ...row.map((sign) => cells[sign]?.length ?? 0)));
   const edge = (sign: number): string => {
     const text = `─${paint('label', words.shortSign(SIGNS[sign]?.name ?? ''))} ${((sign - first + 12) % 12) + 1}`;
-    return text + '─'.repeat(Math.max(0, CELL - columnsOf(text)));
+    return text + '─'.repeat(Math.max(0, cell - columnsOf(text)));
   };
-  const inside = (sign: number, line: number): string => padAfter(cells[sign]?.[line] ?? '', CELL);
+  const inside = (sign: number, line: number): string => padAfter(cells[sign]?.[line] ?? '', cell);
   const [top, upper, lower, bottom] = ROWS;
   const lines = (row: number): number[] => Array.from({ length: heights[row] ?? LINES }, (_, line) => line);
 
   const middleHeight = lines(1).length + 1 + lines(2).length;
-  const titleLines = title.flatMap((text) => inLines(text.split(' '), CENTRE)).map((text) => paint('strong', text));
+  const titleLines = title.flatMap((text) => inLines(text.split(' '), centre)).map((text) => paint('strong', text));
   const above = Math.max(0, Math.floor((middleHeight - titleLines.length) / 2));
-  const middle = Array.from({ length: middleHeight }, (_, line) => centred(titleLines[line - above] ?? '', CENTRE));
+  const middle = Array.from({ length: middleHeight }, (_, line) => centred(titleLines[line - above] ?? '', centre));
   const beside = (sides: readonly [number, number], row: number, from: number): string[] =>
     lines(row).map((line) => `│${inside(sides[0], line)}│${middle[from + line]}│${inside(sides[1], line)}│`);
   const across = (row: readonly number[], index: number): string[] =>
     lines(index).map((line) => `│${row.map((sign) => inside(sign, line)).join('│')}│`);
-  const bar = '─'.repeat(CELL);
+  const bar = '─'.repeat(cell);
   return [
     `┌${top.map(edge).join('┬')}┐`,
     ...across(top, 0),
