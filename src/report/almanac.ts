@@ -31,8 +31,9 @@ export interface AlmanacReportOptions extends Omit<ReportOptions, 'style' | 'at'
 
 /** Returns the years of the eras that begin with the lunar year, where it does. */
 function eras(request: ReportRequest): string {
-  const first = festivalsIn(request).find(({ id }) => id === 'ugadi')?.date;
-  if (first === undefined || first === null) return '';
+  const [newYear] = festivalsIn(request, { ids: ['ugadi'], regions: undefined, traditions: undefined });
+  const first = newYear?.date ?? null;
+  if (first === null) return '';
   const { words } = request;
   const { years, samvatsara } = calendarDay({ date: first, place: placeIn(request) }, request.context).data;
   const year = words.term(samvatsara.south, 'samvatsaras', samvatsara.south);
@@ -44,6 +45,7 @@ function cover(request: ReportRequest, options: AlmanacReportOptions & { readonl
   const { from, to } = datesIn(request);
   const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
   const title = isYear ? from.slice(0, 4) : `${words.date(from)} – ${words.date(to)}`;
+  const years = eras(request);
   const { name = '', place_name: placeName = placeWords(placeIn(request)), logo, contact = '', week } = options;
   return element(
     'header',
@@ -53,7 +55,7 @@ function cover(request: ReportRequest, options: AlmanacReportOptions & { readonl
     element('h1', {}, text(title)),
     boxed('p', 'birth', text([name, placeName].filter((part) => part !== '').join(' · '))),
     overview(request, oneOf('week', week, ['sunday', 'monday'])),
-    boxed('p', 'line', text(eras(request))),
+    years === '' ? '' : boxed('p', 'line', text(years)),
     boxed('p', 'foot', text(contact)),
   );
 }

@@ -74,6 +74,16 @@ describe('an almanac', () => {
     expect(almanac(AUTUMN)).not.toContain('Śaka');
   });
 
+  it('has the years of the eras with whatever festivals are asked for', () => {
+    expect(almanac({ ...INPUT, ids: ['diwali'] }, { form: 'wall' })).toContain('From 7 Apr 2027: Śaka 1949');
+  });
+
+  it('has the new moon of its last evening', () => {
+    // The new moon of 2027-12-28 at 01:42 is before the sunrise of its date, that of 2027-08-31 at 23:11 after sunset.
+    const html = almanac({ from: '2027-08-01', to: '2027-08-31', place });
+    expect(factOf(sectionOf(html, 'm-2027-08'), 'New moon')).toBe('2 Aug, 15:35 · 31 Aug, 23:11');
+  });
+
   it('escapes what it is given', () => {
     const name = '<b>"A" & B</b>';
     const html = almanac(AUTUMN, { name, contact: name, place_name: name });

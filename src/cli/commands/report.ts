@@ -230,7 +230,7 @@ export const reportYearCommand: Command = reportCommand<YearReportInput>({
 /** `siddhanta report almanac`: a year of months to print. Its input is that of the festivals. */
 export const reportAlmanacCommand: Command = reportCommand<AlmanacReportInput>({
   name: 'report almanac',
-  summary: 'An almanac to print: a sheet for each month, festivals, phases, Ekadashis and eclipses, as HTML or PDF',
+  summary: 'An almanac to print: month sheets, festivals, phases, Ekadashis and eclipses, as HTML or PDF',
   operation: {
     schema: festivalsOperation.operation.schema,
     example: { year: 2027, place: festivalsOperation.operation.example.place },

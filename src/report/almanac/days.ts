@@ -16,7 +16,7 @@ export const dailyTable =
   (month: string): Part =>
   (request) => {
     const { term } = request.words;
-    const windows = windowsIn(request, month);
+    const windows = new Map(windowsIn(request, month).map((one) => [one.day.date, one.bad.rahu_kalam]));
     const ends = daysIn(request, month);
     let paksha = '';
     const rows = daysShown(request, month).map((day, i) => {
@@ -34,7 +34,7 @@ export const dailyTable =
         `${nakshatra.name} ${until('nakshatra')}`,
         `${yoga.name} ${until('yoga')}`,
         karana.name,
-        windowText(windows[i]?.bad.rahu_kalam),
+        windowText(windows.get(date)),
       ];
     });
     return (

@@ -15,8 +15,10 @@ export function overview(request: ReportRequest, week: WeekStart): Html {
   const full = new Set(lunar.map(({ full_moon: moon }) => moon.slice(0, 10)));
   const words = wordsOf(request.words.ofPictures.language, request.words.ofPictures.digits);
   const classOf = (date: string): string | undefined => {
-    const names = [full.has(date) ? 'full' : '', dark.has(date) ? 'dark' : '', festive.has(date) ? 'fest' : ''];
-    return names.some((name) => name !== '') ? names.filter((name) => name !== '').join(' ') : undefined;
+    const names = Object.entries({ full, dark, fest: festive }).flatMap(([name, dates]) =>
+      dates.has(date) ? name : [],
+    );
+    return names.length === 0 ? undefined : names.join(' ');
   };
   const small = civilMonthsIn(request).map((month) => {
     const own = daysIn(request, month);
@@ -33,7 +35,7 @@ export function overview(request: ReportRequest, week: WeekStart): Html {
       'div',
       {},
       boxed('div', 'name', text(monthName(words, month))),
-      element('table', {}, element('tbody', {}, ...weeks.map((dates) => element('tr', {}, ...dates.map(cell))))),
+      element('table', {}, element('tbody', {}, ...weeks.map((row) => element('tr', {}, ...row.map(cell))))),
     );
   });
   return (

@@ -25,8 +25,9 @@ export function datesIn(request: ReportRequest): { readonly from: string; readon
   return { from, to };
 }
 
-export const festivalsIn = (request: ReportRequest): readonly Festival[] =>
-  ask(festivalsOperation, request).data.festivals;
+/** Returns the festivals of an almanac, or those that `more` asks for instead. */
+export const festivalsIn = (request: ReportRequest, more: Partial<FestivalsInput> = {}): readonly Festival[] =>
+  ask(festivalsOperation, request, more).data.festivals;
 
 /** Returns the place, whose fields `calendar.festivals` has judged. */
 export const placeIn = ({ question: { place } }: ReportRequest): Place => place as Place;
@@ -60,8 +61,9 @@ function lunarResults(request: ReportRequest): readonly Result<CalendarMonthsDat
 
 const touches =
   ({ from, to }: ReturnType<typeof datesIn>) =>
-  ({ first_day: first, last_day: last }: Pick<CalendarMonth, 'first_day' | 'last_day'>): boolean =>
-    first <= to && from <= last;
+  ({ start, last_day: last }: Pick<CalendarMonth, 'start' | 'last_day'>): boolean =>
+    // A new moon of the last evening begins a month whose first sunrise is that of the next day.
+    start.slice(0, 10) <= to && from <= last;
 
 /** Returns the lunar months that touch the dates. */
 export const lunarMonthsIn = (request: ReportRequest): readonly CalendarMonth[] =>
