@@ -104,7 +104,7 @@ export const LARGEST = {
   },
   'transits.ingresses': { birth, planets: ALL, division: 'nakshatra', ...span(100) },
   'transits.stations': { birth, planets: ALL.slice(1, 6).concat(ALL.slice(8)), ...span(200) },
-  'yogas.list': { birth, include_absent: true, include_unsourced: true, sensitive: true },
+  'yogas.list': { birth, include_absent: true, include_unsourced: true, texts: true, sensitive: true },
 };
 
 /** Returns the input of an operation that costs most. */

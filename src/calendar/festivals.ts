@@ -52,16 +52,18 @@ const list = <const Options extends readonly string[]>(options: Options, what: s
     ),
   );
 
-const schema = () =>
-  record({
-    ...spanFields(),
-    ...placeFields(),
-    ids: list(FESTIVAL_NAMES, 'identifiers of docs/tables/festivals.md, such as "diwali"'),
-    regions: list(REGIONS, `regions: ${REGIONS.join(', ')}`),
-    traditions: list(TRADITIONS, `traditions: ${TRADITIONS.join(', ')}`),
-    options: v.optional(record(optionFields()), {}),
-    unconfirmed: flagSchema(),
-  });
+/** @internal */
+export const festivalsFields = () => ({
+  ...spanFields(),
+  ...placeFields(),
+  ids: list(FESTIVAL_NAMES, 'identifiers of docs/tables/festivals.md, such as "diwali"'),
+  regions: list(REGIONS, `regions: ${REGIONS.join(', ')}`),
+  traditions: list(TRADITIONS, `traditions: ${TRADITIONS.join(', ')}`),
+  options: v.optional(record(optionFields()), {}),
+  unconfirmed: flagSchema(),
+});
+
+const schema = () => record(festivalsFields());
 
 type Settled = v.InferOutput<ReturnType<typeof schema>>;
 

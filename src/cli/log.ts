@@ -1,5 +1,5 @@
 import type { ResponseEvent } from '../http/options.js';
-import { SetupError } from '../http/requestContext.js';
+import { SetupError } from '../http/setupError.js';
 import { codesOf } from '../http/unreachable.js';
 import { type Io, type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';

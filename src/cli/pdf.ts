@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
-import { loadPeer } from '../http/stores/peer.js';
+import { chromiumPath, openPdfPrinter } from '../http/pdf.js';
 import { UsageError } from './command.js';
 
-/** Browsers of the Chromium family on Debian, Fedora, macOS and Windows. */
-const PLACES: readonly string[] = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function browserPath(): string {
-  const { CHROMIUM_PATH: named } = process.env;
-  const found = named ?? PLACES.find((path) => existsSync(path));
+/** Returns where a Chromium is. Throws `UsageError` where there is none, by the option that needs it. */
+export function requireChromium(flag: string, otherwise: string): string {
+  const found = chromiumPath();
   if (found !== undefined) return found;
   throw new UsageError(
-    '--pdf found no Chromium. Install Chromium or Chrome, or name the program in CHROMIUM_PATH. --html FILE needs neither.',
+    `--${flag} found no Chromium. Install Chromium or Chrome, name the program in CHROMIUM_PATH, or ${otherwise}.`,
   );
 }
 
@@ -26,15 +16,10 @@ function browserPath(): string {
  * @throws {MissingPackageError} where `playwright-core` is not installed
  */
 export async function pdfOf(html: string): Promise<Uint8Array> {
-  const { chromium } = await loadPeer('playwright-core', () => import('playwright-core'));
-  // Chromium's sandbox cannot start as root, as in most containers; the document has no script and loads nothing.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: browserPath(), args });
+  const printer = await openPdfPrinter({ executablePath: requireChromium('pdf', 'write HTML with --html FILE') });
   try {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.setContent(html);
-    return await page.pdf({ preferCSSPageSize: true, printBackground: true, outline: true, tagged: true });
+    return await printer.print(html);
   } finally {
-    await browser.close();
+    await printer.close();
   }
 }

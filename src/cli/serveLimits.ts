@@ -1,4 +1,5 @@
 import { OPERATIONS } from '../registry.js';
+import { REPORTS } from '../report/operations.js';
 import { type Option, UsageError, type Values } from './command.js';
 import { textValue } from './storeOptions.js';
 
@@ -49,7 +50,7 @@ export function limitsFrom(values: Values): ServeLimits {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const unknown = off.find((name) => !OPERATIONS.some((operation) => operation.name === name));
+  const unknown = off.find((name) => ![...OPERATIONS, ...REPORTS].some((operation) => operation.name === name));
   if (unknown !== undefined) {
     throw new UsageError(
       `--off names ${JSON.stringify(unknown)}, which is not an operation. Give dotted names such as charts.rasi, separated by commas.`,

@@ -1,8 +1,17 @@
-import { birthSchema, nameSchema, record } from '../input/schemas.js';
+import { conventionsSchema } from '../input/conventions.js';
+import { ayanamsaSchema, birthSchema, nameSchema, record } from '../input/schemas.js';
 import type { Birth, Dispute } from '../types.js';
 
 /** @internal */
 export const partnerSchema = () => record({ birth: birthSchema(), name: nameSchema() });
+
+/** @internal */
+export const coupleFields = () => ({
+  bride: partnerSchema(),
+  groom: partnerSchema(),
+  ayanamsa: ayanamsaSchema(),
+  conventions: conventionsSchema(),
+});
 
 /** One side of a match. */
 export interface MatchSide {

@@ -1,12 +1,12 @@
 import { clockConvention } from '../cast/birthWords.js';
 import { luminaryContext } from '../cast/context.js';
 import type { EvidenceLabel, RuleSource } from '../doshas/evidence.js';
-import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, record } from '../input/schemas.js';
+import type { Conventions } from '../input/conventions.js';
+import { record } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
 import { ayanamsaDisputes, skyConventions, skySources } from '../operation/provenance.js';
 import type { Ayanamsa, Dispute } from '../types.js';
-import { EXAMPLE_COUPLE, type MatchSide, of, partnerSchema } from './partner.js';
+import { coupleFields, EXAMPLE_COUPLE, type MatchSide, of } from './partner.js';
 import { gradesOfDates, numbersOf, type PoruthamNumbers, type PoruthamNumbersRange } from './poruthamRange.js';
 import { moonStation } from './rules/moon.js';
 import { countsOf, PORUTHAM_RULES, type PoruthamEvidence, type PoruthamGrade } from './rules/porutham.js';
@@ -116,13 +116,7 @@ export const porutham = operation<PoruthamInput, PoruthamData>()({
   summary: 'The ten poruthams of South India for a bride and a groom, each with its other readings',
   units: 10,
   schools: 'all',
-  schema: () =>
-    record({
-      bride: partnerSchema(),
-      groom: partnerSchema(),
-      ayanamsa: ayanamsaSchema(),
-      conventions: conventionsSchema(),
-    }),
+  schema: () => record(coupleFields()),
   example: EXAMPLE_COUPLE,
   context: luminaryContext,
   run(input, sky) {

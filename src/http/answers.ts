@@ -1,8 +1,9 @@
-import { capabilities } from '../capabilities.js';
+import { type CapabilitiesData, capabilities } from '../capabilities.js';
 import { SiddhantaError } from '../errors.js';
 import type { Meta } from '../types.js';
 import { type Answer, type Bytes, joined } from './call.js';
 import { type Computed, LONG_BYTES } from './compute.js';
+import { announceDocument, documentIn } from './documentForm.js';
 import { announceCoding, type BodySource, coded, codingFor, slicesOf } from './encoding.js';
 import {
   announceJson,
@@ -88,6 +89,12 @@ async function usageReport(service: Service, key: KeyRecord, at: number): Promis
   };
 }
 
+/** Returns what the service has: the operations of the library, and the documents that it serves. */
+function capabilitiesOf({ reports }: Service): CapabilitiesData {
+  const { data } = capabilities();
+  return { ...data, operations: [...data.operations, ...reports.flatMap(({ members }) => members)] };
+}
+
 /** Returns the answer of a meta operation. A test key sees its untouched plan at the moment of the recordings. */
 export async function answerMeta(
   service: Service,
@@ -97,7 +104,7 @@ export async function answerMeta(
 ): Promise<Answer> {
   const at = key.kind === 'test' ? Date.parse((await service.loadFixtures()).computedAt) : service.now();
   const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
-  const data = usage ?? capabilities().data;
+  const data = usage ?? capabilitiesOf(service);
   announceUnits(request.headers, 0, usage?.units_remaining);
   const meta = responseMeta(request, { endpoint: name }, 0, iso(at));
   return freeAnswer(service, request, envelopeText(JSON.stringify(data), meta, undefined));
@@ -116,7 +123,9 @@ export async function answerRecorded(
   const recording = recordedIn(request.presenter, recorded);
   request.headers.set('x-test-fixture', recording.subject ?? endpoint);
   const meta = responseMeta(request, recording.meta, 0, computedAt);
+  const document = await documentIn(recording.data, request.form ?? 'json', service.pdf);
   announceUnits(request.headers, 0, planOf(service, key).units_included);
+  if (document !== undefined) return freeBytes(service, request, announceDocument(document, request.headers));
   return freeAnswer(service, request, envelopeText(recording.data, meta, recording.provenance));
 }
 
@@ -219,11 +228,13 @@ export async function answerCharged(
 ): Promise<Answer> {
   const { usage, now } = service;
   const { headers } = request;
+  // Printing may fail, so that nothing is held for it.
+  const document = await documentIn(data, request.form ?? 'json', service.pdf);
   const at = now();
   const { units, remaining, reservation }: Cost =
     price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, request, price, key, at, once);
   const ends = envelopeEnds(responseMeta(request, meta, units, iso(at)), provenance);
-  const source = bodySource(data, ends, headers);
+  const source = document === undefined ? bodySource(data, ends, headers) : announceDocument(document, headers);
   if (price === 0) return freeBytes(service, request, await whole(source, headers));
   announceUnits(headers, units, remaining);
   const length = source instanceof Uint8Array ? source.length : Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import type { Judged } from '../operation/judged.js';
 import type { Context, Operation } from '../operation/operation.js';
 import type { Meta } from '../types.js';
 import { describeIn } from './language.js';
+import { REPORTS_SCOPE } from './reportsScope.js';
 
 /** Bytes from which an answer is long: it is made in a thread where there are some, and leaves piece by piece. */
 export const LONG_BYTES = 1_000_000;
@@ -60,15 +61,12 @@ export function computeInPlace(
   { operation, input, judged, context, shown: presenter }: Omit<Computation, 'call'>,
   areOffsetsKnown = false,
 ): ComputedHere {
-  const { text, meta, provenance } = describeIn(
-    presenter,
-    operation.stream(
-      judged ?? input,
-      { ...context, maxWork: Number.POSITIVE_INFINITY },
-      presenter?.present,
-      areOffsetsKnown,
-    ),
-  );
+  const given = { ...context, maxWork: Number.POSITIVE_INFINITY };
+  const result =
+    operation.subject === REPORTS_SCOPE
+      ? operation.stream(judged ?? input, { ...given, language: presenter?.language }, undefined, areOffsetsKnown)
+      : operation.stream(judged ?? input, given, presenter?.present, areOffsetsKnown);
+  const { text, meta, provenance } = describeIn(presenter, result);
   return {
     data: Array.isArray(text) ? text.join('') : text,
     meta,

@@ -61,7 +61,9 @@ export function fixturesOf(operations: readonly Operation[]): Fixtures {
 /**
  * Returns the fixtures that come with the library: for every operation and every member of a family the answer to the example
  * that the operation is declared with. An answer is computed when it is first read, and kept.
+ *
+ * @param reports documents that are served, too; none by default
  */
-export async function recordedFixtures(): Promise<Fixtures> {
-  return fixturesOf(OPERATIONS);
+export async function recordedFixtures(reports: readonly Operation[] = []): Promise<Fixtures> {
+  return fixturesOf([...OPERATIONS, ...reports]);
 }

@@ -5,6 +5,7 @@ import type { Answer } from './call.js';
 import { addCors } from './cors.js';
 import { type DirectHandler, type Handler, noteDirect } from './direct.js';
 import { CLIENT_CLOSED_REQUEST, isDisconnected } from './disconnected.js';
+import { documentForm } from './documentForm.js';
 import { errorText, jsonBytes, publicError, UNREACHABLE_SECONDS } from './envelope.js';
 import { IDEMPOTENCY_KEY, idempotencyKey, idempotencyRecord } from './idempotency.js';
 import { parseJson } from './json.js';
@@ -15,6 +16,7 @@ import type { HandlerOptions } from './options.js';
 import { answerPage, findPage, PAGES } from './pages.js';
 import { DEFAULT_CONCURRENCY, type KeyRecord, RATE_WINDOW_MS } from './ports.js';
 import { Ended, Overloaded, Refusal, SwitchedOff } from './refusal.js';
+import { REPORTS_SCOPE } from './reportsScope.js';
 import {
   beginRequest,
   createService,
@@ -24,7 +26,7 @@ import {
   reportProblem,
   type Service,
 } from './requestContext.js';
-import { createRouter, type Match, type Route } from './routes.js';
+import { createRouter, type Match, type Route, routes } from './routes.js';
 import { pullTrigger } from './trigger.js';
 import { announceUnits } from './units.js';
 import { webCall, webResponse } from './web.js';
@@ -152,12 +154,18 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   await noted;
   requireNoQuery(request);
   if (operation === undefined) return answerMeta(service, request, name, key);
+  if (scope === REPORTS_SCOPE) {
+    headers.append('vary', 'Accept');
+    request.form = documentForm(call.header('accept'), service.pdf !== undefined);
+  }
   const callName =
     units > 0 && method === 'POST' ? idempotencyKey(call.header(IDEMPOTENCY_KEY.toLowerCase())) : undefined;
   const bytes = method === 'POST' ? await readBody(call, service.maxBodyBytes) : undefined;
   const body = bytes === undefined ? {} : parseJson(bytes);
   const languageRequest = takeLanguage(body);
-  request.presenter = presenterIn(languageRequest.language, name);
+  // A recorded document is written already.
+  const isWritten = scope === REPORTS_SCOPE && key.kind === 'test';
+  request.presenter = isWritten ? undefined : presenterIn(languageRequest.language, name);
   const { context } = service;
   const input = inputOf(languageRequest.body, match);
   const judged = operation.judge(input);
@@ -209,7 +217,7 @@ function refusal(service: Service, request: RequestContext, caught: unknown): An
 
 /**
  * Returns a handler of the nine endpoints, from a Request to the promise of a Response; with the option `openapi` it also
- * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. It runs as it is in Bun, Deno and Workers, and in Node behind
+ * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. With `reports` it writes documents. It runs as it is in Bun, Deno and Workers, and in Node behind
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), switched off (503), method (405), key (401), scope (401),
@@ -246,7 +254,7 @@ function refusal(service: Service, request: RequestContext, caught: unknown): An
  */
 export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
-  const router = createRouter();
+  const router = createRouter(routes(options.reports));
   const { openapi, errorPages } = service;
   const findRoute = (path: string): Match | undefined => {
     if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;

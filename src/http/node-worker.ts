@@ -4,6 +4,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { isSiddhantaError } from '../errors.js';
 import type { Context, Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
+import { REPORTS } from '../report/operations.js';
 import { atlas } from '../sky/atlas/atlas.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
@@ -86,7 +87,7 @@ function ownTask(): string | undefined {
 
 function listen(port: MessagePort, { atlas: shared }: Partial<ThreadData>): void {
   const context = shared === undefined ? undefined : { ephemeris: atlas(shared) };
-  const handle = computer(OPERATIONS, context, (message, moved) =>
+  const handle = computer([...OPERATIONS, ...REPORTS], context, (message, moved) =>
     port.postMessage(message, moved === undefined ? [] : [moved]),
   );
   port.on('message', handle);

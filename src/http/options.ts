@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.js';
-import type { Context } from '../operation/operation.js';
+import type { Context, Operation } from '../operation/operation.js';
 import type { Compute } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import type { DocUrlOptions, ErrorPages } from './docUrl.js';
@@ -49,6 +49,13 @@ export interface HandlerOptions extends DocUrlOptions {
    * nothing at that path.
    */
   readonly openapi?: object;
+  /** Documents to serve: `REPORTS` of `siddhanta/report`. None by default. */
+  readonly reports?: readonly Operation[];
+  /**
+   * Prints an HTML document as PDF, for callers who accept `application/pdf` from the documents: `print` of `openPdfPrinter` of `siddhanta/http/pdf`, or
+   * one of your own. Without it they are refused.
+   */
+  readonly pdf?: (html: string) => Promise<Uint8Array>;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
   /** Computes the operations, where that is not to be done in place. The context is handed to it, and it is to compute with that. */

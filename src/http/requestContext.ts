@@ -1,10 +1,11 @@
 import type { SiddhantaError } from '../errors.js';
 import type { Presenter } from '../names/present.js';
-import type { Context } from '../operation/operation.js';
+import type { Context, Operation } from '../operation/operation.js';
 import type { Bytes, Call } from './call.js';
 import { type Compute, computeInPlace } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import { createDocUrl, type DocUrl, type ErrorPages } from './docUrl.js';
+import type { DocumentForm } from './documentForm.js';
 import { type Coding, keptCodings } from './encoding.js';
 import { commonHeaders, utf8 } from './envelope.js';
 import { recordedFixtures } from './fixtures.js';
@@ -26,6 +27,7 @@ import {
 import { randomSource } from './random.js';
 import type { Fixtures } from './recording.js';
 import { ClosedWindows, UnknownKeys } from './refusalCache.js';
+import { SetupError } from './setupError.js';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const LEASE_MS = 60_000;
@@ -38,6 +40,8 @@ export interface Service {
   readonly errorPages: ErrorPages | undefined;
   readonly cors: CorsOptions | undefined;
   readonly openapi: (() => Promise<Described>) | undefined;
+  readonly reports: readonly Operation[];
+  readonly pdf: HandlerOptions['pdf'];
   readonly context: Context | undefined;
   readonly compute: Compute;
   readonly off: ReadonlySet<string>;
@@ -68,6 +72,8 @@ export interface RequestContext {
   leave?: () => void;
   key?: KeyRecord;
   presenter?: Presenter | undefined;
+  /** What a document is answered as. */
+  form?: DocumentForm;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -96,7 +102,7 @@ async function described(value: object): Promise<Described> {
 
 export function createService(options: HandlerOptions): Service {
   const random = randomSource();
-  const { onUnderWay } = options;
+  const { onUnderWay, reports = [] } = options;
   return {
     keys: options.keys,
     usage: options.usage,
@@ -105,6 +111,8 @@ export function createService(options: HandlerOptions): Service {
     errorPages: options.errorPages,
     cors: options.cors,
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
+    reports,
+    pdf: options.pdf,
     context: options.context,
     compute: options.compute ?? computeInPlace,
     off: new Set(options.off),
@@ -117,7 +125,7 @@ export function createService(options: HandlerOptions): Service {
     keyUses: new KeyUses(),
     now: options.now ?? Date.now,
     newRequestId: options.newRequestId ?? (() => `req_${random(24)}`),
-    loadFixtures: once(options.fixtures ?? recordedFixtures),
+    loadFixtures: once(options.fixtures ?? (() => recordedFixtures(reports))),
     onResponse: options.onResponse,
     onError: options.onError,
   };
@@ -134,11 +142,6 @@ export function beginRequest({ newRequestId }: Service, call: Call): RequestCont
 }
 
 export const TEST = 'test';
-
-/** A mistake in how the service is set up. Its message is for the operator, and holds nothing of a request. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
-}
 
 /**
  * Returns the plan that a key is held to: its own, for a test key that of test keys. Throws `SetupError` when there is no such plan: the service is

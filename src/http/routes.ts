@@ -1,5 +1,6 @@
 import type { Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
+import { REPORTS_SCOPE } from './reportsScope.js';
 
 /** One endpoint. */
 export interface Route {
@@ -38,7 +39,9 @@ const META_ROUTES: readonly Route[] = [
 ];
 
 /**
- * Returns every endpoint: one for each operation of the registry, then the two meta operations.
+ * Returns every endpoint: one for each operation of the registry and each of `reports`, then the two meta operations.
+ *
+ * @param reports `REPORTS` of `siddhanta/report`, where documents are served; none by default
  *
  * @example
  * ```ts
@@ -46,9 +49,9 @@ const META_ROUTES: readonly Route[] = [
  * routes().find(({ id }) => id === 'chartsRasi')?.path; // => '/v1/charts/rasi'
  * ```
  */
-export function routes(): readonly Route[] {
+export function routes(reports: readonly Operation[] = []): readonly Route[] {
   return [
-    ...OPERATIONS.map((operation) => {
+    ...[...OPERATIONS, ...reports].map((operation) => {
       const { name, id, method, path, summary, units, subject } = operation;
       return { name, id, method, path, summary, units, scope: subject, operation };
     }),
@@ -57,7 +60,7 @@ export function routes(): readonly Route[] {
 }
 
 /**
- * Returns the scopes that keys can be given: the groups of the operations.
+ * Returns the scopes that keys can be given: the groups of the operations, and `reports` for documents.
  *
  * @example
  * ```ts
@@ -66,7 +69,7 @@ export function routes(): readonly Route[] {
  * ```
  */
 export function scopes(): readonly string[] {
-  return [...new Set(routes().flatMap(({ scope }) => scope ?? []))];
+  return [...new Set(routes().flatMap(({ scope }) => scope ?? [])), REPORTS_SCOPE];
 }
 
 /** A route and what the path says about its input. */

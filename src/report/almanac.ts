@@ -13,6 +13,7 @@ import { judgeNames, judgeText, settle } from './options.js';
 import type { ReportOptions } from './reportOptions.js';
 import type { ReportRequest } from './request.js';
 import { placeWords } from './words.js';
+import type { Written } from './written.js';
 
 /** Which year, where and whose festivals: the input of `calendar.festivals`. */
 export type AlmanacReportInput = FestivalsInput;
@@ -60,6 +61,29 @@ function cover(request: ReportRequest, options: AlmanacReportOptions & { readonl
   );
 }
 
+/** @internal */
+export function writeAlmanac(input: AlmanacReportInput, options: AlmanacReportOptions, context: Context): Written {
+  const own = ['name', 'place_name', 'form', 'week'];
+  judgeNames('options', options, [...own, 'paper', 'theme', 'language', 'digits', 'logo', 'contact']);
+  const { request, paper, logo, contact } = settle({ ...input }, options, own, context);
+  judgeText('name', options.name);
+  judgeText('place_name', options.place_name);
+  const form = oneOf('form', options.form, ['wall', 'booklet']);
+  const week = oneOf('week', options.week, ['sunday', 'monday']);
+  // Refuses bad input before anything is written.
+  const result = festivalsOperation.operation.call(input, context);
+  const html = documentHtml({
+    words: request.words,
+    paper,
+    // The sheets of a wall calendar hang in order, and the cover has them all.
+    hasContents: form === 'booklet',
+    title: options.name ?? request.words.term('Pañcāṅga', 'limbs', 'panchanga'),
+    cover: cover(request, { ...options, logo, contact, week }),
+    chapters: almanacChapters(request, form, week).map((chapter) => write(chapter, request)),
+  });
+  return { html, result };
+}
+
 /**
  * Returns an almanac as one HTML document to print: a cover with the year on one page, a sheet for each month with tithi, nakṣatra, Moon, Sun and
  * festivals, its phases, Ekādaśīs, saṅkrāntis and eclipses, the festivals with the reason for each date, the lunar months, and how it was computed. It
@@ -80,22 +104,5 @@ function cover(request: ReportRequest, options: AlmanacReportOptions & { readonl
  * ```
  */
 export function almanac(input: AlmanacReportInput, options: AlmanacReportOptions = {}, context: Context = {}): string {
-  const own = ['name', 'place_name', 'form', 'week'];
-  judgeNames('options', options, [...own, 'paper', 'theme', 'language', 'digits', 'logo', 'contact']);
-  const { request, paper, logo, contact } = settle({ ...input }, options, own, context);
-  judgeText('name', options.name);
-  judgeText('place_name', options.place_name);
-  const form = oneOf('form', options.form, ['wall', 'booklet']);
-  const week = oneOf('week', options.week, ['sunday', 'monday']);
-  // Refuses bad input before anything is written.
-  festivalsOperation.operation.call(input, context);
-  return documentHtml({
-    words: request.words,
-    paper,
-    // The sheets of a wall calendar hang in order, and the cover has them all.
-    hasContents: form === 'booklet',
-    title: options.name ?? request.words.term('Pañcāṅga', 'limbs', 'panchanga'),
-    cover: cover(request, { ...options, logo, contact, week }),
-    chapters: almanacChapters(request, form, week).map((chapter) => write(chapter, request)),
-  });
+  return writeAlmanac(input, options, context).html;
 }

@@ -9,6 +9,14 @@ export type { AlmanacForm, WeekStart } from './almanacForms.js';
 export type { ChapterId } from './chapterIds.js';
 export { type KundliOptions, kundli } from './kundli.js';
 export { type MatchReportInput, type MatchReportOptions, match } from './match.js';
+export {
+  type AlmanacServiceInput,
+  type KundliServiceInput,
+  type MatchServiceInput,
+  REPORTS,
+  type ReportData,
+  type YearServiceInput,
+} from './operations.js';
 export type { ReportOptions } from './reportOptions.js';
 export type { Paper } from './style.js';
 export type { ReportDigits } from './wording.js';

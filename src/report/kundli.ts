@@ -8,6 +8,7 @@ import { cover } from './cover.js';
 import { documentHtml, write } from './document.js';
 import { judgeNames, judgeText, settle } from './options.js';
 import type { ReportOptions } from './reportOptions.js';
+import type { Written } from './written.js';
 
 /** How a kuṇḍalī is written. */
 export interface KundliOptions extends ReportOptions {
@@ -17,6 +18,25 @@ export interface KundliOptions extends ReportOptions {
   readonly place_name?: string | undefined;
   /** Names of the chapters that are written, in the order of the document; all but `kp` by default. */
   readonly chapters?: readonly ChapterId[] | undefined;
+}
+
+/** @internal */
+export function writeKundli(input: NatalInput, options: KundliOptions, context: Context): Written {
+  judgeNames('input', input, Object.keys(natalFields()));
+  const { request, paper, logo, contact } = settle({ ...input }, options, ['name', 'place_name', 'chapters'], context);
+  const name = judgeText('name', options.name) ?? '';
+  const placeName = judgeText('place_name', options.place_name);
+  const chapters = chosenChapters(CHAPTERS, options.chapters);
+  // Refuses bad input before anything is written.
+  const result = rasi.operation.call(input, context);
+  const html = documentHtml({
+    words: request.words,
+    paper,
+    title: name === '' ? request.words.term('Janma kuṇḍalī', 'ui', 'birth_chart') : name,
+    cover: cover(request, { name, placeName, logo, contact }),
+    chapters: chapters.map((chapter) => write(chapter, request)),
+  });
+  return { html, result };
 }
 
 /**
@@ -37,18 +57,5 @@ export interface KundliOptions extends ReportOptions {
  * ```
  */
 export function kundli(input: NatalInput, options: KundliOptions = {}, context: Context = {}): string {
-  judgeNames('input', input, Object.keys(natalFields()));
-  const { request, paper, logo, contact } = settle({ ...input }, options, ['name', 'place_name', 'chapters'], context);
-  const name = judgeText('name', options.name) ?? '';
-  const placeName = judgeText('place_name', options.place_name);
-  const chapters = chosenChapters(CHAPTERS, options.chapters);
-  // Refuses bad input before anything is written.
-  rasi.operation.call(input, context);
-  return documentHtml({
-    words: request.words,
-    paper,
-    title: name === '' ? request.words.term('Janma kuṇḍalī', 'ui', 'birth_chart') : name,
-    cover: cover(request, { name, placeName, logo, contact }),
-    chapters: chapters.map((chapter) => write(chapter, request)),
-  });
+  return writeKundli(input, options, context).html;
 }

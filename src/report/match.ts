@@ -17,6 +17,7 @@ import { judgeNames, settle } from './options.js';
 import { chart, pair, picture, reading } from './parts.js';
 import type { ReportOptions } from './reportOptions.js';
 import type { Part, ReportRequest } from './request.js';
+import type { Written } from './written.js';
 
 /** A couple with school and conventions. */
 export interface MatchReportInput {
@@ -91,6 +92,28 @@ const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
+/** @internal */
+export function writeMatch(input: MatchReportInput, options: MatchReportOptions, context: Context): Written {
+  judgeNames('input', input, ['bride', 'groom', 'ayanamsa', 'conventions']);
+  const { request, paper, logo, contact } = settle({ ...input }, options, [], context);
+  // Refuses bad input before anything is written.
+  const result = porutham.operation.call(input, context);
+  const names = SIDES.map((side) => input[side].name ?? '').filter((name) => name !== '');
+  const html = documentHtml({
+    words: request.words,
+    paper,
+    title: names.length === 0 ? 'Match' : names.join(' · '),
+    cover: coupleCover(request, {
+      sides: SIDES.map((side) => requestOf(request, side)),
+      names: SIDES.map((side) => nameOf(request, side)),
+      logo,
+      contact,
+    }),
+    chapters: CHAPTERS.map((chapter) => write(chapter, request)),
+  });
+  return { html, result };
+}
+
 /**
  * Returns a match as one HTML document to print: cover, the two charts, the eight kūṭas, Mars in both charts, the ten poruthams, and how it was
  * computed. It loads nothing and is the same for the same input.
@@ -110,21 +133,5 @@ const CHAPTERS: readonly Chapter[] = [
  * ```
  */
 export function match(input: MatchReportInput, options: MatchReportOptions = {}, context: Context = {}): string {
-  judgeNames('input', input, ['bride', 'groom', 'ayanamsa', 'conventions']);
-  const { request, paper, logo, contact } = settle({ ...input }, options, [], context);
-  // Refuses bad input before anything is written.
-  porutham.operation.call(input, context);
-  const names = SIDES.map((side) => input[side].name ?? '').filter((name) => name !== '');
-  return documentHtml({
-    words: request.words,
-    paper,
-    title: names.length === 0 ? 'Match' : names.join(' · '),
-    cover: coupleCover(request, {
-      sides: SIDES.map((side) => requestOf(request, side)),
-      names: SIDES.map((side) => nameOf(request, side)),
-      logo,
-      contact,
-    }),
-    chapters: CHAPTERS.map((chapter) => write(chapter, request)),
-  });
+  return writeMatch(input, options, context).html;
 }

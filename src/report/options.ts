@@ -20,8 +20,9 @@ const COMMON: readonly (keyof ReportOptions)[] = [
   'logo',
   'contact',
 ];
-const LONGEST_TEXT = 200;
-const LONGEST_LOGO = 500_000;
+export const LONGEST_TEXT = 200;
+export const LONGEST_LOGO = 500_000;
+export const LOGO = /^data:image\/(png|jpeg|svg\+xml|webp);base64,[\w+/=]+$/;
 
 /** Refuses what is no object, and fields that it does not have. */
 export function judgeNames(what: string, given: unknown, allowed: readonly string[]): void {
@@ -42,8 +43,7 @@ export function judgeText(field: string, value: unknown, most = LONGEST_TEXT): s
 
 function judgeLogo(value: unknown): string | undefined {
   const logo = judgeText('logo', value, LONGEST_LOGO);
-  if (logo !== undefined && !/^data:image\/(png|jpeg|svg\+xml|webp);base64,[\w+/=]+$/.test(logo))
-    refuse('logo', logo, 'a picture as data:image/png;base64,…');
+  if (logo !== undefined && !LOGO.test(logo)) refuse('logo', logo, 'a picture as data:image/png;base64,…');
   return logo;
 }
 

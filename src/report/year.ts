@@ -7,6 +7,7 @@ import { chosenChapters } from './chapterChoice.js';
 import { documentHtml, write } from './document.js';
 import { judgeNames, judgeText, settle } from './options.js';
 import type { ReportOptions } from './reportOptions.js';
+import type { Written } from './written.js';
 import { YEAR_CHAPTERS } from './year/chapters.js';
 import { yearCover } from './year/cover.js';
 import type { YearChapterId } from './yearChapterIds.js';
@@ -86,6 +87,34 @@ function chaptersOf({ birth }: AnnualChartInput, { chapters: names }: YearReport
   return written;
 }
 
+/** @internal */
+export function writeYear(input: YearReportInput, options: YearReportOptions, context: Context): Written {
+  judgeNames('input', input, FIELDS);
+  const own = ['name', 'place_name', 'chapters'];
+  const { request: settled, paper, logo, contact } = settle({}, options, own, context);
+  const name = judgeText('name', options.name) ?? '';
+  const placeName = judgeText('place_name', options.place_name);
+  const { at = input.at } = settled;
+  const asked = withYear(input, at);
+  // Refuses bad input before anything is written.
+  const result = chart.operation.call(asked, context);
+  const { completed_years } = result.data;
+  const { at: _, ...question } = { ...asked, completed_years };
+  const chapters = chaptersOf(question, options);
+  const { birth, ayanamsa } = question;
+  // On the clock of the birthplace, in a form that every engine reads.
+  const moment = at === undefined ? undefined : running.operation.call({ birth, ayanamsa, at }, context).data.at;
+  const request = { ...settled, question, at: moment, placeName };
+  const html = documentHtml({
+    words: request.words,
+    paper,
+    title: name === '' ? 'Varṣaphala' : name,
+    cover: yearCover(request, { name, placeName, logo, contact }),
+    chapters: chapters.map((chapter) => write(chapter, request)),
+  });
+  return { html, result };
+}
+
 /**
  * Returns the varṣaphala of one year of life as one HTML document to print: cover, contents, and a chapter each for the annual chart, office
  * bearers and places, strengths, yogas, sahams, periods, transits, the twelve months, and how it was computed. It loads nothing and is the same
@@ -109,26 +138,5 @@ function chaptersOf({ birth }: AnnualChartInput, { chapters: names }: YearReport
  * ```
  */
 export function year(input: YearReportInput, options: YearReportOptions = {}, context: Context = {}): string {
-  judgeNames('input', input, FIELDS);
-  const own = ['name', 'place_name', 'chapters'];
-  const { request: settled, paper, logo, contact } = settle({}, options, own, context);
-  const name = judgeText('name', options.name) ?? '';
-  const placeName = judgeText('place_name', options.place_name);
-  const { at = input.at } = settled;
-  const asked = withYear(input, at);
-  // Refuses bad input before anything is written.
-  const { completed_years } = chart.operation.call(asked, context).data;
-  const { at: _, ...question } = { ...asked, completed_years };
-  const chapters = chaptersOf(question, options);
-  const { birth, ayanamsa } = question;
-  // On the clock of the birthplace, in a form that every engine reads.
-  const moment = at === undefined ? undefined : running.operation.call({ birth, ayanamsa, at }, context).data.at;
-  const request = { ...settled, question, at: moment, placeName };
-  return documentHtml({
-    words: request.words,
-    paper,
-    title: name === '' ? 'Varṣaphala' : name,
-    cover: yearCover(request, { name, placeName, logo, contact }),
-    chapters: chapters.map((chapter) => write(chapter, request)),
-  });
+  return writeYear(input, options, context).html;
 }

@@ -5,6 +5,7 @@ import { hashKey, issueKey, isWellFormedKey, memoryStores, scopes } from '../../
 import { isSameHash } from '../../src/http/keys.js';
 import { randomBase62 } from '../../src/http/random.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { REPORTS } from '../../src/report/operations.js';
 import { bench, bodyOf, FIRST_TARGETS } from './support.js';
 
 const USAGE = '/v1/meta/usage';
@@ -128,7 +129,7 @@ describe('a revocation', () => {
 
 describe('scopes', () => {
   it('are the groups of the operations', () => {
-    expect(scopes()).toEqual([...new Set(OPERATIONS.map(({ name }) => name.split('.')[0]))]);
+    expect(scopes()).toEqual([...new Set([...OPERATIONS, ...REPORTS].map(({ name }) => name.split('.')[0]))]);
   });
 
   it.each(scopes())('%s lets its own operations through and no other', async (scope) => {

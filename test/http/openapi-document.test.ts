@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import description from '../../openapi.json' with { type: 'json' };
 import { routes } from '../../src/http/routes.js';
+import { REPORTS } from '../../src/report/operations.js';
 import { createCutter, WITH_ANSWER } from '../../tools/openapi/lib/examples.js';
 import { sharedNames, withSharedFields } from '../../tools/openapi/lib/fields.js';
 import { printed } from '../../tools/openapi/lib/print.js';
@@ -129,7 +130,7 @@ describe('the schemas of openapi.json', () => {
 
   it('share what all answers have, and say of each its own endpoint and units', () => {
     const metas = new Set<string>();
-    for (const { id, name, operation } of routes()) {
+    for (const { id, name, operation } of routes(REPORTS)) {
       const answer = SCHEMAS[`${id.charAt(0).toUpperCase()}${id.slice(1)}Response`] as unknown as {
         properties: {
           meta: { allOf: [{ $ref: string }, { properties: { endpoint: { enum?: string[]; pattern?: string } } }] };
@@ -191,7 +192,7 @@ describe('openapi.json as a file', () => {
 
   it('describes every group of operations by the words of its room, and names whom to turn to', () => {
     const groups = new Map(description.tags.map((tag) => [tag.name, tag.description]));
-    expect([...groups.keys()]).toEqual([...new Set(routes().map(({ name }) => name.split('.')[0]))]);
+    expect([...groups.keys()]).toEqual([...new Set(routes(REPORTS).map(({ name }) => name.split('.')[0]))]);
     for (const [name, text] of groups) expect(text, name).toMatch(/^[A-ZĀ-Ṛ].{20,}\.$/);
     expect(groups.get('dashas')).toBe('Daśās: the periods of a life.');
     expect(description.info.contact.name).toBe('The siddhanta project');

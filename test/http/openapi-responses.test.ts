@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import description from '../../openapi.json' with { type: 'json' };
 import { ERROR_CODES } from '../../src/errors.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { REPORTS } from '../../src/report/operations.js';
 import { sampled } from '../support/sample.js';
 import { CODES } from './contract.js';
 import { REFUSALS } from './refusals.js';
@@ -119,7 +120,7 @@ describe('the description', () => {
       const operation = paths[path]?.[method.toLowerCase()];
       expect([operation?.operationId, operation?.['x-units']]).toEqual([id, units]);
     }
-    expect(Object.keys(paths)).toHaveLength(OPERATIONS.length + 2);
+    expect(Object.keys(paths)).toHaveLength(OPERATIONS.length + REPORTS.length + 2);
     const text = JSON.stringify(description);
     for (const code of Object.keys(ERROR_CODES)) expect(text).toContain(`"${code}"`);
   });

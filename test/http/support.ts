@@ -2,6 +2,7 @@ import { createHandler, type Handler, issueKey, memoryStores, type NewKey, type 
 import type { HandlerOptions, ResponseEvent } from '../../src/http/options.js';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { REPORTS } from '../../src/report/operations.js';
 
 export const BASE = 'https://api.example';
 
@@ -20,7 +21,7 @@ function exampleBody({ memberField, exampleOf }: Operation, member: string): Jso
 
 /** Returns a fresh copy of the example of a named operation, as it is sent. */
 export function bodyOf(name: string): JsonObject {
-  const operation = OPERATIONS.find((each) => each.name === name);
+  const operation = [...OPERATIONS, ...REPORTS].find((each) => each.name === name);
   if (operation === undefined) throw new Error(`There is no operation ${name}.`);
   return exampleBody(operation, operation.members[0]?.operation ?? name);
 }

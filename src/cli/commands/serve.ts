@@ -5,9 +5,11 @@ import type { DocUrlOptions } from '../../http/docUrl.js';
 import { createHandler } from '../../http/handler.js';
 import { serve } from '../../http/node-server.js';
 import type { HandlerOptions } from '../../http/options.js';
+import { openPdfPrinter } from '../../http/pdf.js';
 import { missingPlans } from '../../http/plans.js';
 import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../http/ports.js';
-import { SetupError } from '../../http/requestContext.js';
+import { SetupError } from '../../http/setupError.js';
+import { REPORTS } from '../../report/operations.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { endOrdered, isWorkerProcess, reportListening, runAsWorker, startWorkers, workerPort } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
@@ -26,6 +28,7 @@ import {
   metricsFrom,
   metricsServerFrom,
 } from '../metricsOptions.js';
+import { requireChromium } from '../pdf.js';
 import { LIMIT_OPTIONS, limitsFrom, type ServeLimits } from '../serveLimits.js';
 import {
   locationOf,
@@ -73,6 +76,8 @@ interface Settings {
   readonly workers: WorkerGroup;
   readonly limits: ServeLimits;
   readonly metrics: MetricsAddress | undefined;
+  /** Path of the browser that prints documents; undefined where nobody prints. */
+  readonly chromium: string | undefined;
 }
 
 async function settingsFrom(values: Values, io: Io): Promise<Settings> {
@@ -88,6 +93,7 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
     workers: workersFrom(values, locationOf(values)),
     limits: limitsFrom(values),
     metrics: metricsAddressFrom(values),
+    chromium: values.pdf === true ? requireChromium('pdf', 'serve documents as HTML, without --pdf') : undefined,
   };
 }
 
@@ -103,7 +109,7 @@ async function using<Resource extends { close(): Promise<void> }>(
 }
 
 async function serveHere(
-  { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress }: Settings,
+  { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress, chromium }: Settings,
   io: Io,
   started: (url: string, stores: Stores, metricsUrl: string | undefined) => unknown,
   ended: Promise<void>,
@@ -130,11 +136,14 @@ async function serveHere(
           });
     if (pool !== undefined) metrics?.watchPool(pool);
     await using(pool, async () => {
+      const printer = chromium === undefined ? undefined : await openPdfPrinter({ executablePath: chromium });
       const handler = createHandler({
         keys: stores.keys,
         usage: stores.usage,
         plans,
         context,
+        reports: REPORTS,
+        ...(printer === undefined ? {} : { pdf: printer.print }),
         off: limits.off,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
@@ -149,12 +158,14 @@ async function serveHere(
         host,
         port,
       );
-      await using(serving, async () => {
-        // Each of several processes is asked for its metrics by the one that watches.
-        const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
-        await using(own, async () => {
-          await started(serving.url, stores, own?.url);
-          await ended;
+      await using(printer, async () => {
+        await using(serving, async () => {
+          // Each of several processes is asked for its metrics by the one that watches.
+          const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
+          await using(own, async () => {
+            await started(serving.url, stores, own?.url);
+            await ended;
+          });
         });
       });
     });
@@ -244,6 +255,11 @@ export const serveCommand: Command = {
       kind: 'text',
       value: 'ORIGINS',
       summary: 'Web origins that may call from a browser, by commas; or *',
+    },
+    {
+      flag: 'pdf',
+      kind: 'switch',
+      summary: 'Print documents as PDF, too, through an installed Chromium (npm install playwright-core)',
     },
     ATLAS_OPTION,
     ...WORKER_OPTIONS,

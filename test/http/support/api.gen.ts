@@ -2720,6 +2720,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/kundli": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A horoscope to print: charts, periods, strengths, yogas, texts and sources
+         * @description Costs 20 units.
+         */
+        post: operations["reportsKundli"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A match to print: both charts, the eight kutas, Mars, the ten poruthams and sources
+         * @description Costs 15 units.
+         */
+        post: operations["reportsMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A year of life to print: annual chart, yogas, periods, transits and months
+         * @description Costs 20 units.
+         */
+        post: operations["reportsYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/almanac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An almanac to print: month sheets, festivals, phases, Ekadashis and eclipses
+         * @description Costs 20 units.
+         */
+        post: operations["reportsAlmanac"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/meta/capabilities": {
         parameters: {
             query?: never;
@@ -5152,12 +5232,9 @@ export interface components {
             sunrise?: components["schemas"]["SunriseDefinition"];
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
-            /** @description Only these festivals, by their ids, confirmed or not. */
-            ids?: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
-            /** @description Of the festivals that have regions only those of these. */
-            regions?: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
-            /** @description Of the festivals that have traditions only those of these. */
-            traditions?: ("smarta" | "vaishnava" | "jain" | "buddhist" | "sikh")[];
+            ids?: components["schemas"]["FestivalIds"];
+            regions?: components["schemas"]["FestivalRegions"];
+            traditions?: components["schemas"]["FestivalTraditions"];
             options?: components["schemas"]["FestivalOptions"];
             /**
              * @description Whether to include festivals whose rules no list confirms; false by default.
@@ -8821,6 +8898,8 @@ export interface components {
          * @enum {string}
          */
         FestivalId: "amavasya" | "ugadi" | "diwali" | "rama_navami" | "govardhan_puja" | "vijayadashami" | "maha_navami" | "ganga_dussehra" | "makara_sankranti" | "vishu" | "yajur_upakarma" | "nag_panchami" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "maharana_pratap_jayanti" | "mahesh_navami" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "raksha_bandhan" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami_udaya" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "kali_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "darsha_amavasya" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi";
+        /** @description Only these festivals, by their ids, confirmed or not. */
+        FestivalIds: ("ugadi" | "gudi_padwa" | "chaitra_navratri" | "navreh" | "cheti_chand" | "gauri_tritiya" | "lakshmi_panchami" | "yamuna_jayanti" | "rama_navami" | "mahavira_jayanti" | "hanuman_jayanti" | "chaitra_purnima" | "parashurama_jayanti" | "akshaya_tritiya" | "shankara_jayanti" | "ganga_saptami" | "sita_navami" | "narasimha_jayanti" | "buddha_purnima" | "narada_jayanti" | "hanuman_jayanti_telugu" | "shani_jayanti" | "vat_savitri_amavasya" | "maharana_pratap_jayanti" | "mahesh_navami" | "ganga_dussehra" | "vat_purnima" | "rath_yatra" | "guru_purnima" | "ashadha_amavasya" | "hariyali_teej" | "nag_panchami" | "raksha_bandhan" | "yajur_upakarma" | "kajari_teej" | "bahula_chaturthi" | "hala_shashthi" | "krishna_janmashtami" | "krishna_janmashtami_vaishnava" | "dahi_handi" | "pola" | "hartalika_teej" | "ganesh_chaturthi" | "rishi_panchami" | "radha_ashtami" | "vamana_jayanti" | "ananta_chaturdashi" | "pitru_paksha_begins" | "avidhava_navami" | "mahalaya" | "varalakshmi_vrata" | "shravana_purnima" | "sharad_navratri" | "lalita_panchami" | "maha_saptami" | "durga_ashtami" | "maha_navami" | "maha_navami_udaya" | "vijayadashami" | "kojagara" | "valmiki_jayanti" | "karva_chauth" | "ahoi_ashtami" | "govatsa_dwadashi" | "dhanteras" | "naraka_chaturdashi" | "diwali" | "kali_puja" | "govardhan_puja" | "bali_pratipada" | "bhai_dooj" | "nagula_chavithi" | "labh_panchami" | "chhath" | "gopashtami" | "akshaya_navami" | "tulasi_vivaha" | "vaikuntha_chaturdashi" | "dev_diwali" | "guru_nanak_jayanti" | "kalabhairava_jayanti" | "vivaha_panchami" | "champa_shashthi" | "gita_jayanti" | "dattatreya_jayanti" | "shakambhari_purnima" | "sakat_chauth" | "mauni_amavasya" | "ganesha_jayanti" | "vasant_panchami" | "ratha_saptami" | "bhishma_ashtami" | "ravidas_jayanti" | "maha_shivaratri" | "phulera_dooj" | "ramakrishna_jayanti" | "holika_dahan" | "holi" | "lakshmi_jayanti" | "rang_panchami" | "sheetala_ashtami" | "pradosha_shukla" | "pradosha_krishna" | "masik_shivaratri" | "sankashti_chaturthi" | "vinayaka_chaturthi" | "skanda_shashthi" | "masik_durgashtami" | "kalashtami" | "purnima" | "purnima_vrata" | "amavasya" | "darsha_amavasya" | "makara_sankranti" | "pongal" | "bhogi" | "mattu_pongal" | "lohri" | "puthandu" | "vishu" | "mesha_sankranti" | "pohela_boishakh" | "pana_sankranti" | "karka_sankranti" | "aadi_first" | "vishwakarma_puja" | "dhanurmasa" | "onam" | "karthigai_deepam" | "thaipusam" | "panguni_uthiram" | "arudra_darshan" | "masi_magam" | "vaikuntha_ekadashi")[];
         /** @description A festival on its day, and why it is that day. */
         FestivalOfFestivalId: {
             /** @description The identifier of its rule. */
@@ -8911,6 +8990,8 @@ export interface components {
          * @enum {string}
          */
         FestivalRegion: "bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu";
+        /** @description Of the festivals that have regions only those of these. */
+        FestivalRegions: ("bengal" | "bihar" | "gujarat" | "karnataka" | "kerala" | "maharashtra" | "north" | "odisha" | "punjab" | "rajasthan" | "sindhi" | "tamil" | "telugu")[];
         /** @description A tithi with its ends, which may lie days before or after the festival. */
         FestivalTithi: {
             /** @description 1 … 30. */
@@ -8929,6 +9010,8 @@ export interface components {
          * @enum {string}
          */
         FestivalTradition: "smarta" | "vaishnava" | "jain" | "buddhist" | "sikh";
+        /** @description Of the festivals that have traditions only those of these. */
+        FestivalTraditions: ("smarta" | "vaishnava" | "jain" | "buddhist" | "sikh")[];
         /**
          * @description The festivals of a span.
          * @example {
@@ -16487,6 +16570,305 @@ export interface components {
         RemedyKind: "graha" | "gem" | "nakshatra" | "antardasha" | "birth_rite" | "curse" | "dosha";
         /** @description A row of one of the tables. */
         RemedyRow: components["schemas"]["GrahaRow"] | components["schemas"]["GemRow"] | components["schemas"]["NakshatraRow"] | components["schemas"]["AntardashaRow"] | components["schemas"]["BirthRiteRow"] | components["schemas"]["CurseRow"] | components["schemas"]["DoshaRow"];
+        /** @description A document. */
+        ReportData: {
+            /** @description One HTML page to print, with everything in it: it loads nothing. */
+            html: string;
+        };
+        /** @description A picture for the cover, as a `data:image/…` address. */
+        ReportLogo: string;
+        ReportsAlmanacRequest: {
+            /** @description Gregorian year, 1001 … 2998; in place of `from` and `to`. */
+            year?: number;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the first date.
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`, the last date, included; at most 366 days with the first.
+             */
+            to?: string;
+            /** @description The place of observance. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description Definition of sunrise; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            ids?: components["schemas"]["FestivalIds"];
+            regions?: components["schemas"]["FestivalRegions"];
+            traditions?: components["schemas"]["FestivalTraditions"];
+            options?: components["schemas"]["FestivalOptions"];
+            /**
+             * @description Whether to include festivals whose rules no list confirms; false by default.
+             * @default false
+             */
+            unconfirmed?: boolean;
+            /**
+             * @description Size of paper: `a4` (the default) or `letter`.
+             * @enum {string}
+             */
+            paper?: "a4" | "letter";
+            /**
+             * @description Colours of the charts: `light` (the default), `dark`, `print` (black on white) or `auto`.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "print" | "auto";
+            /**
+             * @description `latin`, or the `native` digits of the language; by default those that are usual in it.
+             * @enum {string}
+             */
+            digits?: "latin" | "native";
+            logo?: components["schemas"]["ReportLogo"];
+            /** @description A line for the foot of the cover, such as an address. */
+            contact?: string;
+            /** @description Whose almanac it is, on the cover and in the running head. */
+            name?: string;
+            /** @description How the place is called: `Pune, India`; its coordinates by default. */
+            place_name?: string;
+            /**
+             * @description For the `wall` (the default), a sheet a month; or a `booklet`, which has a page of days for each as well.
+             * @enum {string}
+             */
+            form?: "wall" | "booklet";
+            /**
+             * @description First day of the week: `sunday` (the default) or `monday`.
+             * @enum {string}
+             */
+            week?: "sunday" | "monday";
+            language?: components["schemas"]["Language"];
+        };
+        ReportsAlmanacResponse: {
+            data: components["schemas"]["ReportData"];
+            meta: components["schemas"]["Meta"] & {
+                /** @enum {string} */
+                endpoint?: "reports.almanac";
+                /** @enum {integer} */
+                units?: 20 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ReportsKundliRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Size of paper: `a4` (the default) or `letter`.
+             * @enum {string}
+             */
+            paper?: "a4" | "letter";
+            /**
+             * @description Colours of the charts: `light` (the default), `dark`, `print` (black on white) or `auto`.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "print" | "auto";
+            /**
+             * @description `latin`, or the `native` digits of the language; by default those that are usual in it.
+             * @enum {string}
+             */
+            digits?: "latin" | "native";
+            logo?: components["schemas"]["ReportLogo"];
+            /** @description A line for the foot of the cover, such as an address. */
+            contact?: string;
+            /**
+             * @description Style of the charts: `north` (the default), `south`, `east` or `chakra`.
+             * @enum {string}
+             */
+            style?: "north" | "south" | "east" | "chakra";
+            /** @description Whose chart it is, on the cover and in the running head. */
+            name?: string;
+            /** @description How the place is called: `Porbandar, India`; its coordinates by default. */
+            place_name?: string;
+            /** @description An instant, ISO 8601 with an offset: the periods that run then are marked. Nothing looks at a clock. */
+            at?: components["schemas"]["Moment"];
+            /**
+             * @description Whether statements about death, illness and children are written; `false` by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description Names of the chapters that are written, in the order of the document; all but `kp` by default. */
+            chapters?: ("glance" | "birth" | "houses" | "vargas" | "periods" | "yogini" | "strengths" | "ashtakavarga" | "yogas" | "doshas" | "sade_sati" | "jaimini" | "texts" | "kp" | "method")[];
+            language?: components["schemas"]["Language"];
+        };
+        ReportsKundliResponse: {
+            data: components["schemas"]["ReportData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "reports.kundli";
+                /** @enum {integer} */
+                units?: 20 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ReportsMatchRequest: {
+            /** @description The bride. */
+            bride: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /** @description The groom. */
+            groom: {
+                /** @description The birth, not the Moon itself; `uncertainty_minutes` is refused here. */
+                birth: components["schemas"]["Birth"];
+                /**
+                 * @description At most 100 characters; empty by default.
+                 * @default
+                 */
+                name?: string;
+            };
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. Aṣṭakūṭa has that one alone.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Size of paper: `a4` (the default) or `letter`.
+             * @enum {string}
+             */
+            paper?: "a4" | "letter";
+            /**
+             * @description Colours of the charts: `light` (the default), `dark`, `print` (black on white) or `auto`.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "print" | "auto";
+            /**
+             * @description `latin`, or the `native` digits of the language; by default those that are usual in it.
+             * @enum {string}
+             */
+            digits?: "latin" | "native";
+            logo?: components["schemas"]["ReportLogo"];
+            /** @description A line for the foot of the cover, such as an address. */
+            contact?: string;
+            /**
+             * @description Style of the charts: `north` (the default), `south`, `east` or `chakra`.
+             * @enum {string}
+             */
+            style?: "north" | "south" | "east" | "chakra";
+            language?: components["schemas"]["Language"];
+        };
+        ReportsMatchResponse: {
+            data: components["schemas"]["ReportData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "reports.match";
+                /** @enum {integer} */
+                units?: 15 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
+        ReportsYearRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            completed_years?: components["schemas"]["YearsCompleted"];
+            /** @description An instant, ISO 8601 with an offset: what runs then is marked. Selects the year where neither `year` nor `completed_years` does. */
+            at?: components["schemas"]["Moment"];
+            /** @description The place of the annual chart; the birthplace by default. */
+            place?: components["schemas"]["Place"];
+            /**
+             * @description The longitude to which the Sun returns; `sidereal` by default.
+             * @default sidereal
+             * @enum {string}
+             */
+            zodiac?: "sidereal" | "tropical";
+            /**
+             * @description How the relation to a lord is found: by positions in the annual chart (`position`, the default), or by the two camps (`two_camps`).
+             * @default position
+             * @enum {string}
+             */
+            relation?: "position" | "two_camps";
+            /**
+             * @description Whose lord judges the drekkāṇa: `d3` by default; the Tājika faces (`tajika`) are known from memory only.
+             * @default d3
+             * @enum {string}
+             */
+            drekkana?: "d3" | "tajika";
+            /** @description The calendar year of the birthday that begins the year of life: `2026`. */
+            year?: number;
+            /**
+             * @description Size of paper: `a4` (the default) or `letter`.
+             * @enum {string}
+             */
+            paper?: "a4" | "letter";
+            /**
+             * @description Colours of the charts: `light` (the default), `dark`, `print` (black on white) or `auto`.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "print" | "auto";
+            /**
+             * @description `latin`, or the `native` digits of the language; by default those that are usual in it.
+             * @enum {string}
+             */
+            digits?: "latin" | "native";
+            logo?: components["schemas"]["ReportLogo"];
+            /** @description A line for the foot of the cover, such as an address. */
+            contact?: string;
+            /**
+             * @description Style of the charts: `north` (the default), `south`, `east` or `chakra`.
+             * @enum {string}
+             */
+            style?: "north" | "south" | "east" | "chakra";
+            /** @description Whose year it is, on the cover and in the running head. */
+            name?: string;
+            /** @description How the birthplace is called: `Porbandar, India`; its coordinates by default. */
+            place_name?: string;
+            /**
+             * @description Whether statements about death, illness and children are written; `false` by default.
+             * @default false
+             */
+            sensitive?: boolean;
+            /** @description Names of the chapters that are written, in the order of the document; all by default. */
+            chapters?: ("glance" | "places" | "strengths" | "yogas" | "sahams" | "periods" | "transits" | "months" | "method")[];
+            language?: components["schemas"]["Language"];
+        };
+        ReportsYearResponse: {
+            data: components["schemas"]["ReportData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "reports.year";
+                /** @enum {integer} */
+                units?: 20 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         /**
          * @description Identifier of a request, `req_…`, to quote to support.
          * @example req_4fT9vK2mQ7xZ1bN8cW5dR3sL
@@ -27658,6 +28040,194 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportsKundli: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportsKundliRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsKundliResponse"];
+                    "text/html": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportsMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportsMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsMatchResponse"];
+                    "text/html": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportsYear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportsYearRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsYearResponse"];
+                    "text/html": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportsAlmanac: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportsAlmanacRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportsAlmanacResponse"];
+                    "text/html": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

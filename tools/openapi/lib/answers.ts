@@ -2,6 +2,7 @@ import { capabilities } from '../../../src/capabilities.js';
 import { recordedFixtures } from '../../../src/http/fixtures.js';
 import { TEST_PLAN } from '../../../src/http/ports.js';
 import type { Route } from '../../../src/http/routes.js';
+import { REPORTS } from '../../../src/report/operations.js';
 
 /** Stands in every example in place of the random id. */
 export const EXAMPLE_REQUEST_ID = 'req_4fT9vK2mQ7xZ1bN8cW5dR3sL';
@@ -15,7 +16,7 @@ export interface Answer {
   readonly provenance?: unknown;
 }
 
-const FIXTURES = await recordedFixtures();
+const FIXTURES = await recordedFixtures(REPORTS);
 
 export const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}`);
 

@@ -1,11 +1,13 @@
 // Puts the description together from the registry, input schemas, result types and real refusals.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REPORTS_SCOPE } from '../../../src/http/reportsScope.js';
 import { type Route, routes } from '../../../src/http/routes.js';
 import { LANGUAGE_TAGS } from '../../../src/names/keys.gen.js';
 import type { Operation } from '../../../src/operation/operation.js';
 import { unitsText } from '../../../src/operation/words.js';
 import { OPERATIONS } from '../../../src/registry.js';
+import { REPORTS } from '../../../src/report/operations.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { answerOf, parametersOf } from './answers.js';
 import { type Births, envelope, metaSchemas } from './envelope.js';
@@ -20,6 +22,8 @@ import { type Components, refTo, type Schema } from './schema.js';
 import { readSources, type Sources } from './sources.js';
 
 type Json = Record<string, unknown>;
+
+const ROUTES = routes(REPORTS);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const requestOf = ({ id }: Route): string => `${capital(id)}Request`;
@@ -91,6 +95,17 @@ function sensitiveWords(operation: Operation): string {
   return of.length === 0 ? '' : ` Refused without \`sensitive: true\`: ${of.join(', ')}.`;
 }
 
+/** What a document is, too, where the caller accepts it: the page itself, or printed. */
+const PAGES: Json = {
+  'text/html': { schema: { type: 'string', description: 'The document itself.' } },
+  'application/pdf': {
+    schema: { type: 'string', format: 'binary', description: 'The document, where the service prints.' },
+  },
+};
+
+/** Folders of the groups that are not called as they are. */
+const FOLDERS: Readonly<Record<string, string>> = { reports: 'report' };
+
 function describeRoute({ route, data, input }: Described, workshop: Workshop): Json {
   const { requestNames, answers, examples } = workshop;
   const { id, name, method, summary, units, scope, operation } = route;
@@ -142,6 +157,7 @@ function describeRoute({ route, data, input }: Described, workshop: Workshop): J
             schema: refTo(answer),
             ...(WITH_ANSWER.has(name) ? { examples: { recorded: examples.answerExample(answerOf(route), data) } } : {}),
           },
+          ...(scope === REPORTS_SCOPE ? PAGES : {}),
         },
       },
       ...failuresOf({ method, isMetered: units > 0, hasSchool: fields.includes('ayanamsa') }),
@@ -230,7 +246,13 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   const { version, license } = manifest;
   const subjects = [...new Set(OPERATIONS.map(({ subject }) => `src/${subject}/index.ts`))];
-  const sources = readSources(root, ['src/registry.ts', 'src/http/answers.ts', 'src/http/envelope.ts', ...subjects]);
+  const sources = readSources(root, [
+    'src/registry.ts',
+    'src/report/index.ts',
+    'src/http/answers.ts',
+    'src/http/envelope.ts',
+    ...subjects,
+  ]);
   const results = readResults(sources.program);
   const texts = [
     ...['Birth', 'Place', 'Ayanamsa', 'NodeKind', 'SunriseDefinition'].flatMap((name) =>
@@ -254,7 +276,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   const { error: ErrorDetails = {} } =
     results.closed(sources.type('src/http/envelope.ts', 'ErrorBody')).properties ?? {};
   const metas = metaSchemas(results.closed(sources.type('src/http/envelope.ts', 'ResponseMeta')));
-  const all = routes().map((route) => ({
+  const all = ROUTES.map((route) => ({
     route,
     data: results.named(dataOf(route)),
     input: inputOf(route, sources, inputs),
@@ -286,8 +308,8 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   );
   const named = Object.entries(used).map(([name, schema]) => [name, withEnumNames(schema)] as const);
   const groupText = (name: string): string =>
-    name === 'meta' ? SERVICE_GROUP : sources.summary(`src/${name}/index.ts`);
-  const groups = [...new Set(routes().map(({ name }) => groupOf(name)))];
+    name === 'meta' ? SERVICE_GROUP : sources.summary(`src/${FOLDERS[name] ?? name}/index.ts`);
+  const groups = [...new Set(ROUTES.map(({ name }) => groupOf(name)))];
   return {
     openapi: '3.1.0',
     info: {

@@ -1,0 +1,7 @@
+import type { Result } from '../types.js';
+
+/** A document, and the result whose provenance is that of the document. */
+export interface Written {
+  readonly html: string;
+  readonly result: Result<unknown>;
+}
