@@ -1,7 +1,9 @@
 // Attacks on a server: callers who ask for as much as they may, and others who ask for charts meanwhile. Tests and a benchmark share them.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { LARGEST } from './largest.mjs';
 
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -62,7 +64,7 @@ function send(url, { path, body, headers }, { agent, key, signal, slow, over }) 
       },
       ...(signal === undefined ? {} : { signal }),
     });
-    const settle = (outcome) => resolve({ path, ms: took(), began, ...outcome });
+    const settle = (outcome) => resolve({ path, ms: took(), began: performance.timeOrigin + began, ...outcome });
     let isAtEnd = false;
     // When all is over attackers go away, too.
     over?.then(() => {
@@ -117,6 +119,28 @@ async function attackAs(url, key, { calls, leaveMs, slow, lanes }, over, isOver)
   return outcomes;
 }
 
+/**
+ * Attacks for so long; a thread of its own calls it.
+ *
+ * @returns what became of the calls of each key
+ */
+export async function attackFor({ url, attack, keys, seconds }) {
+  let isOver = false;
+  const over = pause(seconds * 1000).then(() => {
+    isOver = true;
+  });
+  const attackers = attack.keyless ? [undefined] : keys;
+  const lanes = attack.keyless ? KEYLESS_LANES : LANES;
+  return Promise.all(attackers.map((key) => attackAs(url, key, { lanes, ...attack }, over, () => isOver)));
+}
+
+/** Attacks from a thread of its own: who reads thousands of answers would otherwise keep waiting those who ask for a chart. */
+async function attackElsewhere(workerData) {
+  const thread = new Worker(new URL('attacker.mjs', import.meta.url), { workerData });
+  const [outcomes] = await once(thread, 'message');
+  return outcomes;
+}
+
 async function askAs(url, key, serial, isOver) {
   const outcomes = [];
   const agent = new Agent({ keepAlive: true });
@@ -144,18 +168,12 @@ export async function underAttack({ url, attack, keys, seconds, pids }) {
     for (const [i, pid] of pids.entries()) most[i] = Math.max(most[i], memoryOf(pid));
   }, 50);
   let isOver = false;
-  const over = pause(seconds * 1000).then(() => {
+  setTimeout(() => {
     isOver = true;
-  });
-  const attackers = attack?.keyless ? [undefined] : keys.attackers;
-  const lanes = attack?.keyless ? KEYLESS_LANES : LANES;
+  }, seconds * 1000);
   try {
     const [attacked, others] = await Promise.all([
-      Promise.all(
-        attack === undefined
-          ? []
-          : attackers.map((key) => attackAs(url, key, { lanes, ...attack }, over, () => isOver)),
-      ),
+      attack === undefined ? [] : attackElsewhere({ url, attack, keys: keys.attackers, seconds }),
       Promise.all(keys.others.map((key, i) => askAs(url, key, 100 * i, () => isOver))),
     ]);
     return { attacked, others, before, grown: most.map((kb, i) => kb - before[i]) };

@@ -19,7 +19,7 @@ import type { Written } from './written.js';
 export type AlmanacReportInput = FestivalsInput;
 
 /** How an almanac is written. */
-export interface AlmanacReportOptions extends Omit<ReportOptions, 'style' | 'at' | 'sensitive'> {
+export interface AlmanacReportOptions extends Omit<ReportOptions, 'style' | 'at' | 'sensitive' | 'playground'> {
   /** Whose almanac it is, on the cover and in the running head. */
   readonly name?: string | undefined;
   /** How the place is called: `Pune, India`; its coordinates by default. */

@@ -4,7 +4,7 @@ import { flagSchema, oneOf } from '../input/schemas.js';
 import { stated } from '../input/stated.js';
 import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
 import { THEMES } from '../svg/theme.js';
-import { LOGO, LONGEST_LOGO, LONGEST_TEXT } from './options.js';
+import { LOGO, LONGEST_LOGO, LONGEST_TEXT, PLAYGROUND } from './options.js';
 import { PAPERS, type Paper } from './style.js';
 
 const text = (most: number) => {
@@ -15,6 +15,7 @@ const text = (most: number) => {
   );
 };
 
+const PLAYGROUND_MESSAGE = 'it must be an address such as https://example.org/play/, without # and ?.';
 const LOGO_MESSAGE = `it must be a picture as data:image/png;base64,…, at most ${LONGEST_LOGO} characters.`;
 
 /** Returns the fields of a service for the options that every document has, but for the language, which a service takes apart. */
@@ -53,4 +54,18 @@ export const birthFields = () => ({
   ...coverFields(),
   at: v.optional(momentSchema()),
   sensitive: flagSchema(),
+});
+
+/** Returns the one of documents that a playground can show, too. */
+export const playgroundField = () => ({
+  playground: v.optional(
+    v.pipe(
+      v.string(PLAYGROUND_MESSAGE),
+      stated(
+        { pattern: PLAYGROUND.source, maxLength: LONGEST_TEXT },
+        (address) => address.length <= LONGEST_TEXT && PLAYGROUND.test(address),
+        PLAYGROUND_MESSAGE,
+      ),
+    ),
+  ),
 });

@@ -23,7 +23,12 @@ export interface KundliOptions extends ReportOptions {
 /** @internal */
 export function writeKundli(input: NatalInput, options: KundliOptions, context: Context): Written {
   judgeNames('input', input, Object.keys(natalFields()));
-  const { request, paper, logo, contact } = settle({ ...input }, options, ['name', 'place_name', 'chapters'], context);
+  const { request, paper, logo, contact } = settle(
+    { ...input },
+    options,
+    ['name', 'place_name', 'chapters', 'playground'],
+    context,
+  );
   const name = judgeText('name', options.name) ?? '';
   const placeName = judgeText('place_name', options.place_name);
   const chapters = chosenChapters(CHAPTERS, options.chapters);
@@ -34,7 +39,7 @@ export function writeKundli(input: NatalInput, options: KundliOptions, context: 
     paper,
     title: name === '' ? request.words.term('Janma kuṇḍalī', 'ui', 'birth_chart') : name,
     cover: cover(request, { name, placeName, logo, contact }),
-    chapters: chapters.map((chapter) => write(chapter, request)),
+    chapters: chapters.map((chapter) => write(chapter, { ...request, placeName })),
   });
   return { html, result };
 }

@@ -95,7 +95,7 @@ const CHAPTERS: readonly Chapter[] = [
 /** @internal */
 export function writeMatch(input: MatchReportInput, options: MatchReportOptions, context: Context): Written {
   judgeNames('input', input, ['bride', 'groom', 'ayanamsa', 'conventions']);
-  const { request, paper, logo, contact } = settle({ ...input }, options, [], context);
+  const { request, paper, logo, contact } = settle({ ...input }, options, ['playground'], context);
   // Refuses bad input before anything is written.
   const result = porutham.operation.call(input, context);
   const names = SIDES.map((side) => input[side].name ?? '').filter((name) => name !== '');

@@ -2,6 +2,7 @@ import type { Declared } from '../operation/operation.js';
 import type { Provenance } from '../types.js';
 import { tableHtml } from './blocks.js';
 import { boxed, element, type Html, text } from './html.js';
+import { permalink } from './permalink.js';
 import { ask, type Part, type ReportRequest } from './request.js';
 
 const words = (id: string): string => id.replaceAll('_', ' ');
@@ -65,6 +66,17 @@ function provenanceTables({ conventions, sources, disputed }: Provenance): Html 
   );
 }
 
+/** The same in a page, where the document has the address of one. */
+function playgroundLine(request: ReportRequest): Html {
+  if (request.playground === undefined) return '';
+  const address = permalink(request.playground, request);
+  const line =
+    address === undefined
+      ? text('The form of the playground cannot express this input.')
+      : text('Or open it in the playground: ') + element('a', { href: address }, text(address));
+  return boxed('p', 'note', line);
+}
+
 /** Returns how a result of a document was computed, and how to compute the same again. */
 export const methodOf =
   <Input, Data>(
@@ -83,6 +95,7 @@ export const methodOf =
         element('h3', {}, text('Compute the same again')),
         element('p', {}, text('The input as JSON on the standard input of the command line:')),
         element('code', {}, text(`siddhanta report ${kind} --input - <<'JSON'\n${question}\nJSON`)),
+        playgroundLine(request),
         hasStatements
           ? boxed(
               'p',

@@ -9,7 +9,7 @@ import { type Context, type Operation, operation } from '../operation/operation.
 import { spanDays, type Work } from '../operation/work.js';
 import { type AlmanacReportInput, type AlmanacReportOptions, writeAlmanac } from './almanac.js';
 import { CHAPTERS } from './chapters.js';
-import { birthFields, chartFields, coverFields, paperFields } from './fields.js';
+import { birthFields, chartFields, coverFields, paperFields, playgroundField } from './fields.js';
 import { type KundliOptions, writeKundli } from './kundli.js';
 import { type MatchReportInput, type MatchReportOptions, writeMatch } from './match.js';
 import type { ReportOptions } from './reportOptions.js';
@@ -44,7 +44,9 @@ export interface AlmanacServiceInput extends AlmanacReportInput, Served<AlmanacR
 const idsOf = <Id extends string>(chapters: readonly { readonly id: Id }[]) =>
   chapters.map(({ id }) => id) as [Id, ...Id[]];
 
-const kundliOptions = () => ({ ...birthFields(), chapters: v.optional(someOf(idsOf(CHAPTERS))) });
+const kundliOptions = () => ({ ...birthFields(), ...playgroundField(), chapters: v.optional(someOf(idsOf(CHAPTERS))) });
+
+const matchOptions = () => ({ ...chartFields(), ...playgroundField() });
 
 const yearOptions = () => ({ ...birthFields(), chapters: v.optional(someOf(idsOf(YEAR_CHAPTERS))) });
 
@@ -110,10 +112,10 @@ const matchOperation = operation<MatchServiceInput, ReportData>()({
   units: 15,
   work: MATCH,
   schools: 'all',
-  schema: () => record({ ...coupleFields(), ...chartFields() }),
+  schema: () => record({ ...coupleFields(), ...matchOptions() }),
   example: EXAMPLE_COUPLE,
   context: (given) => given,
-  run: (input, context) => ofBirth(written(writeMatch, input, chartFields, context)),
+  run: (input, context) => ofBirth(written(writeMatch, input, matchOptions, context)),
 });
 
 const yearOperation = operation<YearServiceInput, ReportData>()({

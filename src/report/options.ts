@@ -22,6 +22,7 @@ const COMMON: readonly (keyof ReportOptions)[] = [
 ];
 export const LONGEST_TEXT = 200;
 export const LONGEST_LOGO = 500_000;
+export const PLAYGROUND = /^https?:\/\/[^\s#?<>"']+$/;
 export const LOGO = /^data:image\/(png|jpeg|svg\+xml|webp);base64,[\w+/=]+$/;
 
 /** Refuses what is no object, and fields that it does not have. */
@@ -45,6 +46,13 @@ function judgeLogo(value: unknown): string | undefined {
   const logo = judgeText('logo', value, LONGEST_LOGO);
   if (logo !== undefined && !LOGO.test(logo)) refuse('logo', logo, 'a picture as data:image/png;base64,…');
   return logo;
+}
+
+function judgePlayground(value: unknown): string | undefined {
+  const address = judgeText('playground', value);
+  if (address !== undefined && !PLAYGROUND.test(address))
+    refuse('playground', address, 'an address such as https://example.org/play/, without # and ?');
+  return address;
 }
 
 function judgeWording({ language, digits }: ReportOptions): Wording {
@@ -75,6 +83,7 @@ export function settle(question: Question, options: ReportOptions, own: readonly
       theme: oneOf('theme', options.theme, THEMES),
       sensitive: oneOf('sensitive', options.sensitive, [false, true]),
       at: judgeText('at', options.at),
+      playground: judgePlayground(options.playground),
       words: judgeWording(options),
       results: new Map(),
       newId: () => `picture-${++pictures}`,

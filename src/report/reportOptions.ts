@@ -20,6 +20,8 @@ export interface ReportOptions {
   readonly language?: Language | undefined;
   /** `latin`, or the `native` digits of the language; by default those that are usual in it. */
   readonly digits?: ReportDigits | undefined;
+  /** Address of a playground, such as `https://example.org/play/`: the last chapter links to the same chart there. None by default. */
+  readonly playground?: string | undefined;
   /** A picture for the cover, as a `data:image/…` address. */
   readonly logo?: string | undefined;
   /** A line for the foot of the cover, such as an address. */

@@ -23,6 +23,8 @@ export interface ReportRequest {
   readonly at: string | undefined;
   /** How the birthplace is called, where it was said. */
   readonly placeName?: string | undefined;
+  /** Address of a playground to which the document links. */
+  readonly playground?: string | undefined;
   readonly words: Wording;
   /** Results that were asked for already, by operation and input: chapters share them. */
   readonly results: Map<string, Result<unknown>>;

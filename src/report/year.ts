@@ -19,7 +19,7 @@ export interface YearReportInput extends AnnualChartInput {
 }
 
 /** How a varṣaphala is written. */
-export interface YearReportOptions extends ReportOptions {
+export interface YearReportOptions extends Omit<ReportOptions, 'playground'> {
   /** Whose year it is, on the cover and in the running head. */
   readonly name?: string | undefined;
   /** How the birthplace is called: `Porbandar, India`; its coordinates by default. */

@@ -107,10 +107,10 @@ export const list = operation<YogasInput, YogaListData>()({
   name: 'yogas.list',
   summary: 'Yogas of a birth: which hold, by which planets, other readings, what cancels what, how rare',
   units: 5,
-  work: ({ include_absent, ids, categories, texts }) => ({
-    ms: 4,
-    bytes: (include_absent && ids === undefined && categories === undefined ? 100_000 : 16_000) + (texts ? 24_000 : 0),
-  }),
+  work({ include_absent, ids, categories, texts }) {
+    const isWhole = include_absent && ids === undefined && categories === undefined;
+    return { ms: isWhole ? 12 : 4, bytes: (isWhole ? 100_000 : 16_000) + (texts ? 24_000 : 0) };
+  },
   schools: 'all',
   schema,
   example: {

@@ -45,6 +45,13 @@ const STYLE: Option = {
   summary: 'Style of the charts: north, south, east or chakra',
 };
 
+const PLAYGROUND: Option = {
+  flag: 'playground',
+  kind: 'text',
+  value: 'URL',
+  summary: 'Link from the last chapter to the same chart in the playground at this address',
+};
+
 const COMMON: readonly Option[] = [
   { flag: 'paper', kind: 'text', value: 'SIZE', summary: 'Size of paper: a4 or letter' },
   { flag: 'theme', kind: 'text', value: 'THEME', summary: 'Colours of the charts: light, dark, print or auto' },
@@ -72,7 +79,7 @@ const OF_BIRTH: readonly Option[] = [
   PLACE_NAME,
 ];
 
-const OF_KUNDLI: readonly Option[] = [chaptersOption('all but kp'), ...OF_BIRTH];
+const OF_KUNDLI: readonly Option[] = [chaptersOption('all but kp'), ...OF_BIRTH, PLAYGROUND];
 
 const OF_YEAR: readonly Option[] = [
   { flag: 'name', kind: 'text', value: 'TEXT', summary: 'Whose year it is, on the cover' },
@@ -105,7 +112,13 @@ interface Document<Input> {
   write(input: Input, values: Values, words: ReportOptions, io: Io, context: Context): string;
 }
 
-const commonOptions = ({ style, paper, theme, contact }: Values): object => ({ style, paper, theme, contact });
+const commonOptions = ({ style, paper, theme, contact, playground }: Values): object => ({
+  style,
+  paper,
+  theme,
+  contact,
+  ...(playground === undefined ? {} : { playground }),
+});
 
 function birthOptions<Chapters>(values: Values, name: string | undefined, { now }: Io) {
   const { chapters, at, place, 'place-name': placeName = place, sensitive } = values;
@@ -185,7 +198,7 @@ export const reportMatchCommand: Command = reportCommand<MatchReportInput>({
   summary: 'A match to print: both charts, the eight kutas, Mars, the ten poruthams and sources, as HTML or PDF',
   operation: porutham.operation,
   reading: MATCH_READINGS[porutham.operation.name],
-  own: [STYLE],
+  own: [STYLE, PLAYGROUND],
   write: (couple, values, words, _io, context) => match(couple, { ...commonOptions(values), ...words }, context),
 });
 

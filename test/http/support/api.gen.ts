@@ -16706,6 +16706,8 @@ export interface components {
              * @default false
              */
             sensitive?: boolean;
+            /** @description Address of a playground, such as `https://example.org/play/`: the last chapter links to the same chart there. None by default. */
+            playground?: string;
             /** @description Names of the chapters that are written, in the order of the document; all but `kp` by default. */
             chapters?: ("glance" | "birth" | "houses" | "vargas" | "periods" | "yogini" | "strengths" | "ashtakavarga" | "yogas" | "doshas" | "sade_sati" | "jaimini" | "texts" | "kp" | "method")[];
             language?: components["schemas"]["Language"];
@@ -16771,6 +16773,8 @@ export interface components {
              * @enum {string}
              */
             style?: "north" | "south" | "east" | "chakra";
+            /** @description Address of a playground, such as `https://example.org/play/`: the last chapter links to the same chart there. None by default. */
+            playground?: string;
             language?: components["schemas"]["Language"];
         };
         ReportsMatchResponse: {
