@@ -62,9 +62,10 @@ export function computeInPlace(
   areOffsetsKnown = false,
 ): ComputedHere {
   const given = { ...context, maxWork: Number.POSITIVE_INFINITY };
+  const inLanguage = { ...given, language: presenter?.language };
   const result =
     operation.subject === REPORTS_SCOPE
-      ? operation.stream(judged ?? input, { ...given, language: presenter?.language }, undefined, areOffsetsKnown)
+      ? operation.stream(judged ?? input, inLanguage, undefined, areOffsetsKnown)
       : operation.stream(judged ?? input, given, presenter?.present, areOffsetsKnown);
   const { text, meta, provenance } = describeIn(presenter, result);
   return {

@@ -1,5 +1,4 @@
 import { SiddhantaError } from '../errors.js';
-import type { ReportData } from '../report/operations.js';
 import { weightsOf } from './accept.js';
 import type { Bytes } from './call.js';
 import type { Computed } from './compute.js';
@@ -70,7 +69,7 @@ export async function documentIn(
   pdf: HandlerOptions['pdf'],
 ): Promise<SentDocument | undefined> {
   if (form === 'json') return undefined;
-  const { html } = JSON.parse(await textOf(data)) as ReportData;
+  const { html } = JSON.parse(await textOf(data)) as { readonly html: string };
   if (form === 'html') return { form, bytes: utf8(html) };
   if (pdf === undefined) throw new Error('Nobody prints documents.');
   return { form, bytes: new Uint8Array(await pdf(html)) };

@@ -1,5 +1,4 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { Language } from '../names/language.js';
 import type { Ephemeris } from '../sky/ephemeris.js';
 import type { Ayanamsa, Meta, Provenance } from '../types.js';
 import type { HasBirth } from './hasBirth.js';
@@ -15,12 +14,6 @@ export interface Context {
    * refused before it is computed.
    */
   readonly maxWork?: number;
-  /**
-   * The language of a call to an operation that writes in one itself; others are shown in a language once they are computed.
-   *
-   * @internal
-   */
-  readonly language?: Language | undefined;
 }
 
 /**

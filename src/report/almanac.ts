@@ -64,8 +64,8 @@ function cover(request: ReportRequest, options: AlmanacReportOptions & { readonl
 /** @internal */
 export function writeAlmanac(input: AlmanacReportInput, options: AlmanacReportOptions, context: Context): Written {
   const own = ['name', 'place_name', 'form', 'week'];
-  judgeNames('options', options, [...own, 'paper', 'theme', 'language', 'digits', 'logo', 'contact']);
-  const { request, paper, logo, contact } = settle({ ...input }, options, own, context);
+  judgeNames('options', options, [...own, 'paper', 'theme', 'language', 'digits', 'logo', 'contact', 'fonts']);
+  const { request, paper, fonts, logo, contact } = settle({ ...input }, options, own, context);
   judgeText('name', options.name);
   judgeText('place_name', options.place_name);
   const form = oneOf('form', options.form, ['wall', 'booklet']);
@@ -75,6 +75,7 @@ export function writeAlmanac(input: AlmanacReportInput, options: AlmanacReportOp
   const html = documentHtml({
     words: request.words,
     paper,
+    fonts,
     // The sheets of a wall calendar hang in order, and the cover has them all.
     hasContents: form === 'booklet',
     title: options.name ?? request.words.term('Pañcāṅga', 'limbs', 'panchanga'),

@@ -1,5 +1,6 @@
 import type { NameGroup } from '../names/language.js';
 import { boxed, element, type Html, text } from './html.js';
+import type { ReportFont } from './reportFont.js';
 import type { Part, ReportRequest } from './request.js';
 import { type Paper, type RunningHead, styleSheet } from './style.js';
 import type { Wording } from './wording.js';
@@ -45,6 +46,7 @@ export const write = ({ id, title, names, lead, parts, follows }: Chapter, reque
 interface DocumentOptions {
   readonly words: Wording;
   readonly paper: Paper;
+  readonly fonts: readonly ReportFont[];
   readonly title: string;
   readonly cover: Html;
   readonly chapters: readonly WrittenChapter[];
@@ -86,7 +88,7 @@ function heads(chapters: readonly WrittenChapter[]): RunningHead[] {
 
 /** Returns a whole document: one file that loads nothing. */
 export function documentHtml(options: DocumentOptions): string {
-  const { words, paper, title, cover, chapters, hasContents = true } = options;
+  const { words, paper, fonts, title, cover, chapters, hasContents = true } = options;
   const sections = chapters.map((chapter, i) =>
     element(
       'section',
@@ -101,7 +103,7 @@ export function documentHtml(options: DocumentOptions): string {
     `<html lang="${words.language?.tag ?? 'en'}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     element('title', {}, text(title)),
-    `<style>${styleSheet({ paper, name: title, heads: heads(chapters), script: words.language?.script })}</style></head>`,
+    `<style>${styleSheet({ paper, name: title, heads: heads(chapters), script: words.language?.script, fonts })}</style></head>`,
     `<body>${words.digits(`${cover}${hasContents ? contents(chapters) : ''}${sections.join('\n')}`)}</body>`,
     '</html>\n',
   ].join('\n');

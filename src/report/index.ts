@@ -17,6 +17,7 @@ export {
   type ReportData,
   type YearServiceInput,
 } from './operations.js';
+export type { ReportFont } from './reportFont.js';
 export type { ReportOptions } from './reportOptions.js';
 export type { Paper } from './style.js';
 export type { ReportDigits } from './wording.js';

@@ -23,7 +23,7 @@ export interface KundliOptions extends ReportOptions {
 /** @internal */
 export function writeKundli(input: NatalInput, options: KundliOptions, context: Context): Written {
   judgeNames('input', input, Object.keys(natalFields()));
-  const { request, paper, logo, contact } = settle(
+  const { request, paper, fonts, logo, contact } = settle(
     { ...input },
     options,
     ['name', 'place_name', 'chapters', 'playground'],
@@ -37,6 +37,7 @@ export function writeKundli(input: NatalInput, options: KundliOptions, context: 
   const html = documentHtml({
     words: request.words,
     paper,
+    fonts,
     title: name === '' ? request.words.term('Janma kuṇḍalī', 'ui', 'birth_chart') : name,
     cover: cover(request, { name, placeName, logo, contact }),
     chapters: chapters.map((chapter) => write(chapter, { ...request, placeName })),

@@ -95,13 +95,14 @@ const CHAPTERS: readonly Chapter[] = [
 /** @internal */
 export function writeMatch(input: MatchReportInput, options: MatchReportOptions, context: Context): Written {
   judgeNames('input', input, ['bride', 'groom', 'ayanamsa', 'conventions']);
-  const { request, paper, logo, contact } = settle({ ...input }, options, ['playground'], context);
+  const { request, paper, fonts, logo, contact } = settle({ ...input }, options, ['playground'], context);
   // Refuses bad input before anything is written.
   const result = porutham.operation.call(input, context);
   const names = SIDES.map((side) => input[side].name ?? '').filter((name) => name !== '');
   const html = documentHtml({
     words: request.words,
     paper,
+    fonts,
     title: names.length === 0 ? 'Match' : names.join(' · '),
     cover: coupleCover(request, {
       sides: SIDES.map((side) => requestOf(request, side)),

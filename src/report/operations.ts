@@ -5,6 +5,7 @@ import { festivalsFields } from '../calendar/festivals.js';
 import { EXAMPLE_BIRTH, type NatalInput, natalFields } from '../cast/natalInput.js';
 import { coupleFields, EXAMPLE_COUPLE } from '../compatibility/partner.js';
 import { oneOf, record, someOf, whole } from '../input/schemas.js';
+import type { Language } from '../names/language.js';
 import { type Context, type Operation, operation } from '../operation/operation.js';
 import { spanDays, type Work } from '../operation/work.js';
 import { type AlmanacReportInput, type AlmanacReportOptions, writeAlmanac } from './almanac.js';
@@ -23,8 +24,8 @@ export interface ReportData {
   readonly html: string;
 }
 
-/** The options of a document but for the language, which a service takes from the call. */
-type Served<Options extends Pick<ReportOptions, 'language'>> = Omit<Options, 'language'>;
+/** The options of a document but for the language, which a service takes from the call, and fonts, which are larger than its bodies. */
+type Served<Options extends Pick<ReportOptions, 'language' | 'fonts'>> = Omit<Options, 'language' | 'fonts'>;
 
 /** Whose horoscope, and how it is written. */
 export interface KundliServiceInput extends NatalInput, Served<KundliOptions> {}
@@ -57,12 +58,18 @@ const almanacOptions = () => ({
   week: v.optional(oneOf(['sunday', 'monday'])),
 });
 
+/** What a service gives a document beside what every operation is given. */
+interface ServedContext extends Context {
+  /** English where it is left out. */
+  readonly language?: Language | undefined;
+}
+
 /** Writes a document from an input that has its question and its options side by side. */
 function written<Input, Options>(
   write: (input: Input, options: Options, context: Context) => Written,
   given: object,
   options: () => object,
-  { language, ...context }: Context,
+  { language, ...context }: ServedContext,
 ): Written {
   const names = Object.keys(options());
   const isOption = ([name]: readonly [string, unknown]): boolean => names.includes(name);
@@ -102,7 +109,7 @@ const kundliOperation = operation<KundliServiceInput, ReportData>()({
   schools: 'all',
   schema: () => record({ ...natalFields(), ...kundliOptions() }),
   example: { birth: EXAMPLE_BIRTH, chapters: ['glance', 'method'] },
-  context: (given) => given,
+  context: (given: ServedContext) => given,
   run: (input, context) => ofBirth(written(writeKundli, input, kundliOptions, context)),
 });
 
@@ -114,7 +121,7 @@ const matchOperation = operation<MatchServiceInput, ReportData>()({
   schools: 'all',
   schema: () => record({ ...coupleFields(), ...matchOptions() }),
   example: EXAMPLE_COUPLE,
-  context: (given) => given,
+  context: (given: ServedContext) => given,
   run: (input, context) => ofBirth(written(writeMatch, input, matchOptions, context)),
 });
 
@@ -128,7 +135,7 @@ const yearOperation = operation<YearServiceInput, ReportData>()({
     record({ ...annualFields(), ...strengthFields(), year: v.optional(whole(1000, 2999)), ...yearOptions() }),
   alternatives: ['year', ...YEAR_SAYING],
   example: { birth: EXAMPLE_BIRTH, year: 2025, chapters: ['glance', 'method'] },
-  context: (given) => given,
+  context: (given: ServedContext) => given,
   run: (input, context) => ofBirth(written(writeYear, input, yearOptions, context)),
 });
 
@@ -148,7 +155,7 @@ const almanacOperation = operation<AlmanacServiceInput, ReportData>()({
     to: '2027-10-31',
     place: { latitude: 18.5204, longitude: 73.8567, timezone: 'Asia/Kolkata' },
   },
-  context: (given) => given,
+  context: (given: ServedContext) => given,
   run: (input, context) => ofPlace(written(writeAlmanac, input, almanacOptions, context)),
 });
 

@@ -4,6 +4,7 @@ import { CHART_STYLES, type ChartStyle } from '../svg/drawings.js';
 import { oneOf, refuse } from '../svg/refuse.js';
 import { THEMES } from '../svg/theme.js';
 import { wordsOf } from '../svg/words.js';
+import type { ReportFont } from './reportFont.js';
 import type { ReportOptions } from './reportOptions.js';
 import type { Question, ReportRequest } from './request.js';
 import { PAPERS, type Paper } from './style.js';
@@ -19,9 +20,15 @@ const COMMON: readonly (keyof ReportOptions)[] = [
   'digits',
   'logo',
   'contact',
+  'fonts',
 ];
 export const LONGEST_TEXT = 200;
 export const LONGEST_LOGO = 500_000;
+const FAMILY = /^[\w -]{1,60}$/;
+const WEIGHT = /^[1-9]\d{0,2}( [1-9]\d{0,2})?$/;
+const FONT = /^data:font\/(woff2|woff|ttf|otf);base64,[\w+/=]+$/;
+const LONGEST_FONT = 2_000_000;
+const MOST_FONTS = 12;
 export const PLAYGROUND = /^https?:\/\/[^\s#?<>"']+$/;
 export const LOGO = /^data:image\/(png|jpeg|svg\+xml|webp);base64,[\w+/=]+$/;
 
@@ -48,6 +55,24 @@ function judgeLogo(value: unknown): string | undefined {
   return logo;
 }
 
+function judgeFont(font: unknown, at: string): ReportFont {
+  judgeNames(at, font, ['family', 'data', 'weight']);
+  const { family, data, weight = '400' } = font as ReportFont;
+  if (typeof family !== 'string' || !FAMILY.test(family))
+    refuse(`${at}.family`, family, 'the name of a family, such as Noto Serif');
+  if (typeof data !== 'string' || data.length > LONGEST_FONT || !FONT.test(data))
+    refuse(`${at}.data`, data, `a font as data:font/woff2;base64,… of at most ${LONGEST_FONT} characters`);
+  if (typeof weight !== 'string' || !WEIGHT.test(weight)) refuse(`${at}.weight`, weight, '400, or two such as 100 900');
+  return { family, data, weight };
+}
+
+function judgeFonts(value: unknown): readonly ReportFont[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > MOST_FONTS)
+    refuse('fonts', value, `a list of at most ${MOST_FONTS} fonts`);
+  return value.map((font, i) => judgeFont(font, `fonts.${i}`));
+}
+
 function judgePlayground(value: unknown): string | undefined {
   const address = judgeText('playground', value);
   if (address !== undefined && !PLAYGROUND.test(address))
@@ -65,6 +90,7 @@ function judgeWording({ language, digits }: ReportOptions): Wording {
 export interface Settled {
   readonly request: ReportRequest;
   readonly paper: Paper;
+  readonly fonts: readonly ReportFont[];
   readonly logo: string | undefined;
   readonly contact: string | undefined;
 }
@@ -89,6 +115,7 @@ export function settle(question: Question, options: ReportOptions, own: readonly
       newId: () => `picture-${++pictures}`,
     },
     paper: oneOf('paper', options.paper, papers),
+    fonts: judgeFonts(options.fonts),
     logo: judgeLogo(options.logo),
     contact: judgeText('contact', options.contact),
   };

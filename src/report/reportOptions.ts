@@ -1,6 +1,7 @@
 import type { Language } from '../names/language.js';
 import type { ChartStyle } from '../svg/drawings.js';
 import type { Theme } from '../svg/theme.js';
+import type { ReportFont } from './reportFont.js';
 import type { Paper } from './style.js';
 import type { ReportDigits } from './wording.js';
 
@@ -24,6 +25,8 @@ export interface ReportOptions {
   readonly playground?: string | undefined;
   /** A picture for the cover, as a `data:image/…` address. */
   readonly logo?: string | undefined;
+  /** Fonts within the document, so that it looks the same where none is installed; those of the machine by default. */
+  readonly fonts?: readonly ReportFont[] | undefined;
   /** A line for the foot of the cover, such as an address. */
   readonly contact?: string | undefined;
 }

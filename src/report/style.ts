@@ -1,5 +1,6 @@
 import type { Script } from '../names/language.js';
 import { fontsOf } from '../svg/words.js';
+import type { ReportFont } from './reportFont.js';
 
 /** Sizes of paper, each with its width and height for `@page`. */
 export const PAPERS = { a4: 'A4', letter: 'letter' } as const;
@@ -47,10 +48,14 @@ interface StyleOptions {
   readonly heads: readonly RunningHead[];
   /** Of the language; Latin by default. */
   readonly script: Script | undefined;
+  readonly fonts: readonly ReportFont[];
 }
 
+const faceOf = ({ family, data, weight }: ReportFont): string =>
+  `@font-face{font-family:"${family}";src:url(${data});font-weight:${weight};font-display:block}`;
+
 /** Returns the style sheet of a document. */
-export function styleSheet({ paper, name, heads, script = 'Latn' }: StyleOptions): string {
+export function styleSheet({ paper, name, heads, script = 'Latn', fonts }: StyleOptions): string {
   const [ownSerif = '', ownSans = ''] = fontsOf(script).map((font) => `'${font}',`);
   const serif = `'Noto Serif',${ownSerif}Charter,Cambria,'Times New Roman','Nirmala UI',serif`;
   const sans = `'Noto Sans',${ownSans}-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Nirmala UI',sans-serif`;
@@ -60,7 +65,7 @@ export function styleSheet({ paper, name, heads, script = 'Latn' }: StyleOptions
     ({ ids, title }) =>
       `@page ${ids[0]}{${margin('top-left', quoted(name), 'left')}${margin('top-right', quoted(title), 'right')}}${ids.map((id) => `#${id}`).join()}{page:${ids[0]}}`,
   );
-  return `${COLOURS}${PRINT_COLOURS}
+  return `${fonts.map(faceOf).join('')}${COLOURS}${PRINT_COLOURS}
 @page{size:${PAPERS[paper]};margin:22mm 16mm 20mm 18mm;${margin('bottom-right', 'counter(page) " / " counter(pages)', 'right')}}
 @page cover{margin:18mm;@bottom-right{content:""}}
 .cover{page:cover}

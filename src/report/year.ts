@@ -91,7 +91,7 @@ function chaptersOf({ birth }: AnnualChartInput, { chapters: names }: YearReport
 export function writeYear(input: YearReportInput, options: YearReportOptions, context: Context): Written {
   judgeNames('input', input, FIELDS);
   const own = ['name', 'place_name', 'chapters'];
-  const { request: settled, paper, logo, contact } = settle({}, options, own, context);
+  const { request: settled, paper, fonts, logo, contact } = settle({}, options, own, context);
   const name = judgeText('name', options.name) ?? '';
   const placeName = judgeText('place_name', options.place_name);
   const { at = input.at } = settled;
@@ -108,6 +108,7 @@ export function writeYear(input: YearReportInput, options: YearReportOptions, co
   const html = documentHtml({
     words: request.words,
     paper,
+    fonts,
     title: name === '' ? 'Varṣaphala' : name,
     cover: yearCover(request, { name, placeName, logo, contact }),
     chapters: chapters.map((chapter) => write(chapter, request)),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,59 @@ describe('siddhanta report kundli', () => {
     const { code, stderr } = await commandLine(['report', 'kundli', ...BIRTH, '--lang', 'xx']);
     expect(code).toBe(2);
     expect(stderr).toContain('--lang');
+  });
+});
+
+describe('--fonts', () => {
+  const BIRTH = [
+    '--date',
+    '1990-08-15',
+    '--time',
+    '08:30:00',
+    '--place',
+    'Delhi',
+    '--chapters',
+    'birth',
+    '--lang',
+    'hi',
+  ];
+  const NOTO = '/usr/share/fonts/truetype/noto';
+  const FILES = [
+    `Noto Serif:700=${NOTO}/NotoSerif-Bold.ttf`,
+    `Noto Sans Devanagari=${NOTO}/NotoSansDevanagari-Regular.ttf`,
+  ];
+  const missing = !existsSync(`${NOTO}/NotoSerif-Bold.ttf`) && process.env.CI !== 'true';
+
+  it.skipIf(missing)('embeds the letters in use, as WOFF2', async () => {
+    const { code, stdout } = await commandLine(['report', 'kundli', ...BIRTH, '--fonts', FILES.join(',')]);
+    expect(code).toBe(0);
+    const faces = [
+      ...stdout.matchAll(
+        /@font-face\{font-family:"([^"]+)";src:url\(data:font\/woff2;base64,([^)]+)\);font-weight:(\d+)/g,
+      ),
+    ];
+    expect(faces.map(([, family, , weight]) => [family, weight])).toEqual([
+      ['Noto Serif', '700'],
+      ['Noto Sans Devanagari', '400'],
+    ]);
+    for (const [, , data = ''] of faces) {
+      const font = Buffer.from(data, 'base64');
+      expect(font.toString('latin1', 0, 4)).toBe('wOF2');
+      expect(font.length).toBeGreaterThan(5000);
+      expect(font.length).toBeLessThan(80_000);
+    }
+    const plain = await commandLine(['report', 'kundli', ...BIRTH]);
+    expect(stdout.replace(/@font-face\{[^}]*\}/g, '')).toBe(plain.stdout);
+  });
+
+  it.each([
+    ['Noto Serif', '--fonts has "Noto Serif"; it must be FAMILY=FILE'],
+    ['Noto Serif=/nowhere/none.ttf', '--fonts cannot read /nowhere/none.ttf'],
+    [`Noto Serif=${process.cwd()}/package.json`, '--fonts has no font for Noto Serif'],
+    ['Noto Serif:1 2 3=package.json', 'it must be FAMILY=FILE or FAMILY:WEIGHT=FILE'],
+  ])('refuses %s', async (fonts, words) => {
+    const { code, stderr } = await commandLine(['report', 'kundli', ...BIRTH, '--fonts', fonts]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
   });
 });
 

@@ -30,6 +30,7 @@ import {
 } from '../../report/index.js';
 import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
+import { FONTS_OPTION, withFonts } from '../fonts.js';
 import { shellText, toArguments, toInput, withOptions } from '../input.js';
 import { givenInput, INPUT_OPTION } from '../inputFile.js';
 import { LANGUAGE_OPTIONS, pictureWords } from '../languageOptions.js';
@@ -148,7 +149,7 @@ function reportCommand<Input>(document: Document<Input>): Command {
   const isOwn = ({ flag }: Option): boolean => own.some((option) => option.flag === flag);
   const inputOptions = (): readonly Option[] =>
     withPlaceOptions(optionsOf(operation, document.reading)).filter((option) => !isOwn(option));
-  const drawing = [...COMMON, ...own, ...LANGUAGE_OPTIONS];
+  const drawing = [...COMMON, FONTS_OPTION, ...own, ...LANGUAGE_OPTIONS];
   return {
     name: document.name,
     brief: true,
@@ -172,7 +173,9 @@ function reportCommand<Input>(document: Document<Input>): Command {
       const context = await contextFrom(values);
       const words = await pictureWords(values);
       const named = given.place === undefined ? values : { ...values, place: given.place };
-      const page = written(drawing, () => document.write(input, named, words, io, context));
+      const page = await withFonts(values, (fonts) =>
+        written(drawing, () => document.write(input, named, { ...words, fonts }, io, context)),
+      );
       if (pdf !== undefined) writeFileSync(String(pdf), await pdfOf(page));
       if (html !== undefined && html !== '-') writeFileSync(String(html), page);
       return html === '-' || (html === undefined && pdf === undefined) ? page : '';
