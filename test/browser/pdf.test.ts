@@ -1,11 +1,20 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPdfPrinter, type PdfPrinter } from '../../src/http/pdf.js';
 import { REPORTS } from '../../src/report/index.js';
 import { bench } from '../http/support.js';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const missing = !existsSync(CHROMIUM) && process.env.CI !== 'true';
+const isThere = existsSync(CHROMIUM) && spawnSync('qpdf', ['--version']).status === 0;
+const missing = !isThere && process.env.CI !== 'true';
+if (missing)
+  console.warn(`SKIPPED: there is no ${CHROMIUM} or no qpdf. Install them from Debian, or set CHROMIUM_PATH.`);
+
+const folder = mkdtempSync(join(tmpdir(), 'siddhanta-pdf-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const pageOf = (words: string): string =>
@@ -52,6 +61,21 @@ describe.skipIf(missing)('a printer of documents', () => {
       await hurried.close();
     }
   });
+
+  it.each(REPORTS.map(({ path }) => [path]))(
+    '%s is printed without an error of syntax',
+    { timeout: 60_000 },
+    async (path) => {
+      const { send } = await bench({ reports: REPORTS, pdf: printer.print });
+      const example = REPORTS.find((report) => report.path === path)?.example as object;
+      const { chapters: _chapters, ...body } = example as { readonly chapters?: unknown };
+      const response = await send(path, { body: { ...body, language: 'ta' }, headers: { Accept: 'application/pdf' } });
+      const file = join(folder, `${path.split('/').at(-1)}.pdf`);
+      writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
+      const { status, stdout } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
+      expect([status, stdout]).toEqual([0, expect.stringContaining('No syntax or stream encoding errors found')]);
+    },
+  );
 
   it('prints a document that a service is asked for', { timeout: 60_000 }, async () => {
     const { send } = await bench({ reports: REPORTS, pdf: printer.print });
