@@ -1,7 +1,9 @@
 // Pages that are made when the site is built and are in no repository: docs/api by typedoc, docs/openapi, docs/project.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { REPORTS_SCOPE } from '../src/http/reportsScope.js';
 import { routes } from '../src/http/routes.js';
+import { REPORTS, type ReportData } from '../src/report/operations.js';
 import { answerOf } from '../tools/openapi/lib/answers.js';
 import { ROOT_PAGES } from './groups.js';
 import { apiPages, type Description } from './openapi.js';
@@ -12,11 +14,16 @@ export function moved(text: string): string {
   return text.replace(/(\]\()(?![a-z][a-z+.-]*:|#)([^)\s]+)/gi, '$1../../$2');
 }
 
-/** Returns the whole answer that a test key is given to the example of an operation. */
+const SHOWN_CHARACTERS = 200;
+
+/** Returns the whole answer that a test key is given to the example of an operation; of a document the beginning. */
 export function recordedAnswer(endpoint: string): unknown {
-  const route = routes().find(({ name }) => name === endpoint);
+  const route = routes(REPORTS).find(({ name }) => name === endpoint);
   if (route === undefined) throw new Error(`There is no operation ${endpoint}.`);
-  return answerOf(route);
+  const answer = answerOf(route);
+  if (route.scope !== REPORTS_SCOPE) return answer;
+  const { html } = answer.data as ReportData;
+  return { ...answer, data: { html: `${html.slice(0, SHOWN_CHARACTERS)}…` } };
 }
 
 /** Writes the pages of the HTTP API and the copies of the pages of the root. */

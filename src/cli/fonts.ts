@@ -17,7 +17,8 @@ interface FontFile {
 }
 
 function fileOf(entry: string): FontFile {
-  const [, family = '', weight = '400', file = ''] = /^([\w -]+?)(?::(\d{1,3}(?: \d{1,3})?))?=(.+)$/.exec(entry.trim()) ?? [];
+  const [, family = '', weight = '400', file = ''] =
+    /^([\w -]+?)(?::(\d{1,3}(?: \d{1,3})?))?=(.+)$/.exec(entry.trim()) ?? [];
   if (file === '')
     throw new UsageError(
       `--fonts has ${JSON.stringify(entry)}; it must be FAMILY=FILE or FAMILY:WEIGHT=FILE, such as "Noto Serif:700=bold.ttf".`,

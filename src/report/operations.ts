@@ -91,11 +91,11 @@ function ofBirth(document: Written) {
 }
 
 /** Of whole documents: names in a language take up to twice as long. Of an almanac what it has once, and what it has for each day. */
-const KUNDLI: Work = { ms: 400, bytes: 250_000 };
-const MATCH: Work = { ms: 50, bytes: 56_000 };
-const YEAR: Work = { ms: 300, bytes: 140_000 };
-const ALMANAC: Work = { ms: 110, bytes: 30_000 };
-const DAY: Work = { ms: 2.2, bytes: 1000 };
+const KUNDLI: Work = { ms: 250, bytes: 250_000 };
+const MATCH: Work = { ms: 40, bytes: 56_000 };
+const YEAR: Work = { ms: 200, bytes: 140_000 };
+const ALMANAC: Work = { ms: 70, bytes: 30_000 };
+const DAY: Work = { ms: 1.8, bytes: 1000 };
 const MOST_DAYS = 366;
 
 const almanacDays = ({ from, to }: AlmanacServiceInput): number =>
