@@ -102,7 +102,7 @@ figure svg{display:block;width:100%;height:auto;max-height:118mm}
 figcaption{text-align:center;margin-top:3pt}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:8mm;align-items:start;margin-bottom:10pt}
 .sheet{display:grid;grid-template-columns:repeat(4,1fr);gap:5mm 4mm}
-.three{display:grid;grid-template-columns:repeat(3,1fr);gap:0 7mm;align-items:start}
+.three{display:grid;grid-template-columns:repeat(3,1fr);gap:0 5mm;align-items:start}
 .three>div{break-inside:avoid}
 table{width:100%;border-collapse:collapse;margin:4pt 0 12pt}
 h4,caption{text-align:left;font:600 ${BODY}pt ${serif};color:var(--ink);break-after:avoid}
@@ -134,7 +134,7 @@ tbody tr:nth-child(-n+3):not(:first-child){break-before:avoid}
 .year span,.legend span{display:inline-block;min-width:14pt;text-align:center;border:.75pt solid transparent;border-radius:7pt}
 .fest{color:var(--accent);font-weight:700}.year .full,.legend .full{border-color:var(--line)}.year .dark,.legend .dark{background:var(--ink);color:var(--paper)}
 .almanac .legend{margin:8mm 0 0}.cover.almanac .birth{margin-bottom:10mm}.cover.almanac h1{margin-top:4mm}.cover.almanac .line{margin-top:6mm}
-.three td,.three th{font-size:${NOTE}pt;padding-right:4pt}
+.three td,.three th{font-size:${NOTE}pt;padding-right:4pt}.three .end{white-space:nowrap}
 tbody tr:last-child td{border-bottom:.75pt solid var(--ink)}
 tfoot td,.sum td{font-weight:600}
 .facts{display:grid;grid-template-columns:repeat(2,1fr);gap:0 8mm;margin:4pt 0 12pt}
