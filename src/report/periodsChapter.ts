@@ -2,7 +2,7 @@ import { vimshottariOperation as vimshottari } from '../dashas/vimshottari.js';
 import type { Column } from '../operation/show.js';
 import { dashaTimeline } from '../svg/timeline.js';
 import { fromTo, tableHtml } from './blocks.js';
-import { element, text } from './html.js';
+import { boxed, element, text } from './html.js';
 import { figure } from './parts.js';
 import { ask, type Part, type ReportRequest } from './request.js';
 import type { Wording } from './wording.js';
@@ -36,11 +36,15 @@ export const lifeline: Part = (request) => {
 
 const columnsIn = (words: Wording): readonly Column[] => [{ title: '' }, ...fromTo(words)];
 
-/** Every antardaśā of the hundred and twenty years, a table for each mahādaśā. */
+/**
+ * Every antardaśā of the hundred and twenty years with its first day, a table for each mahādaśā. Two dates in a row would break in most scripts.
+ */
 export const antardashas: Part = (request) => {
   const { words } = request;
   const data = words.data(ask(vimshottari, request, { levels: 2 }));
   const today = dayOf(request);
+  const [from] = fromTo(words);
+  const columns: readonly Column[] = [{ title: '' }, ...(from === undefined ? [] : [from])];
   const tables = data.mahadashas.map((maha) => {
     const rows = maha.antardashas ?? [];
     return element(
@@ -49,8 +53,8 @@ export const antardashas: Part = (request) => {
       tableHtml(
         {
           title: maha.planet,
-          columns: columnsIn(words),
-          rows: rows.map(({ planet, start_date: from, end_date: to }) => [planet, words.date(from), words.date(to)]),
+          columns,
+          rows: rows.map(({ planet, start_date: start }) => [planet, words.date(start)]),
         },
         (_, i) => runsOn(today, rows[i] as Span),
       ),
@@ -58,7 +62,8 @@ export const antardashas: Part = (request) => {
   });
   return (
     element('h3', {}, text(words.term('Antardaśās', 'dasha_levels', 'antara'))) +
-    element('div', { class: 'three' }, ...tables)
+    element('div', { class: 'three' }, ...tables) +
+    boxed('p', 'note', text('The first day of each, which runs until the next begins.'))
   );
 };
 
