@@ -65,7 +65,20 @@ export const GROUPS: readonly Group[] = [
   { title: 'For', pages: ['for/app-developer', 'for/astrologer', 'for/matrimonial', 'for/researcher'] },
   {
     title: 'Interfaces',
-    pages: ['cli', 'mcp', 'http', 'mounting/', 'running', 'browser', 'svg', 'names', 'places', 'sky', 'atlas'],
+    pages: [
+      'cli',
+      'mcp',
+      'http',
+      'mounting/',
+      'running',
+      'browser',
+      'svg',
+      'names',
+      'places',
+      'formats',
+      'sky',
+      'atlas',
+    ],
   },
   {
     title: 'Reference',

@@ -34,6 +34,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   ),
   registry: ['base', 'operation', ...SUBJECTS],
   places: ['base', 'math', 'time', 'input'],
+  formats: ['base', 'time', 'input', 'cast', 'places'],
   index: [...HALL, ...SUBJECTS, 'registry'],
   names: ['base', 'math', 'time', 'input'],
   svg: ['base', 'math', 'zodiac', 'names', ...SUBJECTS],
@@ -43,7 +44,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names', 'report'],
   // Of the subjects only the match, which is also made for stars.
   mcp: ['base', 'time', 'zodiac', 'input', 'operation', 'compatibility', 'places', 'names', 'registry', 'http'],
-  cli: [...HALL, 'sky', 'places', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'report', 'http', 'mcp'],
+  cli: [...HALL, 'sky', 'places', 'formats', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'report', 'http', 'mcp'],
 };
 
 const TOP: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export interface PoolOptions {
   readonly costs?: Costs;
   /** Milliseconds of processor time that a call may take, and that it may wait for a thread; 10 s by default. */
   readonly deadlineMs?: number;
-  /** Megabytes that the objects of a thread may take; 96 by default. */
+  /** Megabytes that the objects of a thread may take; 112 by default. */
   readonly heapMb?: number;
   /** Bytes that long answers may take together which are made whole, from their beginning until they are read; 64 MB by default. */
   readonly heldBytes?: number;
@@ -63,7 +63,7 @@ const PIECE_MS = 2;
 /** Milliseconds an abandoned call may go on: a new thread takes as long to start. */
 const ABANDONED_MS = 500;
 
-const HEAP_MB = 96;
+const HEAP_MB = 112;
 const YOUNG_MB = 16;
 
 const SPARES = 1;

@@ -76,8 +76,10 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
   },
 );
 
-/** The others: the server and what belongs to it in test/http, the atlas in test/cli/atlas.test.ts, batches in test/cli/batch. */
-const COMPUTING = COMMANDS.filter(({ name }) => !/^(serve|mcp|atlas|backup|(keys|accounts|batch) .*)$/.test(name));
+/** The others: the server and what belongs to it in test/http, the atlas, births of files and batches in tests of their own. */
+const COMPUTING = COMMANDS.filter(
+  ({ name }) => !/^(serve|mcp|atlas|backup|births|(keys|accounts|batch) .*)$/.test(name),
+);
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {
   const words = [...example.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)];

@@ -40,7 +40,8 @@ const COMMON: readonly Option[] = [
     flag: 'keep',
     kind: 'text',
     value: 'NAMES',
-    summary: 'Columns of the file that go into the rows as they are, with commas between; id and name always do',
+    summary:
+      'Columns of the file that go into the rows as they are, with commas between; id, name and place_name always do',
   },
   {
     flag: 'out',

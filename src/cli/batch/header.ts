@@ -3,7 +3,7 @@ import { UsageError } from '../command.js';
 import type { Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
-const PASSED = ['id', 'name'] as const;
+const PASSED = ['id', 'name', 'place_name'] as const;
 
 const ALIASES: Readonly<Record<string, string>> = {
   dob: 'date',
@@ -62,7 +62,7 @@ function namesOf(bytes: Buffer): string[] {
 /**
  * Returns what the columns of a file are, by its first line.
  *
- * @param kept columns that are passed through, beside `id` and `name`
+ * @param kept columns that are passed through, beside `id`, `name` and `place_name`
  * @param map what columns of another name hold
  * @throws {UsageError} for a column that is not known and not kept, that is there twice, or that is lacking
  */

@@ -6,6 +6,7 @@ import { operationCommands } from '../operationCommands.js';
 import { ACCOUNTS_COMMANDS } from './accounts.js';
 import { atlasCommand } from './atlas.js';
 import { backupCommand } from './backup.js';
+import { birthsCommand } from './births.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
 import { KEYS_COMMANDS } from './keys.js';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   sampleCommand,
   ...REPORT_COMMANDS,
   ...BATCH_COMMANDS,
+  birthsCommand,
   atlasCommand,
   serveCommand,
   ...KEYS_COMMANDS,
