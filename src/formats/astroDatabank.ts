@@ -30,16 +30,30 @@ function plain(text: string): string {
 
 const LONGEST_TAG = 2000;
 
+/** Returns where the first element of a name begins; -1 where there is none. */
+function startOf(xml: string, name: string): number {
+  const open = `<${name}`;
+  let at = xml.indexOf(open);
+  while (at >= 0 && !/[\s/>]/.test(xml.charAt(at + open.length))) at = xml.indexOf(open, at + 1);
+  return at;
+}
+
+/** Returns the attributes of a tag; between quotes are the values, before each its name. */
+function attributesOf(tag: string): Record<string, string> {
+  const parts = tag.split('"');
+  return Object.fromEntries(
+    parts.flatMap((value, i) => (i % 2 === 1 ? [[(parts[i - 1] ?? '').replace('=', '').trim(), plain(value)]] : [])),
+  );
+}
+
 /** Returns the first element of a name; the export has none of a name within one of the same name. */
 function elementIn(xml: string, name: string): Element | undefined {
-  const start = xml.search(new RegExp(`<${name}[\\s/>]`));
+  const start = startOf(xml, name);
   if (start < 0) return undefined;
   const end = xml.indexOf('>', start);
   if (end < 0 || end - start > LONGEST_TAG) return undefined;
   const tag = xml.slice(start + name.length + 1, end);
-  const attributes = Object.fromEntries(
-    [...tag.matchAll(/([\w-]{1,40})="([^"]{0,500})"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
-  );
+  const attributes = attributesOf(tag);
   if (tag.endsWith('/')) return { attributes, text: '' };
   const close = xml.indexOf(`</${name}>`, end);
   return { attributes, text: close < 0 ? '' : plain(xml.slice(end + 1, close)).trim() };
@@ -85,7 +99,7 @@ function read(xml: string): FileBirth {
 
 /** The markup within the first element of a name. */
 function textOf(xml: string, name: string): string {
-  const start = xml.indexOf(`<${name}`);
+  const start = startOf(xml, name);
   const end = xml.indexOf(`</${name}>`, start);
   return start < 0 || end < 0 ? '' : xml.slice(start, end);
 }
