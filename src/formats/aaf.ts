@@ -1,12 +1,12 @@
 import {
   birthFrom,
-  clockAt,
+  clockOf,
   type FileBirth,
   type FileBirths,
   placeAt,
+  placeWords,
   readEach,
   refuseFile,
-  requireKnownCalendar,
   requireText,
   Unreadable,
   type Wall,
@@ -33,13 +33,10 @@ function fieldsOf(line: string): readonly string[] {
     .map((field) => (field === '*' ? '' : field));
 }
 
-const joined = (separator: string, ...parts: readonly string[]): string =>
-  parts.filter((part) => part !== '').join(separator);
-
 function begin(line: string): Entry {
   const [last = '', first = '', , date = '', time = '', place = '', country = ''] = fieldsOf(line);
   const unknown = { jd: '', latitude: '', longitude: '', zone: '', summer: '' };
-  return { name: joined(' ', first, last), date, time, placeName: joined(', ', place, country), ...unknown };
+  return { name: `${first} ${last}`.trim(), date, time, placeName: placeWords(place, country), ...unknown };
 }
 
 function complete(entry: Entry, line: string): void {
@@ -94,17 +91,12 @@ function read(entry: Entry): FileBirth {
   const zone = sexagesimal(entry.zone);
   const said = zone === undefined ? undefined : zone + (Number(entry.summer) || 0) * 3600;
   const jd = /^\d{7}(\.\d+)?$/.test(entry.jd) ? Number(entry.jd) : undefined;
-  const found = jd === undefined ? undefined : clockAt(wall, jd);
-  if (jd !== undefined && found === undefined) throw new Unreadable('its Julian date is another than its date');
-  if (found === undefined) requireKnownCalendar(wall);
-  const isSame = found !== undefined && said !== undefined && Math.abs(found.offset - said) <= ROUNDING;
+  const { calendar, offset = said } = clockOf(wall, jd);
+  const isSame = offset !== undefined && said !== undefined && Math.abs(offset - said) <= ROUNDING;
   return {
     name: entry.name,
     place_name: entry.placeName,
-    birth: birthFrom(wall, place, {
-      calendar: found?.calendar ?? 'gregorian',
-      offset: found === undefined || isSame ? said : found.offset,
-    }),
+    birth: birthFrom(wall, place, { calendar, offset: isSame ? said : offset }),
   };
 }
 

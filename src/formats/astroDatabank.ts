@@ -1,12 +1,12 @@
 import {
   birthFrom,
-  clockAt,
+  clockOf,
   type FileBirth,
   type FileBirths,
   placeAt,
+  placeWords,
   readEach,
   refuseFile,
-  requireKnownCalendar,
   requireText,
   Unreadable,
   type Wall,
@@ -87,13 +87,10 @@ function read(xml: string): FileBirth {
   const { wall, jd } = wallOf(data);
   const place = elementIn(data, 'place');
   const at = placeAt(degrees(place?.attributes.slati, 'latitude'), degrees(place?.attributes.slong, 'longitude'));
-  const found = jd === undefined ? undefined : clockAt(wall, jd);
-  if (jd !== undefined && found === undefined) throw new Unreadable('its Julian date is another than its date');
-  if (found === undefined) requireKnownCalendar(wall);
   return {
     name: textIn(xml, 'name'),
-    place_name: [place?.text ?? '', textIn(data, 'country')].filter((part) => part !== '').join(', '),
-    birth: birthFrom(wall, at, found ?? { calendar: 'gregorian' }),
+    place_name: placeWords(place?.text ?? '', textIn(data, 'country')),
+    birth: birthFrom(wall, at, clockOf(wall, jd)),
   };
 }
 

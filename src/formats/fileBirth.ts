@@ -1,6 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { zoneAt } from '../places/zoneAt.js';
 import { civilFromDays, daysFromCivil, formatClock } from '../time/calendar.js';
+import { DAY_SECONDS } from '../time/julian.js';
 import { gregorianFromJulian } from '../time/julianCalendar.js';
 import { offsetText } from '../time/offsetText.js';
 import type { Birth, Calendar, Place } from '../types.js';
@@ -56,7 +57,6 @@ export interface Wall {
   readonly seconds?: number | undefined;
 }
 
-const DAY_SECONDS = 86_400;
 const MOST_OFFSET = 16 * 3600;
 const UNIX_JD = 2_440_587.5;
 
@@ -64,16 +64,6 @@ const UNIX_JD = 2_440_587.5;
 function wallSeconds({ year, month, day, seconds = 0 }: Wall, calendar: Calendar): number {
   const civil = calendar === 'julian' ? gregorianFromJulian({ year, month, day }) : { year, month, day };
   return daysFromCivil(civil.year, civil.month, civil.day) * DAY_SECONDS + seconds;
-}
-
-/** Returns which calendar a clock had that showed a time at an instant, and its offset from UTC in seconds; nothing where neither fits. */
-export function clockAt(wall: Wall, jd: number): { readonly calendar: Calendar; readonly offset: number } | undefined {
-  const utc = Math.round((jd - UNIX_JD) * DAY_SECONDS);
-  for (const calendar of ['gregorian', 'julian'] as const) {
-    const offset = wallSeconds(wall, calendar) - utc;
-    if (Math.abs(offset) < MOST_OFFSET) return { calendar, offset };
-  }
-  return undefined;
 }
 
 /** The first day of the Gregorian calendar. */
@@ -85,14 +75,33 @@ export function requireKnownCalendar({ year, month, day }: Wall): void {
     throw new Unreadable('the date is before 15 October 1582, and nothing says of which calendar it is');
 }
 
+/** The calendar of a date, and how far its clock was ahead of UTC in seconds, where that is known. */
+export interface WallClock {
+  readonly calendar: Calendar;
+  readonly offset?: number | undefined;
+}
+
+/** Returns the clock that showed a time, by the Julian date of that instant; where there is none, the Gregorian calendar alone. */
+export function clockOf(wall: Wall, jd: number | undefined): WallClock {
+  if (jd === undefined) {
+    requireKnownCalendar(wall);
+    return { calendar: 'gregorian' };
+  }
+  const utc = Math.round((jd - UNIX_JD) * DAY_SECONDS);
+  for (const calendar of ['gregorian', 'julian'] as const) {
+    const offset = wallSeconds(wall, calendar) - utc;
+    if (Math.abs(offset) < MOST_OFFSET) return { calendar, offset };
+  }
+  throw new Unreadable('its Julian date is another than its date');
+}
+
+/** Returns the names of a place and of what it lies in as one. */
+export const placeWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Returns a birth from what a file says. */
-export function birthFrom(
-  wall: Wall,
-  place: Place,
-  { calendar, offset }: { readonly calendar: Calendar; readonly offset?: number | undefined },
-): Birth {
+export function birthFrom(wall: Wall, place: Place, { calendar, offset }: WallClock): Birth {
   const { year, month, day, seconds } = wall;
   const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   if (calendar === 'gregorian') {
@@ -130,6 +139,16 @@ export function readEach<Entry>(
 /** Refuses a text that is no file of a program. */
 export function refuseFile(message: string): never {
   throw new SiddhantaError('invalid_value', message, { field: 'text' });
+}
+
+/** Runs what may find a birth unreadable, and refuses the file then. */
+export function orRefuse<Value>(what: string, run: () => Value): Value {
+  try {
+    return run();
+  } catch (problem) {
+    if (problem instanceof Unreadable) refuseFile(`${what}: ${problem.message}.`);
+    throw problem;
+  }
 }
 
 /** Refuses what is no text. */

@@ -3,15 +3,17 @@ import { luminaryContext } from '../cast/context.js';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { birthSchema, record } from '../input/schemas.js';
+import { DAY_SECONDS } from '../time/julian.js';
 import {
   birthFrom,
+  clockOf,
   type FileBirth,
+  orRefuse,
   placeAt,
+  placeWords,
   refuseFile,
   requireKnownCalendar,
   requireText,
-  Unreadable,
-  type Wall,
 } from './fileBirth.js';
 
 /** Of the lines of a file these alone have to be there. */
@@ -20,7 +22,6 @@ const CITY = 12;
 const COUNTRY = 13;
 
 const HOUR = 3600;
-const DAY = 86_400;
 
 const NUMBER = /^[+-]?\d{1,4}(?:\.\d{1,20})?$/;
 
@@ -100,30 +101,16 @@ export function readJhd(text: string, { name = '' }: { readonly name?: string | 
     refuseFile(`The file has ${lines.length} lines; one of Jagannatha Hora has at least ${NEEDED.length}.`);
   const [month, day, year] = [wholeIn(lines, 0), wholeIn(lines, 1), wholeIn(lines, 2)];
   const seconds = Math.round(packedIn(lines, 3));
-  if (seconds < 0 || seconds >= DAY) refuseFile(`Line 4 of the file is ${lines[3]}; it must be a time of day.`);
+  if (seconds < 0 || seconds >= DAY_SECONDS) refuseFile(`Line 4 of the file is ${lines[3]}; it must be a time of day.`);
   const wall = { year, month, day, seconds };
-  try {
-    requireKnownCalendar(wall);
-    return {
-      name,
-      place_name: [named(lines[CITY]), named(lines[COUNTRY])].filter((part) => part !== '').join(', '),
-      birth: birthFrom(wall, placeAt(packedIn(lines, 6) / HOUR, -packedIn(lines, 5) / HOUR), {
-        calendar: 'gregorian',
-        offset: -Math.round(packedIn(lines, 4)),
-      }),
-    };
-  } catch (problem) {
-    if (problem instanceof Unreadable) refuseFile(`The file cannot be read: ${problem.message}.`);
-    throw problem;
-  }
-}
-
-function requireReform(wall: Wall): void {
-  try {
-    requireKnownCalendar(wall);
-  } catch (problem) {
-    refuseFile(`The birth cannot be written: ${(problem as Error).message}.`);
-  }
+  return orRefuse('The file cannot be read', () => ({
+    name,
+    place_name: placeWords(named(lines[CITY]), named(lines[COUNTRY])),
+    birth: birthFrom(wall, placeAt(packedIn(lines, 6) / HOUR, -packedIn(lines, 5) / HOUR), {
+      ...clockOf(wall, undefined),
+      offset: -Math.round(packedIn(lines, 4)),
+    }),
+  }));
 }
 
 /** The lines of a file after the place: what refraction takes, and how a chart is drawn. */
@@ -162,7 +149,7 @@ export function writeJhd({ birth, place_name: placeName = '' }: Pick<FileBirth, 
     );
   const { gregorianDate, time, offsetSeconds } = resolveBirth(judged, luminaryContext({}));
   const [year = 0, month = 0, day = 0] = gregorianDate.split('-').map(Number);
-  requireReform({ year, month, day });
+  orRefuse('The birth cannot be written', () => requireKnownCalendar({ year, month, day }));
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const { latitude, longitude } = judged.place;
   const parts = plain(String(placeName)).split(',');

@@ -43,8 +43,7 @@ export const antardashas: Part = (request) => {
   const { words } = request;
   const data = words.data(ask(vimshottari, request, { levels: 2 }));
   const today = dayOf(request);
-  const [from] = fromTo(words);
-  const columns: readonly Column[] = [{ title: '' }, ...(from === undefined ? [] : [from])];
+  const columns: readonly Column[] = [{ title: '' }, ...fromTo(words).slice(0, 1)];
   const tables = data.mahadashas.map((maha) => {
     const rows = maha.antardashas ?? [];
     return element(
