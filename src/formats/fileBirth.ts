@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { zoneAt } from '../places/zoneAt.js';
 import { civilFromDays, daysFromCivil, formatClock } from '../time/calendar.js';
-import { DAY_SECONDS } from '../time/julian.js';
+import { DAY_SECONDS, epochMs } from '../time/julian.js';
 import { gregorianFromJulian } from '../time/julianCalendar.js';
 import { offsetText } from '../time/offsetText.js';
 import type { Birth, Calendar, Place } from '../types.js';
@@ -58,7 +58,6 @@ export interface Wall {
 }
 
 const MOST_OFFSET = 16 * 3600;
-const UNIX_JD = 2_440_587.5;
 
 /** Seconds from 1970-01-01 that a clock shows, its date being of one calendar or the other. */
 function wallSeconds({ year, month, day, seconds = 0 }: Wall, calendar: Calendar): number {
@@ -87,7 +86,7 @@ export function clockOf(wall: Wall, jd: number | undefined): WallClock {
     requireKnownCalendar(wall);
     return { calendar: 'gregorian' };
   }
-  const utc = Math.round((jd - UNIX_JD) * DAY_SECONDS);
+  const utc = Math.round(epochMs(jd) / 1000);
   for (const calendar of ['gregorian', 'julian'] as const) {
     const offset = wallSeconds(wall, calendar) - utc;
     if (Math.abs(offset) < MOST_OFFSET) return { calendar, offset };
