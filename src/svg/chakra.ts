@@ -150,9 +150,10 @@ function bodies({ bodies }: Figure, circle: Circle, radius: number, turned: (lon
           const [x, y] = pointAt(circle, at, place);
           const note = notes[i] ?? '';
           const baseline = y + letters * (note === '' ? 0.35 : -0.22);
-          return `<path class="${row.tone === 'a' ? 'k' : 'l'}" d="${way}"/>${labelAt(row, x, baseline, letters)}${
-            note === '' ? '' : textAt(x, y + letters * 0.98, letters * 0.8, 'm', 'middle', escaped(note))
-          }`;
+          const noted = note === '' ? '' : textAt(x, y + letters * 0.98, letters * 0.8, 'm', 'middle', escaped(note));
+          const drawn = labelAt(row, x, baseline, letters) + noted;
+          const written = row.link?.(drawn, x - reach, baseline, 2 * reach, letters) ?? drawn;
+          return `<path class="${row.tone === 'a' ? 'k' : 'l'}" d="${way}"/>${written}`;
         })
         .join('');
     }

@@ -8,6 +8,7 @@ import type { KpHoraryData } from '../kp/horary.js';
 import { toMicroArcseconds } from '../math/angle.js';
 import { COMBUSTION_RULES, type CombustionRule, isCombust } from '../zodiac/combustion.js';
 import type { Tone } from './frame.js';
+import type { ChartLinks } from './links.js';
 import { type PictureOptions, settle } from './options.js';
 import { oneOf, refuse } from './refuse.js';
 import { ROMAN } from './roman.js';
@@ -70,6 +71,8 @@ export interface ChartOptions extends PictureOptions {
   readonly highlight?: number | readonly number[] | undefined;
   /** The sign from which houses are counted: that of the `ascendant` (the default), of the `Moon` or of the `Sun`. */
   readonly lagna?: 'ascendant' | 'Moon' | 'Sun' | undefined;
+  /** Where a click on a body leads: what `chartLinks` returns. By default there are no links. */
+  readonly links?: ChartLinks | undefined;
 }
 
 /** A place of any of the results. */
@@ -101,7 +104,7 @@ interface Data {
   readonly return?: string;
 }
 
-const OWN = ['degrees', 'retrograde', 'combust', 'outer', 'points', 'highlight', 'lagna'];
+const OWN = ['degrees', 'retrograde', 'combust', 'outer', 'points', 'highlight', 'lagna', 'links'];
 const OUTER = ['Uranus', 'Neptune', 'Pluto'];
 
 function entries(places: Places | undefined): readonly (readonly [string, AnyPlace])[] {
@@ -165,7 +168,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const showsMotion = oneOf('retrograde', options.retrograde, [true, false]);
   const outer = oneOf('outer', options.outer, [true, false]);
   const from = oneOf('lagna', options.lagna, ['ascendant', 'Moon', 'Sun']);
-  const { combust } = options;
+  const { combust, links } = options;
   if (combust !== undefined) {
     oneOf('combust', combust, COMBUSTION_RULES);
     if (data.notes?.chart_type !== 'Rasi')
@@ -185,15 +188,17 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     cuspal
       ? (place.house ?? place.house_occupied ?? houseAmong(cusps, longitude))
       : houseFrom(first, signOf(longitude));
+  const ascendantWord = words.word('ui', UI_ASCENDANT, 'Ascendant');
   const placed = (name: string, place: AnyPlace, label: string, tone: Tone): Placed => {
     const longitude = longitudeOf(place, name);
+    const house = houseOf(place, longitude);
     return placedIn(words, degrees, {
       name: words.bodyName(name),
       label,
       tone,
       place,
       longitude,
-      house: houseOf(place, longitude),
+      house,
       retrograde: showsMotion && (place.retrograde === 'R' || place.retrograde === true),
       combust:
         combust !== undefined &&
@@ -206,10 +211,10 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
         ),
       minor: place.minor,
       whole: place.whole,
+      link: links?.({ name: name === ascendantWord ? 'Ascendant' : name, sign: signOf(longitude) + 1, house }),
     });
   };
 
-  const ascendantWord = words.word('ui', UI_ASCENDANT, 'Ascendant');
   const all = [
     ...(cuspal
       ? entries(data.house_cusps).map(([, place], i) =>
@@ -228,7 +233,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     words,
   );
   return {
-    settings,
+    settings: links ? { ...settings, role: 'group' } : settings,
     ...headed(settings.title ?? data.user_name ?? year, kind, data.notes?.ayanamsa ?? data.metadata?.ayanamsa ?? ''),
     description: described(all),
     bodies: all,

@@ -37,10 +37,10 @@ export interface Drawing {
 /** Adds size, theme, title and description. */
 export function picture(
   { width, height, title, description, body, sky }: Drawing,
-  { theme, id, words }: Settings,
+  { theme, id, words, role = 'img' }: Settings,
 ): string {
   const drawn = `${box(0, 0, width, height, 'p')}${body}`;
   const texts = [escaped(title), escaped(description)] as const;
   const own = id ?? `s${shortHash(`${theme}${texts}${drawn}`)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="img" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn, sky, words.fonts)}</style>${drawn}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${own}" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}" role="${role}" lang="${words.tag}" aria-labelledby="${own}-t ${own}-d"><title id="${own}-t">${texts[0]}</title><desc id="${own}-d">${texts[1]}</desc><style>${styleSheet(own, theme, drawn, sky, words.fonts)}</style>${drawn}</svg>\n`;
 }

@@ -19,6 +19,7 @@ export type { FestivalMark } from './festivalMarks.js';
 export type { ChartOptions, ChartPoint, ChartResult } from './figure.js';
 export { type InterlinksResult, interlinkGrid } from './interlinkGrid.js';
 export { kutaWheel, type MatchResult } from './kutaWheel.js';
+export { type ChartBody, type ChartLinks, chartLinks } from './links.js';
 export type { MonthMark } from './monthEntries.js';
 export { type MonthOptions, monthSheet } from './monthSheet.js';
 export { northIndian } from './northIndian.js';

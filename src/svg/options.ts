@@ -29,6 +29,8 @@ export interface Settings {
   readonly words: Words;
   readonly title: string | undefined;
   readonly id: string | undefined;
+  /** `img` by default; what is within an image is nothing that a reader could follow. */
+  readonly role?: 'img' | 'group';
 }
 
 /** Options in any language; `names` lists the allowed ones. */

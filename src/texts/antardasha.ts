@@ -15,7 +15,7 @@ import { ANTARDASHA_CHAPTERS, ANTARDASHA_MEMBERS } from './tables/antardasha.gen
  * @throws {SiddhantaError} for bad input; `missing_field` without placement and birth; a clock time that never was (`nonexistent_time`), a latitude
  * without an ascendant (`undefined_at_latitude`)
  *
- * Source: Bṛhat Parāśara Horā Śāstra 52–60.
+ * Source: Bṛhat Parāśara Horā Śāstra 52–60; Phaladīpikā 21.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export const antardasha = placementOperation<TextsAtInput, TextsData>()({
   summary: 'What the texts say of an antardasha, when it runs in a life, and what of it applies in the chart',
   units: 2,
   work: ({ placement, at }) =>
-    placement === 'all' && at === undefined ? { ms: 8, bytes: 480_000 } : { ms: 1.5, bytes: 9000 },
+    placement === 'all' && at === undefined ? { ms: 12, bytes: 660_000 } : { ms: 1.5, bytes: 9000 },
   kind: 'antardasha',
   chapters: ANTARDASHA_CHAPTERS,
   members: ANTARDASHA_MEMBERS,

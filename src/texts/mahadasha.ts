@@ -15,7 +15,7 @@ import { MAHADASHA_CHAPTERS, MAHADASHA_MEMBERS } from './tables/mahadasha.gen.js
  * @throws {SiddhantaError} for bad input; `missing_field` without placement and birth; a clock time that never was (`nonexistent_time`), a latitude
  * without an ascendant (`undefined_at_latitude`)
  *
- * Source: Bṛhat Parāśara Horā Śāstra 47.
+ * Source: Bṛhat Parāśara Horā Śāstra 47; Phaladīpikā 19.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export const mahadasha = placementOperation<TextsAtInput, TextsData>()({
   summary: 'What the texts say of a mahadasha, when it runs in a life, and what of it applies in the chart',
   units: 1,
   work: ({ placement, at }) =>
-    placement === 'all' && at === undefined ? { ms: 3, bytes: 64_000 } : { ms: 1.5, bytes: 9000 },
+    placement === 'all' && at === undefined ? { ms: 4, bytes: 100_000 } : { ms: 1.5, bytes: 9000 },
   kind: 'mahadasha',
   chapters: MAHADASHA_CHAPTERS,
   members: MAHADASHA_MEMBERS,

@@ -40,7 +40,8 @@ const sourceOf = ({ work, chapter, rows }: TextChapter): Source => ({
 /** Returns how rows were read, in a sentence. */
 export function readText(rows: readonly TextRow[]): string {
   const count = (reading: TextReading): number => rows.filter((row) => row.reading === reading).length;
-  return `${rows.length} rows read in the Sanskrit: ${count('both')} by two readers who agree, ${count('settled')} by a third look where they differed, ${count('one')} once`;
+  const once = count('one');
+  return `${rows.length} rows read in the Sanskrit: ${count('both')} by two readers who agree, ${count('settled')} by a third look where they differed${once === 0 ? '' : `, ${once} once`}`;
 }
 
 /** Returns where the statements of some chapters come from. */

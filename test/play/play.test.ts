@@ -4,6 +4,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rectify, rulingPlanetsOver } from '../../src/kp/index.js';
 import { languages } from '../../src/names/index.js';
+import { dignity } from '../../src/strengths/index.js';
+import { grahaInHouse } from '../../src/texts/index.js';
 import type { Provenance } from '../../src/types.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
 import { type GoldenRecord, goldenFiles, goldenProvenances, recordsOf } from '../support/goldens.js';
@@ -335,6 +337,41 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.waitForSelector('.sources', { state: 'detached' });
     await page.getByRole('button', { name: 'Sources' }).press('Enter');
     await page.waitForSelector('.sources', { state: 'visible' });
+    await context.close();
+  });
+
+  it('tells of a graha what the library knows when it is pressed in the chart, and closes by going back', async () => {
+    const { page, context, complaints } = await watched(browser, { serviceWorkers: 'block' });
+    await page.goto(site.url);
+    await ready(page, 'chart');
+    await page.locator('.drawing a', { hasText: 'Ju' }).click();
+    const told = page.getByRole('dialog', { name: 'Jupiter' });
+    await told.waitFor();
+    expect(new URL(page.url()).hash).toBe('#chart?about=Jupiter');
+    const parts = await told.locator('h3').allTextContents();
+    expect(parts).toEqual(['Place', 'Dignity', 'Aspects', 'Yogas', 'Period', 'What the texts say']);
+    const birth = {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    };
+    const { Jupiter } = dignity({ birth }).data.planets;
+    const written = (await told.textContent()) ?? '';
+    expect(written).toContain(`${arcs(Jupiter.degrees)} ${Jupiter.sign}`);
+    expect(written).toContain(`Dignity${Jupiter.dignity}`);
+    const [verse] = grahaInHouse({ birth }).data.statements.filter(({ placement }) => placement === 'jupiter_h11');
+    expect(written).toContain(`${verse?.work} ${verse?.locus}: ${verse?.clauses[0]?.says}`);
+    await told.getByRole('button', { name: 'Sources' }).nth(1).click();
+    await page.getByRole('dialog', { name: 'Sources' }).getByText('strengths.dignity').waitFor();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await told.waitFor({ state: 'detached' });
+    await page.goto(`${site.url}#chart?about=Saturn&time=unknown`);
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Saturn' }).getByText('Enter a birth time').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !location.hash.includes('about'));
+    expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
     await context.close();
   });
 

@@ -5,6 +5,7 @@ import {
   type ChartOptions,
   type ChartResult,
   chakra,
+  chartLinks,
   eastIndian,
   northIndian,
   southIndian,
@@ -48,6 +49,33 @@ function failure(run: () => unknown): readonly [string, string | undefined] {
   }
   return ['nothing', undefined];
 }
+
+describe('links of a chart', () => {
+  const links = chartLinks(({ name, sign, house }) =>
+    name === 'Rahu' ? undefined : `?${name}&sign=${sign}&house=${house}`,
+  );
+  const hrefs = (svg: string): string[] => [...svg.matchAll(/<a href="([^"]*)">/g)].map(([, href = '']) => href);
+
+  it.each(Object.entries(STYLES))('lead from each body where the caller says, in %s', (_, style) => {
+    const svg = style(chart, { links, language: hi, id: 'one' });
+    const { ascendant, planetary_positions: grahas } = chart.data;
+    const expected = [
+      `?Ascendant&#38;sign=${ascendant.sign_number}&#38;house=1`,
+      ...Object.entries(grahas)
+        .filter(([name]) => name !== 'Rahu')
+        .map(([name, { sign_number: sign, house }]) => `?${name}&#38;sign=${sign}&#38;house=${house}`),
+    ];
+    expect(hrefs(svg).sort()).toEqual(expected.sort());
+    // What is within an image is hidden from those who hear it.
+    const plain = svg.replace(/<a [^>]*><rect [^>]*>|<\/a>/g, '').replace('role="group"', 'role="img"');
+    expect(plain).toBe(style(chart, { language: hi, id: 'one' }));
+  });
+
+  it('are texts, or none', () => {
+    expect(() => chartLinks('#' as never)).toThrow(/links/);
+    expect(() => northIndian(chart, { links: chartLinks((() => 1) as never) })).toThrow(/links/);
+  });
+});
 
 describe('the North Indian chart', () => {
   it('has its houses counter-clockwise from the top, and the number of the sign in each', () => {

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 import type { Language } from 'siddhanta/names/core';
+import type { AboutBody } from './AboutBody.js';
 import { BirthForm } from './BirthForm.js';
 import { ConventionsForm } from './ConventionsForm.js';
 import type { Fault } from './fields.js';
@@ -51,6 +52,15 @@ function useLanguage(tag: string): Language | undefined {
   return language;
 }
 
+/** Returns the view of a body of the chart, loaded when one is first asked for. */
+function useAboutBody(isAsked: boolean): typeof AboutBody | undefined {
+  const [view, setView] = useState<{ readonly View: typeof AboutBody }>();
+  useEffect(() => {
+    if (isAsked) void import('./AboutBody.js').then((loaded) => setView({ View: loaded.AboutBody }));
+  }, [isAsked]);
+  return isAsked ? view?.View : undefined;
+}
+
 export function App(): VNode {
   const { form, ignored, set } = usePage();
   const isWide = useIsWide();
@@ -61,6 +71,8 @@ export function App(): VNode {
   const [copied, setCopied] = useState('');
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
+  const About = useAboutBody(form.about !== '');
+  const closeAbout = useCallback(() => set({ about: '' }), [set]);
   const closeSources = useCallback(() => setSources(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
 
@@ -163,6 +175,9 @@ export function App(): VNode {
         </p>
       </footer>
       <Tip />
+      {About === undefined ? null : (
+        <About key={form.about} form={form} language={language} close={closeAbout} showSources={showSources} />
+      )}
       {sources === undefined ? null : <SourcesDialog request={sources} close={closeSources} />}
     </>
   );

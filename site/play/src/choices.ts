@@ -133,6 +133,20 @@ export const CLOCKS: readonly Choice[] = [
   ['local_apparent', 'sundial'],
 ];
 
+/** The bodies of a chart that a click tells about. */
+export const BODIES: readonly string[] = [
+  'Ascendant',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+];
+
 const values = (choices: readonly Choice[]): readonly string[] => choices.map(([value]) => value);
 
 /** Allowed values of fields with a list; links with others are ignored. The library checks the other fields. */
@@ -145,4 +159,5 @@ export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
   clock: values(CLOCKS),
   calendar: ['', 'gregorian', 'julian'],
   fold: ['', 'first', 'second'],
+  about: ['', ...BODIES],
 };

@@ -26,6 +26,7 @@ export const STANDARD = {
   variant: '',
   system: 'yogini',
   open: '',
+  about: '',
   day: '',
   days: '30',
   stars: '',

@@ -51,6 +51,7 @@ export interface Body {
   readonly minor?: boolean | undefined;
   /** A whole sign, without degrees. */
   readonly whole?: boolean | undefined;
+  readonly link?: Row['link'];
 }
 
 export function longitudeOf(place: Place | undefined, field: string): number {
@@ -83,7 +84,7 @@ export function signsFrom(first: number): number[] {
 }
 
 export function tintedOf(highlight: number | readonly number[] = []): readonly number[] {
-  const houses: readonly number[] = Array.isArray(highlight) ? highlight : [highlight];
+  const houses = [highlight].flat();
   const wrong = houses.find((house) => !(isWithin(house, 1, 12) && Number.isInteger(house)));
   return wrong === undefined ? houses : refuse('highlight', wrong, 'a house from 1 to 12, or a list of houses');
 }
@@ -104,6 +105,7 @@ export function placedIn(words: Words, showsDegrees: boolean, body: Body): Place
     combust = false,
     minor,
     whole = false,
+    link,
   } = body;
   const sign = signOf(longitude);
   const [degrees, minutes] = degreesOf(place);
@@ -119,7 +121,8 @@ export function placedIn(words: Words, showsDegrees: boolean, body: Body): Place
       marks: `${retrograde ? 'R' : ''}${combust ? 'C' : ''}`,
       notes: showsDegrees && !whole ? [words.digits(`${degrees}°${minutes}′`), words.digits(`${degrees}°`)] : [],
       tone,
-      ...(minor && { minor }),
+      minor,
+      link,
     },
     name,
     longitude,
@@ -133,9 +136,7 @@ export function placedIn(words: Words, showsDegrees: boolean, body: Body): Place
 export function headed(title: string, kind: string, school: string): Pick<Figure, 'title' | 'subtitle'> {
   return {
     title: title === '' ? kind : title,
-    subtitle: [...(title === '' ? [] : [kind]), ...(school === kind ? [] : [school])]
-      .filter((part) => part !== '')
-      .join(' · '),
+    subtitle: [title !== '' && kind, school !== kind && school].filter(Boolean).join(' · '),
   };
 }
 

@@ -12,7 +12,9 @@ export interface Row {
   readonly notes: readonly string[];
   readonly tone: Tone;
   /** Smaller, behind the others. */
-  readonly minor?: boolean;
+  readonly minor?: boolean | undefined;
+  /** Makes a link of what is drawn on a line of letters of that size, from x on. Only where the caller wants links. */
+  readonly link?: ((drawn: string, x: number, baseline: number, width: number, size: number) => string) | undefined;
 }
 
 /** Relative size. */
@@ -23,7 +25,7 @@ const MARK = 0.62;
 /** In ems of the label: from label to note, from slot to slot, and from line to line. */
 const TO_NOTE = 0.25;
 const TO_SLOT = 0.8;
-const LEADING = 1.36;
+export const LEADING = 1.36;
 /** For Indian scripts, which have signs above and below their letters. */
 const TALL_LEADING = 1.7;
 const TALL = /[\u0900-\u0dff]/;
@@ -62,9 +64,9 @@ function draw(row: Row, x: number, baseline: number, size: number, form: Form): 
   const { label, marks, notes, tone } = row;
   const note = notes[form.note] ?? '';
   const [held, anchor] = form.notes === 0 ? [x + (form.labels * size) / 2, 'middle' as const] : [x, 'start' as const];
-  return `${textAt(held, baseline, size, tone, anchor, escaped(label) + raised(marks, size))}${
-    note === '' ? '' : textAt(x + widthOf(form) * size, baseline, size * NOTE, 'm', 'end', escaped(note))
-  }`;
+  const noted = note === '' ? '' : textAt(x + widthOf(form) * size, baseline, size * NOTE, 'm', 'end', escaped(note));
+  const drawn = textAt(held, baseline, size, tone, anchor, escaped(label) + raised(marks, size)) + noted;
+  return row.link?.(drawn, x, baseline, widthOf(form) * size, size) ?? drawn;
 }
 
 function slotsOf(rows: readonly Row[], form: Form, size: number): Slots {

@@ -8,10 +8,11 @@ import { BPHS_57 } from './bphs57.gen.js';
 import { BPHS_58 } from './bphs58.gen.js';
 import { BPHS_59 } from './bphs59.gen.js';
 import { BPHS_60 } from './bphs60.gen.js';
+import { PHALADEEPIKA_21 } from './phaladeepika21.gen.js';
 import type { TextChapter } from './chapter.js';
 
 /** The chapters that speak of placements of the kind `antardasha`. */
-export const ANTARDASHA_CHAPTERS: readonly TextChapter[] = [BPHS_52, BPHS_53, BPHS_54, BPHS_55, BPHS_56, BPHS_57, BPHS_58, BPHS_59, BPHS_60];
+export const ANTARDASHA_CHAPTERS: readonly TextChapter[] = [BPHS_52, BPHS_53, BPHS_54, BPHS_55, BPHS_56, BPHS_57, BPHS_58, BPHS_59, BPHS_60, PHALADEEPIKA_21];
 
 /** The placements of which one of them was read, and `all` that a chart has. */
 export const ANTARDASHA_MEMBERS: readonly string[] = ["sun_sun","sun_moon","sun_mars","sun_mercury","sun_jupiter","sun_venus","sun_saturn","sun_rahu","sun_ketu","moon_sun","moon_moon","moon_mars","moon_mercury","moon_jupiter","moon_venus","moon_saturn","moon_rahu","moon_ketu","mars_sun","mars_moon","mars_mars","mars_mercury","mars_jupiter","mars_venus","mars_saturn","mars_rahu","mars_ketu","mercury_sun","mercury_moon","mercury_mars","mercury_mercury","mercury_jupiter","mercury_venus","mercury_saturn","mercury_rahu","mercury_ketu","jupiter_sun","jupiter_moon","jupiter_mars","jupiter_mercury","jupiter_jupiter","jupiter_venus","jupiter_saturn","jupiter_rahu","jupiter_ketu","venus_sun","venus_moon","venus_mars","venus_mercury","venus_jupiter","venus_venus","venus_saturn","venus_rahu","venus_ketu","saturn_sun","saturn_moon","saturn_mars","saturn_mercury","saturn_jupiter","saturn_venus","saturn_saturn","saturn_rahu","saturn_ketu","rahu_sun","rahu_moon","rahu_mars","rahu_mercury","rahu_jupiter","rahu_venus","rahu_saturn","rahu_rahu","rahu_ketu","ketu_sun","ketu_moon","ketu_mars","ketu_mercury","ketu_jupiter","ketu_venus","ketu_saturn","ketu_rahu","ketu_ketu","all"];

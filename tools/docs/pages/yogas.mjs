@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { predicateText } from '../../../src/yogas/predicateText.ts';
 import { YOGA_DISPUTES } from '../../../src/yogas/tables/disputes.ts';
 import { YOGA_CATEGORIES, YOGA_WORKS } from '../../../src/yogas/tables/names.gen.ts';
+import { YOGA_RESULTS } from '../../../src/yogas/tables/results.gen.ts';
 import { YOGA_CATALOGUE } from '../../../src/yogas/tables/yogas.gen.ts';
 import { GROUP_WORDS, SIGN_CLASSES } from '../../../src/zodiac/predicates/groups.ts';
 import { ARGUMENTS } from '../../../src/zodiac/predicates/vocabulary.ts';
@@ -64,6 +65,32 @@ const tried = ({ for_each }) => {
     .join(', ')} = ${what}: `;
 };
 
+/** What verses say of the results of the yogas of a category; what is sensitive is counted alone. */
+function results(category) {
+  const rows = YOGA_CATALOGUE.filter((rule) => rule.category === category).flatMap(({ id, name }) =>
+    (YOGA_RESULTS[id] ?? []).map(({ work, locus, pratika, variant, reading, clauses }) => {
+      const open = clauses.filter(({ sensitive }) => sensitive === undefined).map(({ says }) => says);
+      const left = clauses.length - open.length;
+      return [
+        variant === undefined ? name : `${name}, \`${variant}\``,
+        `${SHORT[work]} ${locus}`,
+        `*${pratika}*`,
+        [...open, ...(left === 0 ? [] : [`${left} withheld`])].join('; '),
+        reading,
+      ];
+    }),
+  );
+  if (rows.length === 0) return '';
+  return `
+## What the verses say
+
+What verses say of the results, in our words, as \`yogas.list\` has it with \`texts\`. It is what texts of their time say, and no prediction. Clauses on death, illness and the like need \`sensitive\`.
+Two readers read each row alone: \`both\` where they agree, \`settled\` by a third look, \`one\` where it was read once.
+
+${table(['yoga', 'verse', 'first words', 'what it says', 'read'], rows)}
+`;
+}
+
 const page = (category) => () =>
   `# Yogas: ${title(category)}
 
@@ -72,7 +99,7 @@ the yoga above it. A source was read in the text itself unless it is marked: quo
 \`include_unsourced\`. [The abbreviations, the words and the disputes](yogas.md).
 
 ${table(['id', 'yoga', 'definition', 'source', '%', 'as it is judged'], rows(category))}
-`;
+${results(category)}`;
 
 const shape = (given) =>
   typeof given === 'string'

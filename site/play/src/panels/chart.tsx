@@ -9,12 +9,12 @@ import {
 import { charts } from 'siddhanta/readings';
 import { panelCode } from '../panel.js';
 import { DayOfBirth } from './DayOfBirth.js';
-import { drawChart } from './draw.js';
+import { drawLinked } from './draw.js';
 
 /** The rāśi chart, or one of its divisions. */
 export const chart = panelCode<RasiInput | DivisionalInput, RasiData | DivisionalData>({
   operation: (input) => ('varga' in input ? divisional(input) : rasi(input)),
   readings: charts,
-  picture: (result, options, { style }) => drawChart(style, result, options),
+  picture: (result, options, form) => drawLinked(form, result, options),
   Unknown: DayOfBirth,
 });

@@ -1,21 +1,32 @@
 import { type RasiInput, rasi } from 'siddhanta/charts';
 import {
+  type ChartOptions,
   type ChartPoint,
   type ChartResult,
   chakra,
+  chartLinks,
   eastIndian,
   northIndian,
   type PictureOptions,
   southIndian,
 } from 'siddhanta/svg';
 import { birthOf, conventionsOf, type Form } from '../form.js';
+import { hashOf } from '../link.js';
 import { certain } from '../panel.js';
 
 const STYLES = { north: northIndian, south: southIndian, east: eastIndian, chakra } as const;
 
 /** Returns a chart drawn in a style of the page. */
-export function drawChart(style: string, result: ChartResult, options: PictureOptions): string {
+export function drawChart(style: string, result: ChartResult, options: ChartOptions): string {
   return STYLES[style as keyof typeof STYLES](result, options);
+}
+
+/** Returns the chart of the page, each body of which leads to what is known of it. */
+export function drawLinked(form: Form, result: ChartResult, options: PictureOptions): string {
+  return drawChart(form.style, result, {
+    ...options,
+    links: chartLinks(({ name }) => hashOf({ ...form, about: name })),
+  });
 }
 
 /** Returns points drawn into the birth chart of the page, in its style. */

@@ -1,0 +1,248 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isSiddhantaError, type Result } from 'siddhanta';
+import { type RasiInput, rasi } from 'siddhanta/charts';
+import { vimshottari } from 'siddhanta/dashas';
+import { type Language, labelsIn, text } from 'siddhanta/names/core';
+import { aspects, dignity } from 'siddhanta/strengths';
+import { forBirth, type TextLine } from 'siddhanta/texts';
+import { list } from 'siddhanta/yogas';
+import { arcs } from './Blocks.js';
+import { birthOf, conventionsOf, type Form, UNKNOWN } from './form.js';
+import { hashOf } from './link.js';
+import { certain } from './panel.js';
+
+type Group = 'grahas' | 'signs' | 'nakshatras';
+
+const nameIn = (language: Language | undefined, group: Group, key: string): string =>
+  language === undefined ? key : text(language, group, key);
+
+interface Props {
+  readonly form: Form;
+  readonly language: Language | undefined;
+  readonly close: () => void;
+  readonly showSources: (result: Result<unknown>, about?: string) => void;
+}
+
+const PLACED = ['lagna', 'lord_in_house', 'graha_in_house', 'graha_in_sign', 'conjunction', 'nakshatra'] as const;
+
+const spaced = (name: string): string => name.replaceAll('_', ' ');
+
+/** Returns what the library knows of one body of the chart of the page. */
+function knownOf(form: Form) {
+  const input = { birth: certain(birthOf(form)), ...conventionsOf(form) } as RasiInput;
+  return {
+    chart: rasi(input),
+    states: dignity(input),
+    looks: aspects(input),
+    yogas: list(input),
+    periods: vimshottari({ ...input, levels: 1 }),
+    texts: forBirth({ ...input, kinds: PLACED }),
+  };
+}
+
+type Known = ReturnType<typeof knownOf>;
+
+/** Returns the results, or the error of the library where the form has something that cannot be. */
+function computed(form: Form): Known | string {
+  if (form.time === UNKNOWN) return 'Houses, aspects and yogas depend on the hour. Enter a birth time.';
+  try {
+    return knownOf(form);
+  } catch (error) {
+    if (!isSiddhantaError(error)) throw error;
+    return error.message;
+  }
+}
+
+/** Whether a line is of a body: of its place, of the house that it is lord of, or, for the Moon, of its nakṣatra. */
+function isAbout(body: string, { kind, evidence }: TextLine): boolean {
+  if (body === 'Ascendant') return kind === 'lagna';
+  return kind !== 'lagna' && evidence?.planets.some((planet) => planet === body) === true;
+}
+
+/** What the verses on a body say, where it applies: one line for each verse. */
+function versesOn(body: string, { data }: Known['texts']): readonly { readonly from: string; readonly says: string }[] {
+  const verses = new Map<string, string[]>();
+  for (const { lines } of data.topics)
+    for (const line of lines) {
+      if (line.applies !== true || !isAbout(body, line)) continue;
+      const from = `${line.work} ${line.locus}`;
+      verses.set(from, [...(verses.get(from) ?? []), line.says]);
+    }
+  return [...verses].map(([from, says]) => ({ from, says: says.join('; ') }));
+}
+
+function Part({
+  title,
+  panel,
+  result,
+  children,
+  form,
+  showSources,
+}: {
+  readonly title: string;
+  /** The panel that has all of it. */
+  readonly panel: string;
+  readonly result: Result<unknown>;
+  readonly children: ComponentChildren;
+  readonly form: Form;
+  readonly showSources: Props['showSources'];
+}): VNode {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+      <p class="note">
+        <a href={hashOf({ ...form, panel, about: '' })}>All of it</a>{' '}
+        <button type="button" class="quiet" onClick={() => showSources(result, title)}>
+          Sources
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Facts({
+  rows,
+  label,
+}: {
+  readonly rows: readonly (readonly [string, string])[];
+  readonly label: (text: string) => string;
+}): VNode {
+  return (
+    <dl class="facts">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{label(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
+  const { form, language } = props;
+  const body = form.about;
+  const { chart, states, looks, yogas, periods, texts } = known;
+  const name = (group: Group, key: string): string => nameIn(language, group, key);
+  const names = (bodies: readonly string[]): string => bodies.map((one) => name('grahas', one)).join(', ');
+  const label = language === undefined ? (written: string): string => written : labelsIn(language);
+  const said = (value: string): string => label(spaced(value));
+  const { ascendant, planetary_positions: grahas } = chart.data;
+  const isLagna = body === 'Ascendant';
+  const graha = body as keyof typeof grahas;
+  const place = isLagna ? ascendant : grahas[graha];
+  const state = isLagna ? undefined : states.data.planets[graha];
+  const house = isLagna ? 1 : grahas[graha].house;
+  const own = looks.data.graha.find(({ planet }) => planet === body);
+  const seenBy = looks.data.graha.filter(({ houses }) => houses.includes(house)).map(({ planet }) => planet);
+  const held = isLagna
+    ? []
+    : yogas.data.yogas.filter(({ instances }) => instances.some(({ planets }) => planets.includes(graha)));
+  const period = periods.data.mahadashas.find(({ planet }) => planet === body);
+  const verses = versesOn(body, texts);
+  const part = { form, showSources: props.showSources };
+  return (
+    <>
+      <Part {...part} title="Place" panel="chart" result={chart}>
+        <Facts
+          label={label}
+          rows={[
+            ['Sign', `${arcs(place.degrees)} ${name('signs', place.sign)}`],
+            ['Nakshatra-pada', `${name('nakshatras', place.nakshatra)} ${place.pada}`],
+            ['House', String(house)],
+            ['Motion', state?.retrograde ? label('retrograde') : ''],
+          ]}
+        />
+      </Part>
+      {state === undefined ? null : (
+        <Part {...part} title="Dignity" panel="dignity" result={states}>
+          <Facts
+            label={label}
+            rows={[
+              ['Dignity', said(state.dignity ?? 'none')],
+              [
+                'Lord of its sign',
+                state.dispositor === null
+                  ? ''
+                  : `${name('grahas', state.dispositor.planet)}${state.dispositor.relation === undefined ? '' : `, ${said(state.dispositor.relation ?? '')}`}`,
+              ],
+              ['Navāṁśa', name('signs', state.navamsha_sign)],
+              ['Combust', state.combust ? 'yes' : ''],
+            ]}
+          />
+        </Part>
+      )}
+      <Part {...part} title="Aspects" panel="aspects" result={looks}>
+        <Facts
+          label={label}
+          rows={[
+            ['Looked at by', names(seenBy) || 'nobody'],
+            ['Looks at houses', own === undefined ? '' : own.houses.join(', ')],
+            ['Looks at', own === undefined ? '' : names(own.planets)],
+          ]}
+        />
+      </Part>
+      {isLagna ? null : (
+        <Part {...part} title="Yogas" panel="natal-yogas" result={yogas}>
+          {held.length === 0 ? (
+            <p>It makes none of the yogas that hold in this chart.</p>
+          ) : (
+            <ul>
+              {held.map(({ id, name: yoga, definition }) => (
+                <li key={id}>
+                  <b>{label(yoga)}</b>: {definition}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      )}
+      {period === undefined ? null : (
+        <Part {...part} title="Period" panel="dasha" result={periods}>
+          <p>
+            Mahādaśā {period.start_date} – {period.end_date}
+          </p>
+        </Part>
+      )}
+      {verses.length === 0 ? null : (
+        <Part {...part} title="What the texts say" panel="texts" result={texts}>
+          <p class="note">{texts.data.notice}</p>
+          <ul>
+            {verses.map(({ from, says }) => (
+              <li key={from}>
+                <cite>{from}</cite>: {says}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** What is known of a body of the chart: its place, dignity, aspects, yogas, period, and what the texts say of it. */
+export function AboutBody(props: Props): VNode {
+  const { form, language, close } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const known = useMemo(() => computed(form), [form]);
+  const lagna = language === undefined ? 'Lagna' : text(language, 'ui', 'ascendant');
+  const title = form.about === 'Ascendant' ? lagna : nameIn(language, 'grahas', form.about);
+  return (
+    <dialog ref={dialog} class="sources" onClose={close} aria-labelledby="about-title">
+      <form method="dialog">
+        <button type="submit" class="quiet" aria-label="Close">
+          ✕
+        </button>
+      </form>
+      <h2 id="about-title">{title}</h2>
+      {typeof known === 'string' ? <p class="notice">{known}</p> : <Known {...props} known={known} />}
+    </dialog>
+  );
+}
