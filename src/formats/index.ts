@@ -7,3 +7,4 @@ export { readAaf } from './aaf.js';
 export { readAstroDatabank } from './astroDatabank.js';
 export type { FileBirth, FileBirths, SkippedEntry } from './fileBirth.js';
 export { readJhd, writeJhd } from './jhd.js';
+export { readBirths } from './readBirths.js';

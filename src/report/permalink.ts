@@ -3,7 +3,7 @@ import type { Birth } from '../types.js';
 import type { ReportRequest } from './request.js';
 import { placeWords } from './words.js';
 
-/** What the form of a playground says of a birth, by its fields; undefined for an offset of its own, which it has no field for. */
+/** What the form of a playground says of a birth, by its fields; undefined for what it has no field for: of the second side the clock, the calendar and the like. */
 function birthFields(birth: Birth, placeName: string | undefined, side: '' | '2'): Record<string, string> | undefined {
   const {
     date,
@@ -16,8 +16,7 @@ function birthFields(birth: Birth, placeName: string | undefined, side: '' | '2'
     uncertainty_minutes: within,
   } = birth;
   const isSecond = side === '2';
-  if (offset !== undefined || (isSecond && [clock, calendar, within].some((field) => field !== undefined)))
-    return undefined;
+  if (isSecond && [offset, clock, calendar, within].some((field) => field !== undefined)) return undefined;
   return {
     [`date${side}`]: date,
     [`time${side}`]: time,
@@ -28,6 +27,7 @@ function birthFields(birth: Birth, placeName: string | undefined, side: '' | '2'
     ...(clock === undefined ? {} : { clock }),
     ...(fold === undefined || fold === 'first' ? {} : { fold }),
     ...(calendar === undefined ? {} : { calendar }),
+    ...(offset === undefined ? {} : { offset }),
     ...(within === undefined ? {} : { within: String(within) }),
   };
 }

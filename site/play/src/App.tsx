@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 import type { Language } from 'siddhanta/names/core';
-import type { AboutBody } from './AboutBody.js';
 import { BirthForm } from './BirthForm.js';
 import { ConventionsForm } from './ConventionsForm.js';
 import type { Fault } from './fields.js';
@@ -52,14 +51,17 @@ function useLanguage(tag: string): Language | undefined {
   return language;
 }
 
-/** Returns the view of a body of the chart, loaded when one is first asked for. */
-function useAboutBody(isAsked: boolean): typeof AboutBody | undefined {
-  const [view, setView] = useState<{ readonly View: typeof AboutBody }>();
+/** Returns a view that is loaded when it is first asked for, and nothing while it is not. */
+function useView<View>(isAsked: boolean, load: () => Promise<View>): View | undefined {
+  const [loaded, setLoaded] = useState<{ readonly view: View }>();
   useEffect(() => {
-    if (isAsked) void import('./AboutBody.js').then((loaded) => setView({ View: loaded.AboutBody }));
+    if (isAsked && loaded === undefined) void load().then((view) => setLoaded({ view }));
   }, [isAsked]);
-  return isAsked ? view?.View : undefined;
+  return isAsked ? loaded?.view : undefined;
 }
+
+const loadAbout = () => import('./AboutBody.js').then(({ AboutBody }) => AboutBody);
+const loadPeople = () => import('./PeopleDialog.js').then(({ PeopleDialog }) => PeopleDialog);
 
 export function App(): VNode {
   const { form, ignored, set } = usePage();
@@ -71,7 +73,9 @@ export function App(): VNode {
   const [copied, setCopied] = useState('');
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
-  const About = useAboutBody(form.about !== '');
+  const [showsPeople, setShowsPeople] = useState(false);
+  const About = useView(form.about !== '', loadAbout);
+  const People = useView(showsPeople, loadPeople);
   const closeAbout = useCallback(() => set({ about: '' }), [set]);
   const closeSources = useCallback(() => setSources(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
@@ -145,9 +149,13 @@ export function App(): VNode {
       )}
       <div class="sheet">
         <form class="inputs" aria-label="Birth, place and conventions" onSubmit={(event) => event.preventDefault()}>
+          <button type="button" class="quiet" onClick={() => setShowsPeople(true)}>
+            People
+          </button>
           <details class="who" open={isWide || fault?.field !== undefined}>
             <summary>
-              <b>{form.date}</b>, {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
+              <b>{form.name === '' ? form.date : `${form.name}, ${form.date}`}</b>,{' '}
+              {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
             </summary>
             <BirthForm {...common} side="" title={isMatch ? 'Bride' : 'Birth'} />
             {isMatch ? <BirthForm {...common} side="2" title="Groom" /> : null}
@@ -175,6 +183,9 @@ export function App(): VNode {
         </p>
       </footer>
       <Tip />
+      {People === undefined ? null : (
+        <People form={form} set={set} close={() => setShowsPeople(false)} isMatch={isMatch} />
+      )}
       {About === undefined ? null : (
         <About key={form.about} form={form} language={language} close={closeAbout} showSources={showSources} />
       )}

@@ -100,7 +100,10 @@ export function BirthForm({
         <TextField {...props} field={own('name')} label="Name (for the title)" />
         {side === '' ? (
           <>
-            <ChoiceField {...props} field="clock" label="Clock" choices={CLOCKS} />
+            <div class="pair">
+              <ChoiceField {...props} field="clock" label="Clock" choices={CLOCKS} />
+              <TextField {...props} field="offset" label="Offset from UTC" placeholder="from the clock" />
+            </div>
             <div class="pair">
               <ChoiceField
                 {...props}

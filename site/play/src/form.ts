@@ -12,6 +12,7 @@ export const STANDARD = {
   lon: '77.209',
   tz: 'Asia/Kolkata',
   clock: '',
+  offset: '',
   fold: '',
   calendar: '',
   name2: '',
@@ -97,6 +98,7 @@ export function birthOf(form: Form, side: Side = ''): Birth {
   const own = side === '' ? form : STANDARD;
   const given = {
     ...(own.clock === '' ? {} : { clock: own.clock }),
+    ...(own.offset === '' ? {} : { utc_offset: own.offset }),
     ...(own.fold === '' ? {} : { fold: own.fold }),
     ...(own.calendar === '' ? {} : { calendar: own.calendar }),
     ...(own.within === '' || time === UNKNOWN ? {} : { uncertainty_minutes: numberOf(own.within) }),
@@ -128,6 +130,7 @@ export function fieldOf(path: string | undefined, when: 'day' | 'moment'): Field
     ruling_moment: 'moment',
     window_minutes: 'within',
     user_name: 'name',
+    utc_offset: 'offset',
   };
   const dayOf = ['date', 'from', 'to', 'at'].includes(path ?? '') ? when : name;
   const field = `${short[name] ?? dayOf}${groom === undefined ? '' : '2'}`;

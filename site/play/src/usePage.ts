@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ALLOWED } from './choices.js';
 import type { Field, Form } from './form.js';
 import { hashOf, type OpenedLink, openHash } from './link.js';
@@ -29,7 +29,8 @@ export function usePage(): OpenedLink & { readonly set: (changes: Partial<Form>)
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  useEffect(() => {
+  // Before anything else happens: a link followed in between would be taken back.
+  useLayoutEffect(() => {
     const hash = hashOf(page.form);
     if (hash === location.hash || page.ignored.length > 0) return;
     const isStep = location.hash !== '' && !location.hash.startsWith(`#${page.form.panel}`);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type FileBirth, type FileBirths, readAaf, readAstroDatabank, readJhd, writeJhd } from '../../formats/index.js';
+import { type FileBirth, readBirths, writeJhd } from '../../formats/index.js';
 import { reasonOf } from '../../http/problem.js';
 import { type Command, type Io, json, UsageError, type Values } from '../command.js';
 import { csv } from '../csv.js';
@@ -11,21 +11,6 @@ function bytesOf(file: string): Buffer {
   } catch (problem) {
     throw new UsageError(`${file} cannot be read: ${reasonOf(problem)}`);
   }
-}
-
-/** Older programs write the characters of Windows, newer ones UTF-8. */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-function birthsIn(text: string, file: string): FileBirths {
-  if (/^#A93:/im.test(text)) return readAaf(text);
-  if (text.includes('<adb_entry')) return readAstroDatabank(text);
-  return { births: [readJhd(text, { name: basename(file).replace(/\.jhd$/i, '') })], skipped: [] };
 }
 
 function rowOf({ name, place_name, birth }: FileBirth): Readonly<Record<string, string>> {
@@ -72,8 +57,8 @@ async function run(values: Values, { stderr, readStdin }: Io): Promise<string> {
     throw new UsageError('a file is required: of Jagannatha Hora, in the exchange format AAF, or of Astro-Databank.');
   if (file === '-' && readStdin === undefined)
     throw new UsageError('- reads the standard input, and nothing was given there.');
-  const text = file === '-' ? await readStdin?.() : textOf(bytesOf(String(file)));
-  const { births, skipped } = birthsIn(text ?? '', String(file));
+  const content = file === '-' ? await readStdin?.() : bytesOf(String(file));
+  const { births, skipped } = readBirths(content ?? '', { name: basename(String(file)) });
   for (const { entry, name, reason } of skipped)
     stderr.write(`Skipped entry ${entry}${name === '' ? '' : `, ${name}`}: ${reason}.\n`);
   if (jhd !== undefined) return writeAll(String(jhd), births);

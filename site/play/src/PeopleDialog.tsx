@@ -1,0 +1,204 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Form, UNKNOWN } from './form.js';
+import { bring, keep, keptPeople, type Person, personOf, remove, taken } from './people.js';
+
+interface Props {
+  readonly form: Form;
+  readonly set: (changes: Partial<Form>) => void;
+  readonly close: () => void;
+  /** Whether the page has a second side, so that a person can be chosen for either. */
+  readonly isMatch: boolean;
+}
+
+const SECOND = ['name', 'date', 'time', 'place', 'lat', 'lon', 'tz'] as const;
+
+/** Returns the changes that put a person on the page. */
+function shown({ birth }: Person, side: '' | '2'): Partial<Form> {
+  if (side === '') return birth;
+  return Object.fromEntries(SECOND.map((field) => [`${field}2`, birth[field]])) as Partial<Form>;
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Row({
+  person,
+  isMatch,
+  choose,
+  drop,
+}: {
+  readonly person: Person;
+  readonly isMatch: boolean;
+  readonly choose: (side: '' | '2') => void;
+  readonly drop: () => void;
+}): VNode {
+  const { birth, note } = person;
+  const time = birth.time === UNKNOWN ? 'time unknown' : birth.time;
+  const name = birth.name === '' ? birth.date : birth.name;
+  return (
+    <li>
+      <button type="button" class="quiet person" onClick={() => choose('')}>
+        <b>{name}</b>
+        <span>
+          {birth.date}, {time}
+          {birth.place === '' ? '' : ` · ${birth.place}`}
+        </span>
+        {note === '' ? null : <small>{note}</small>}
+      </button>
+      {isMatch ? (
+        <button type="button" class="quiet" onClick={() => choose('2')}>
+          Groom
+        </button>
+      ) : null}
+      <button type="button" class="quiet" aria-label={`Remove ${name}`} onClick={drop}>
+        ✕
+      </button>
+    </li>
+  );
+}
+
+/** The people whose births are kept on this device: to choose, keep, bring and take. */
+export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [family, setFamily] = useState('');
+  const [note, setNote] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const refresh = async (): Promise<void> => setPeople(await keptPeople());
+  /** Does something with the store, and says what became of it. */
+  const attempt = async (work: () => Promise<readonly string[]>): Promise<void> => {
+    try {
+      setSaid(await work());
+      await refresh();
+    } catch (error) {
+      setSaid([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  useEffect(() => {
+    dialog.current?.showModal();
+    void attempt(async () => []);
+  }, []);
+  const choose = (person: Person, side: '' | '2'): void => {
+    set(shown(person, side));
+    dialog.current?.close();
+  };
+  const save = (): Promise<void> =>
+    attempt(async () => {
+      await keep([personOf(form, { family, note })]);
+      setNote('');
+      return ['Kept on this device.'];
+    });
+  const read = (input: HTMLInputElement): Promise<void> =>
+    attempt(async () => {
+      const brought = await Promise.all([...(input.files ?? [])].map((file) => bring(file, passphrase)));
+      input.value = '';
+      const all = brought.flatMap((one) => one.people);
+      await keep(all);
+      return [
+        `${all.length} ${all.length === 1 ? 'person' : 'people'} read.`,
+        ...brought.flatMap(({ skipped }) => skipped),
+      ];
+    });
+  const families = [...new Set(people.map((person) => person.family))];
+  return (
+    <dialog ref={dialog} class="sources" onClose={close} aria-labelledby="people-title">
+      <form method="dialog">
+        <button type="submit" class="quiet" aria-label="Close">
+          ✕
+        </button>
+      </form>
+      <h2 id="people-title">People</h2>
+      <p class="note">Kept by this browser on this device, and nowhere else.</p>
+      {people.length === 0 ? <p>Nobody is kept yet.</p> : null}
+      {families.map((one) => (
+        <section key={one}>
+          {one === '' ? null : <h3>{one}</h3>}
+          <ul class="people">
+            {people
+              .filter((person) => person.family === one)
+              .map((person) => (
+                <Row
+                  key={person.id}
+                  person={person}
+                  isMatch={isMatch}
+                  choose={(side) => choose(person, side)}
+                  drop={() =>
+                    attempt(async () => {
+                      await remove([person.id]);
+                      return [];
+                    })
+                  }
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <output class="note" aria-live="polite">
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </output>
+      <h3>Keep this birth</h3>
+      <p>
+        <b>{form.name === '' ? 'No name' : form.name}</b>, {form.date},{' '}
+        {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
+      </p>
+      <div class="pair">
+        <label class="field">
+          <span>Name</span>
+          <input value={form.name} onInput={({ currentTarget }) => set({ name: currentTarget.value })} />
+        </label>
+        <label class="field">
+          <span>Family</span>
+          <input value={family} onInput={({ currentTarget }) => setFamily(currentTarget.value)} />
+        </label>
+      </div>
+      <label class="field">
+        <span>Note</span>
+        <textarea rows={2} value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
+      </label>
+      <button type="button" class="quiet" onClick={save}>
+        Keep
+      </button>
+      <h3>Bring and take</h3>
+      <label class="field">
+        <span>Passphrase, to lock or to open a file</span>
+        <input
+          type="password"
+          autocomplete="off"
+          value={passphrase}
+          onInput={({ currentTarget }) => setPassphrase(currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>From files: of this page, Jagannatha Hora, AAF, Astro-Databank or CSV</span>
+        <input
+          type="file"
+          multiple
+          accept=".json,.jhd,.aaf,.xml,.csv,.txt"
+          onChange={({ currentTarget }) => read(currentTarget)}
+        />
+      </label>
+      <button
+        type="button"
+        class="quiet"
+        disabled={people.length === 0}
+        onClick={() =>
+          attempt(async () => {
+            download(await taken(people, passphrase), 'people.json');
+            return [passphrase === '' ? 'Written as people.json.' : 'Written as people.json, locked.'];
+          })
+        }
+      >
+        Take all as a file
+      </button>
+    </dialog>
+  );
+}
