@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rectify, rulingPlanetsOver } from '../../src/kp/index.js';
 import { languages } from '../../src/names/index.js';
+import { panchangSpan } from '../../src/panchang/index.js';
 import { dignity } from '../../src/strengths/index.js';
 import { grahaInHouse } from '../../src/texts/index.js';
 import type { Provenance } from '../../src/types.js';
@@ -436,6 +437,28 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     );
     await page.getByRole('cell', { name: 'Capricorn' }).first().waitFor();
     expect(asked.filter(({ origin }) => origin !== new URL(site.url).origin)).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a day whole: each unit, windows, lunar date and festivals, and what runs now', async () => {
+    const { page, context, complaints } = await watched(browser, { serviceWorkers: 'block' });
+    const at = new Date('2026-11-08T06:40:00Z');
+    await page.clock.setFixedTime(at);
+    await page.goto(`${site.url}#panchang?day=2026-11-08`);
+    await ready(page, 'panchang');
+    const drawn = (await page.locator('.drawing svg').first().textContent()) ?? '';
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const [whole] = panchangSpan(place, '2026-11-08', '2026-11-08');
+    expect(whole?.units.karana.length).toBe(3);
+    for (const { name } of Object.values(whole?.units ?? {}).flat()) expect(drawn).toContain(name);
+    for (const words of ['Diwali (Lakshmi Puja)', 'Vikram 2083', 'Rahu kalam', '16:09–17:31'])
+      expect(drawn).toContain(words);
+    // 12:10 at the place: within abhijit (11:42 to 12:26), yamaganda (12:04 to 13:26) and varjya (11:50 to 13:32).
+    expect(await page.locator('.now').textContent()).toBe('Now, 12:10: abhijit; to avoid: yamaganda, varjyam.');
+    await page.goto(`${site.url}#panchang?day=2026-11-09`);
+    await page.locator('.drawing svg', { hasText: '2026-11-09' }).first().waitFor();
+    expect(await page.locator('.now').count()).toBe(0);
     expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isSiddhantaError, type Result } from 'siddhanta';
 import { type RasiInput, rasi } from 'siddhanta/charts';
 import { vimshottari } from 'siddhanta/dashas';
@@ -228,7 +228,7 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
 export function AboutBody(props: Props): VNode {
   const { form, language, close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   const known = useMemo(() => computed(form), [form]);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Form, UNKNOWN } from './form.js';
 import { bring, keep, keptPeople, type Person, personOf, remove, taken } from './people.js';
 
@@ -81,7 +81,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
       setSaid([error instanceof Error ? error.message : String(error)]);
     }
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     void attempt(async () => []);
   }, []);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 
 /** A result, and the clicked number in it. */
@@ -26,7 +26,7 @@ export function SourcesDialog({
   readonly close: () => void;
 }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   const { provenance, meta } = request.result;

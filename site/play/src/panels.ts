@@ -253,7 +253,7 @@ export const PANELS: readonly Panel[] = [
     id: 'panchang',
     title: 'Pañcāṅga',
     subject: 'Day',
-    about: 'The five limbs of a day at this place, and the month.',
+    about: 'The five limbs of a day at this place, its windows, lunar date and festivals, and the month.',
     inputs: ['day', 'conventions'],
     load: () => import('./panels/panchang.js').then(({ panchangPanel }) => panchangPanel),
   },

@@ -1,8 +1,12 @@
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Result } from 'siddhanta';
+import { day as calendarDay, festivals } from 'siddhanta/calendar';
+import { type MuhurtaDayData, day as muhurtaDay } from 'siddhanta/muhurta';
 import { type PanchangData, type PanchangInput, panchang, panchangSpan } from 'siddhanta/panchang';
 import { panchang as readings } from 'siddhanta/readings';
-import { dayStrip, monthSheet } from 'siddhanta/svg';
+import { dayStrip, monthSheet, type PictureOptions } from 'siddhanta/svg';
+import { conventionsOf, type Form, placeOf } from '../form.js';
 import { Picture } from '../Picture.js';
 import { type PartProps, panelCode } from '../panel.js';
 
@@ -52,10 +56,63 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
   );
 }
 
+/** Returns the day with every unit of its limbs, its windows, its lunar date and its festivals. */
+function drawDay(day: Result<PanchangData>, options: PictureOptions, form: Form): string {
+  const input = { date: form.day, place: placeOf(form), ...conventionsOf(form) };
+  const { date, place, conventions } = input;
+  const [whole = day] = panchangSpan(place, date, date, { conventions });
+  return dayStrip(whole, {
+    ...options,
+    muhurta: muhurtaDay(input),
+    calendar: calendarDay(input),
+    festivals: festivals({ from: date, to: date, place, conventions }).data.festivals,
+  });
+}
+
+interface Window {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Returns the names of the windows that a moment is in. */
+function runningAt(ms: number, windows: object): readonly string[] {
+  const holds = ({ start, end }: Window): boolean => Date.parse(start) <= ms && ms < Date.parse(end);
+  return Object.entries(windows)
+    .filter(([, one]: [string, Window | readonly Window[] | null]) => one !== null && [one].flat().some(holds))
+    .map(([name]) => name);
+}
+
+const MINUTE_MS = 60_000;
+
+/** What of the day runs now, where the day is today. */
+function Now({ input, form }: PartProps<PanchangInput, PanchangData>): VNode | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(clock);
+  }, []);
+  const windows: MuhurtaDayData = useMemo(() => muhurtaDay({ ...input, date: form.day }).data, [input]);
+  const { sunrise, next_sunrise } = windows.day;
+  if (sunrise === null || next_sunrise === null) return null;
+  if (!(Date.parse(sunrise) <= now && now < Date.parse(next_sunrise))) return null;
+  const words = (names: readonly string[]): string => names.map((name) => name.replaceAll('_', ' ')).join(', ');
+  const [good, bad] = [runningAt(now, windows.good), runningAt(now, windows.bad)];
+  const time = new Date(now).toLocaleTimeString('en-GB', { timeZone: form.tz, hour: '2-digit', minute: '2-digit' });
+  return (
+    <p class="now">
+      <b>Now, {time}</b>: {good.length + bad.length === 0 ? 'no window that is sought or avoided' : ''}
+      {good.length === 0 ? '' : words(good)}
+      {good.length > 0 && bad.length > 0 ? '; ' : ''}
+      {bad.length === 0 ? '' : `to avoid: ${words(bad)}`}.
+    </p>
+  );
+}
+
 /** The pañcāṅga of a day. */
 export const panchangPanel = panelCode<PanchangInput, PanchangData>({
   operation: panchang,
   readings,
-  picture: (day, options) => dayStrip(day, options),
+  picture: drawDay,
+  Before: Now,
   After: Month,
 });
