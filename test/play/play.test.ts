@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { festivals } from '../../src/calendar/index.js';
 import { rectify, rulingPlanetsOver } from '../../src/kp/index.js';
 import { languages } from '../../src/names/index.js';
 import { panchangSpan } from '../../src/panchang/index.js';
@@ -460,6 +461,24 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.locator('.drawing svg', { hasText: '2026-11-09' }).first().waitFor();
     expect(await page.locator('.now').count()).toBe(0);
     expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
+    await context.close();
+  });
+
+  it('has the festivals of a year by months, with the next one marked', async () => {
+    const { page, context } = await watched(browser, { serviceWorkers: 'block' });
+    await page.clock.setFixedTime(new Date('2026-11-05T06:40:00Z'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}#festivals?day=2026-11-05&lang=hi`);
+    await ready(page, 'festivals');
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    const all = festivals({ year: 2026, place }).data.festivals;
+    expect(await page.locator('.festival-month li').count()).toBe(all.length);
+    expect(await page.locator('.festival-month h3').first().textContent()).toBe('जनवरी 2026');
+    const next = all.filter(({ date }) => date !== null && date >= '2026-11-05');
+    const marked = page.locator('.festival-month .next');
+    expect(await marked.count()).toBe(next.filter(({ date }) => date === next[0]?.date).length);
+    expect(await marked.first().locator('time').getAttribute('datetime')).toBe(next[0]?.date);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await context.close();
   });
 

@@ -52,6 +52,9 @@ export function joined(blocks: readonly Block[]): readonly Block[] {
   return all;
 }
 
+/** A date alone, which is not to be broken at its hyphens. */
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
 function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: Speech }): VNode {
   const untitled = block.columns.every(({ title }) => title === '');
   const row = (cells: readonly string[], key: string): VNode => (
@@ -68,7 +71,7 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
           <td
             key={name}
             lang={langOf(speech.label(cell), speech)}
-            class={align === 'end' ? 'end' : ''}
+            class={align === 'end' ? 'end' : DATE.test(cell) ? 'date' : ''}
             data-about={[cells[0], title].filter(Boolean).join(', ')}
           >
             {written}

@@ -8,9 +8,15 @@ import {
 } from 'siddhanta/calendar';
 import { calendar as readings } from 'siddhanta/readings';
 import { panelCode } from '../panel.js';
+import { FestivalMonths } from './FestivalMonths.js';
 
-/** The festivals of a span as the place has them, shown by their blocks alone. */
-export const festivalPanel = panelCode<FestivalsInput, FestivalsData>({ operation: festivals, readings });
+/** The festivals of a year as the place has them, by months. */
+export const festivalPanel = panelCode<FestivalsInput, FestivalsData>({
+  operation: festivals,
+  readings,
+  without: ['table'],
+  After: FestivalMonths,
+});
 
 /** The Ekādaśīs of a span. */
 export const fasts = panelCode<EkadashiInput, EkadashiData>({ operation: ekadashi, readings });

@@ -1,0 +1,58 @@
+import type { VNode } from 'preact';
+import type { FestivalsData, FestivalsInput } from 'siddhanta/calendar';
+import type { PartProps } from '../panel.js';
+
+/** Returns a date in words of the language of the page; the dates are those of the place, so no zone moves them. */
+const words = (date: string, tag: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(tag, { ...options, timeZone: 'UTC' });
+
+/** The festivals of the year by months, with weekday, reason, and the next one marked. */
+export function FestivalMonths({ result, form, language }: PartProps<FestivalsInput, FestivalsData>): VNode {
+  const all = result.data.festivals;
+  const festivals = all.flatMap(({ date, ...one }) => (date === null ? [] : { date, ...one }));
+  const undated = all.filter(({ date }) => date === null);
+  const tag = language?.tag ?? 'en-GB';
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: form.tz });
+  const next = festivals.find(({ date }) => date >= today)?.date;
+  const months = [...new Set(festivals.map(({ date }) => date.slice(0, 7)))];
+  return (
+    <>
+      {months.map((month) => (
+        <section key={month} class="festival-month">
+          <h3>{words(`${month}-01`, tag, { month: 'long', year: 'numeric' })}</h3>
+          <ul>
+            {festivals
+              .filter(({ date }) => date.startsWith(month))
+              .map(({ id, date, name, why, disputed }) => (
+                <li key={`${date} ${id}`} class={date === next ? 'next' : ''}>
+                  <time dateTime={date}>{words(date, tag, { day: 'numeric', weekday: 'short' })}</time>
+                  <div>
+                    <b>{name}</b>
+                    {date === next ? <em> next</em> : null}
+                    {disputed.length === 0 ? null : <em> disputed</em>}
+                    <small>{why}</small>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {undated.length === 0 ? null : (
+        <section class="festival-month">
+          <h3>Without a date here</h3>
+          <ul>
+            {undated.map(({ id, name, why }) => (
+              <li key={id}>
+                <span />
+                <div>
+                  <b>{name}</b>
+                  <small>{why}</small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
