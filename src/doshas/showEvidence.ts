@@ -82,7 +82,7 @@ export function manglikBlocks(data: ManglikData, title: string): Block[] {
       lines: [
         unknown
           ? `${place} at noon. The time of birth is not known, and with it the lagna: ${datesCount(references)} At noon ${number}; those by house or lagna depend on the time.`
-          : `${place}. He counts from ${summary.references_counting} of 3; ${number}. Four births of five have him in such a house from some reference.`,
+          : `${place}. Mars counts from ${summary.references_counting} of these 3; ${number}. Four births of five have him in such a house from some reference.`,
       ],
     },
     ...(cancellations.length === 0
