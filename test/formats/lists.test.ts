@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rasi } from '../../src/charts/rasi.js';
-import { readAaf, readAstroDatabank } from '../../src/formats/index.js';
+import { readAaf, readAstroDatabank, readBirths, readJhd } from '../../src/formats/index.js';
 
 const record = (b93: string, a93 = 'Cezanne,Paul,m,19.1.1839,1:00,Aix-En-Provence,F'): string =>
   `#A93:${a93}\n#B93:${b93}\n#ZNAM:LMT\n#COM:A painter, #A93 is no record here\n`;
@@ -150,6 +150,22 @@ describe('an export of Astro-Databank', () => {
   it('is refused where it is none', () => {
     expect(() => readAstroDatabank('<xml/>')).toThrow(
       expect.objectContaining({ code: 'invalid_value', field: 'text' }),
+    );
+  });
+});
+
+describe('a file of any program', () => {
+  it('is told by its content, as text or as bytes of either kind', () => {
+    const old = CEZANNE.replace('Paul', 'Père');
+    expect(readBirths(CEZANNE, { name: 'x.jhd' })).toEqual(readAaf(CEZANNE));
+    expect(readBirths(new TextEncoder().encode(old), { name: '' })).toEqual(readAaf(old));
+    expect(readBirths(Buffer.from(old, 'latin1'), { name: '' }).births[0]?.name).toBe('Père Cezanne');
+    const jhd = '10\n16\n1918\n14.2\n-5.3\n-77.35\n12.59\n0\n-5.5\n-5.5\n0\n105\nBangalore\nIndia\n';
+    expect(readBirths(jhd, { name: 'A horoscope.JHD' }).births).toEqual([readJhd(jhd, { name: 'A horoscope' })]);
+    const xml = '<adb_entry adb_id="1"><public_data><name>X</name></public_data></adb_entry>';
+    expect(readBirths(xml, { name: '' })).toEqual(readAstroDatabank(xml));
+    expect(() => readBirths('nothing that anyone wrote', { name: 'x' })).toThrow(
+      expect.objectContaining({ code: 'invalid_value' }),
     );
   });
 });

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { festivals } from '../../src/calendar/index.js';
+import { readJhd } from '../../src/formats/index.js';
+import { rasi } from '../../src/index.js';
 import { rectify, rulingPlanetsOver } from '../../src/kp/index.js';
 import { languages } from '../../src/names/index.js';
 import { panchangSpan } from '../../src/panchang/index.js';
@@ -415,6 +417,10 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     for (const name of ['Row', 'Standard', 'A new child'])
       await people.getByRole('button', { name: `Remove ${name}` }).click();
     await people.getByText('Nobody is kept yet.').waitFor();
+    await people.getByRole('button', { name: 'Put A new child back' }).click();
+    await people.getByText('by the certificate').waitFor();
+    await people.getByRole('button', { name: 'Remove A new child' }).click();
+    await people.getByText('Nobody is kept yet.').waitFor();
     const bring = (buffer: Buffer) => file.setInputFiles([{ name: 'people.json', mimeType: 'text/plain', buffer }]);
     await people.getByLabel('Passphrase, to lock or to open a file').fill('wrong');
     await bring(locked);
@@ -423,8 +429,10 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await bring(locked);
     await people.getByText('3 people read.').waitFor();
     await people.getByText('by the certificate').waitFor();
-    await bring(Buffer.from('{"a":1}'));
-    await people.getByText('not one that this page has written').waitFor();
+    for (const other of ['{"a":1}', '{']) {
+      await bring(Buffer.from(other));
+      await people.getByText('not one that this page has written').waitFor();
+    }
     await bring(Buffer.from('nothing that anyone wrote'));
     await people.getByText('people read').waitFor({ state: 'detached' });
     // What is kept is there again after the page was closed.
@@ -479,6 +487,38 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect(await marked.count()).toBe(next.filter(({ date }) => date === next[0]?.date).length);
     expect(await marked.first().locator('time').getAttribute('datetime')).toBe(next[0]?.date);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+
+  it('saves what it shows: the picture, the result, the birth for Jagannatha Hora, dates for a calendar', async () => {
+    const { page, context } = await watched(browser, { serviceWorkers: 'block' });
+    const saved = async (name: string): Promise<Buffer> => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.take').getByRole('button', { name, exact: true }).click(),
+      ]);
+      return readFileSync(await file.path());
+    };
+    await page.goto(`${site.url}#chart`);
+    await ready(page, 'chart');
+    const svg = (await saved('SVG')).toString();
+    expect([svg.startsWith('<svg '), svg.includes('<a '), svg.includes('role="img"')]).toEqual([true, false, true]);
+    const png = await saved('PNG');
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 3 * 560]);
+    const birth = {
+      date: '1990-08-15',
+      time: '08:30:00',
+      place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    };
+    const again = readJhd((await saved('JHD')).toString('latin1'), { name: '' });
+    expect(again).toMatchObject({ place_name: 'New Delhi', birth: { date: birth.date, time: birth.time } });
+    const result = JSON.parse((await saved('JSON')).toString()) as { readonly data: object };
+    expect(result.data).toEqual(JSON.parse(JSON.stringify(rasi({ birth }).data)));
+    await page.goto(`${site.url}#festivals?day=2026-11-05`);
+    await ready(page, 'festivals');
+    const ics = (await saved('ICS')).toString();
+    expect(ics.startsWith('BEGIN:VCALENDAR')).toBe(true);
+    expect(ics).toContain('SUMMARY:Diwali (Lakshmi Puja)');
     await context.close();
   });
 

@@ -9,6 +9,7 @@ import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
 import { inputOf, isMomentary, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
+import { Take } from './Take.js';
 
 interface Props extends FieldProps {
   readonly panel: Panel;
@@ -189,6 +190,7 @@ function Answer({
       ) : (
         <>
           {svg === undefined ? null : <Picture svg={svg} />}
+          <Take code={code} form={form} input={input} result={result} svg={svg} />
           {Before === undefined ? null : <Before {...part} />}
           <div class="blocks">
             {blocks.map((block, i) => (

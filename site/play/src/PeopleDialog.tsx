@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { download } from './download.js';
 import { type Form, UNKNOWN } from './form.js';
 import { bring, keep, keptPeople, type Person, personOf, remove, taken } from './people.js';
 
@@ -19,13 +20,7 @@ function shown({ birth }: Person, side: '' | '2'): Partial<Form> {
   return Object.fromEntries(SECOND.map((field) => [`${field}2`, birth[field]])) as Partial<Form>;
 }
 
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const titleOf = ({ birth }: Person): string => (birth.name === '' ? birth.date : birth.name);
 
 function Row({
   person,
@@ -40,7 +35,7 @@ function Row({
 }): VNode {
   const { birth, note } = person;
   const time = birth.time === UNKNOWN ? 'time unknown' : birth.time;
-  const name = birth.name === '' ? birth.date : birth.name;
+  const name = titleOf(person);
   return (
     <li>
       <button type="button" class="quiet person" onClick={() => choose('')}>
@@ -71,6 +66,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
   const [note, setNote] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [said, setSaid] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<Person>();
   const refresh = async (): Promise<void> => setPeople(await keptPeople());
   /** Does something with the store, and says what became of it. */
   const attempt = async (work: () => Promise<readonly string[]>): Promise<void> => {
@@ -132,6 +128,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
                   drop={() =>
                     attempt(async () => {
                       await remove([person.id]);
+                      setRemoved(person);
                       return [];
                     })
                   }
@@ -145,6 +142,21 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
           <p key={line}>{line}</p>
         ))}
       </output>
+      {removed === undefined ? null : (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() =>
+            attempt(async () => {
+              await keep([removed]);
+              setRemoved(undefined);
+              return [];
+            })
+          }
+        >
+          Put {titleOf(removed)} back
+        </button>
+      )}
       <h3>Keep this birth</h3>
       <p>
         <b>{form.name === '' ? 'No name' : form.name}</b>, {form.date},{' '}

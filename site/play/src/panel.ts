@@ -51,6 +51,10 @@ export interface PanelCode<Input = unknown, Data = unknown> {
   readonly After?: ComponentType<PartProps<Input, Data>>;
   /** Blocks that are left out, because another part shows the same. */
   readonly without?: readonly string[];
+  /** The result has dates that a calendar program can take. */
+  readonly dates?: true;
+  /** The panel is of a birth alone, which other programs can take. */
+  readonly ofBirth?: true;
   /** The result handles an unknown time itself: picture and blocks are shown then, too. */
   readonly handlesUnknownTime?: true;
   /** Replaces picture and blocks where the time of birth is not known. */

@@ -69,6 +69,8 @@ export async function keep(people: readonly Person[]): Promise<void> {
     return [person.id, { ...person, family: person.family || family, note: person.note || note }];
   });
   await setMany(merged, store());
+  // Browsers clear what is not marked so when the disk fills up. Some ask the reader first.
+  void navigator.storage?.persist?.();
 }
 
 /** Removes people from this device. */
@@ -156,16 +158,25 @@ const ofFile = ({ name, place_name, birth }: FileBirth): Person => fromBirth(nam
 /** What a locked file needs, or why it cannot be opened. */
 export class LockedFile extends Error {}
 
+/** Returns the people in the text of a file of this page. */
+async function ofPage(text: string, passphrase: string): Promise<Brought> {
+  let file: Partial<PeopleFile>;
+  try {
+    file = JSON.parse(text) as Partial<PeopleFile>;
+  } catch {
+    file = {};
+  }
+  const { siddhanta_people: version, people, locked } = file;
+  if (version !== 1) throw new Error('This JSON file is not one that this page has written.');
+  const all = locked === undefined ? people : await unlock(locked, passphrase);
+  return ofOurs((all ?? []).slice(0, MOST_PEOPLE));
+}
+
 /** Returns the people of a file: of this page, a table, or of another program. */
 export async function bring(file: File, passphrase: string): Promise<Brought> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
-  if (text.trimStart().startsWith('{')) {
-    const { siddhanta_people: version, people, locked } = JSON.parse(text) as Partial<PeopleFile>;
-    if (version !== 1) throw new Error('This JSON file is not one that this page has written.');
-    const all = locked === undefined ? people : await unlock(locked, passphrase);
-    return ofOurs((all ?? []).slice(0, MOST_PEOPLE));
-  }
+  if (text.trimStart().startsWith('{')) return ofPage(text, passphrase);
   if (/^[^\n]*\bdate\b[^\n]*,/i.test(text)) return ofTable(text);
   const { readBirths } = await import('siddhanta/formats');
   const { births, skipped } = readBirths(bytes, { name: file.name });

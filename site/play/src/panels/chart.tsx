@@ -15,6 +15,7 @@ import { drawLinked } from './draw.js';
 export const chart = panelCode<RasiInput | DivisionalInput, RasiData | DivisionalData>({
   operation: (input) => ('varga' in input ? divisional(input) : rasi(input)),
   readings: charts,
+  ofBirth: true,
   picture: (result, options, form) => drawLinked(form, result, options),
   Unknown: DayOfBirth,
 });

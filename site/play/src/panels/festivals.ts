@@ -14,9 +14,10 @@ import { FestivalMonths } from './FestivalMonths.js';
 export const festivalPanel = panelCode<FestivalsInput, FestivalsData>({
   operation: festivals,
   readings,
+  dates: true,
   without: ['table'],
   After: FestivalMonths,
 });
 
 /** The Ekādaśīs of a span. */
-export const fasts = panelCode<EkadashiInput, EkadashiData>({ operation: ekadashi, readings });
+export const fasts = panelCode<EkadashiInput, EkadashiData>({ operation: ekadashi, readings, dates: true });
