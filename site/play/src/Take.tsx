@@ -55,22 +55,13 @@ export function Take({
       setFault(error.message);
     }
   };
+  const { dates } = code;
   const text = (content: string, type: string): Blob => new Blob([content], { type });
   const files: readonly (readonly [string, () => Promise<Blob> | Blob])[] = [
     ...(svg === undefined
       ? []
       : [['svg', () => text(still(svg), 'image/svg+xml')] as const, ['png', () => pngOf(still(svg))] as const]),
-    ...(code.dates === true
-      ? [
-          [
-            'ics',
-            async () => {
-              const { icsOf } = await import('siddhanta/readings');
-              return text(icsOf(code.readings, input, result), 'text/calendar');
-            },
-          ] as const,
-        ]
-      : []),
+    ...(dates === undefined ? [] : [['ics', () => text(dates(input, result), 'text/calendar')] as const]),
     ...(code.ofBirth === true
       ? [
           [

@@ -51,8 +51,8 @@ export interface PanelCode<Input = unknown, Data = unknown> {
   readonly After?: ComponentType<PartProps<Input, Data>>;
   /** Blocks that are left out, because another part shows the same. */
   readonly without?: readonly string[];
-  /** The result has dates that a calendar program can take. */
-  readonly dates?: true;
+  /** Returns the dates of the result for a calendar program, as iCalendar. */
+  readonly dates?: (input: Input, result: Result<Data>) => string;
   /** The panel is of a birth alone, which other programs can take. */
   readonly ofBirth?: true;
   /** The result handles an unknown time itself: picture and blocks are shown then, too. */
