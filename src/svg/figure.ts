@@ -120,7 +120,7 @@ function houseAmong(cusps: readonly number[], longitude: number): number {
 function pointsOf(points: ChartOptions['points']): readonly (readonly [string, AnyPlace])[] {
   if (points === undefined) return [];
   if (!Array.isArray(points) || points.length > 48)
-    refuse('points', points, 'a list of at most 48 points to draw, each with label and longitude');
+    refuse('points', points, 'a list of at most 48 points, each with label and longitude');
   return points.map((point: ChartPoint, i) => {
     const { label, longitude, name = label, retrograde = false } = point ?? {};
     if (typeof label !== 'string' || label.length < 1 || label.length > 12)
@@ -169,6 +169,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
   const outer = oneOf('outer', options.outer, [true, false]);
   const from = oneOf('lagna', options.lagna, ['ascendant', 'Moon', 'Sun']);
   const { combust, links } = options;
+  if (links && typeof links !== 'function') refuse('links', links, 'a result of chartLinks');
   if (combust !== undefined) {
     oneOf('combust', combust, COMBUSTION_RULES);
     if (data.notes?.chart_type !== 'Rasi')
@@ -184,14 +185,13 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
     from === 'ascendant' ? rising : (longitudes.get(from) ?? refuse('lagna', from, 'a body of the result'));
   const first = signOf(ascendant);
 
-  const houseOf = (place: AnyPlace, longitude: number): number =>
-    cuspal
-      ? (place.house ?? place.house_occupied ?? houseAmong(cusps, longitude))
-      : houseFrom(first, signOf(longitude));
   const ascendantWord = words.word('ui', UI_ASCENDANT, 'Ascendant');
   const placed = (name: string, place: AnyPlace, label: string, tone: Tone): Placed => {
     const longitude = longitudeOf(place, name);
-    const house = houseOf(place, longitude);
+    const sign = signOf(longitude);
+    const house = cuspal
+      ? (place.house ?? place.house_occupied ?? houseAmong(cusps, longitude))
+      : houseFrom(first, sign);
     return placedIn(words, degrees, {
       name: words.bodyName(name),
       label,
@@ -211,7 +211,7 @@ export function figureOf(result: ChartResult, options: ChartOptions): Figure {
         ),
       minor: place.minor,
       whole: place.whole,
-      link: links?.({ name: name === ascendantWord ? 'Ascendant' : name, sign: signOf(longitude) + 1, house }),
+      link: links?.({ name: name === ascendantWord ? 'Ascendant' : name, sign: sign + 1, house }),
     });
   };
 

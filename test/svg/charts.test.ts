@@ -73,6 +73,7 @@ describe('links of a chart', () => {
 
   it('are texts, or none', () => {
     expect(() => chartLinks('#' as never)).toThrow(/links/);
+    expect(() => northIndian(chart, { links: '#' as never })).toThrow(/a result of chartLinks/);
     expect(() => northIndian(chart, { links: chartLinks((() => 1) as never) })).toThrow(/links/);
   });
 });
