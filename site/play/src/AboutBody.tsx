@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { isSiddhantaError, type Result } from 'siddhanta';
 import { type RasiInput, rasi } from 'siddhanta/charts';
 import { vimshottari } from 'siddhanta/dashas';
@@ -8,14 +8,13 @@ import { aspects, dignity } from 'siddhanta/strengths';
 import { forBirth, type TextLine } from 'siddhanta/texts';
 import { list } from 'siddhanta/yogas';
 import { arcs } from './Blocks.js';
-import { birthOf, conventionsOf, type Form, UNKNOWN } from './form.js';
+import { type Form, UNKNOWN } from './form.js';
 import { hashOf } from './link.js';
-import { certain } from './panel.js';
+import { nameIn } from './names.js';
+import { inputOf } from './panel.js';
+import { Sheet } from './Sheet.js';
 
 type Group = 'grahas' | 'signs' | 'nakshatras';
-
-const nameIn = (language: Language | undefined, group: Group, key: string): string =>
-  language === undefined ? key : text(language, group, key);
 
 interface Props {
   readonly form: Form;
@@ -30,7 +29,7 @@ const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 /** Returns what the library knows of one body of the chart of the page. */
 function knownOf(form: Form) {
-  const input = { birth: certain(birthOf(form)), ...conventionsOf(form) } as RasiInput;
+  const input = inputOf(['instant', 'conventions'], form) as RasiInput;
   return {
     chart: rasi(input),
     states: dignity(input),
@@ -136,6 +135,8 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
   const graha = body as keyof typeof grahas;
   const place = isLagna ? ascendant : grahas[graha];
   const state = isLagna ? undefined : states.data.planets[graha];
+  const { planet, relation } = state?.dispositor ?? {};
+  const lord = [planet && name('grahas', planet), relation && said(relation)].filter(Boolean).join(', ');
   const house = isLagna ? 1 : grahas[graha].house;
   const own = looks.data.graha.find(({ planet }) => planet === body);
   const seenBy = looks.data.graha.filter(({ houses }) => houses.includes(house)).map(({ planet }) => planet);
@@ -164,12 +165,7 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
             label={label}
             rows={[
               ['Dignity', said(state.dignity ?? 'none')],
-              [
-                'Lord of its sign',
-                state.dispositor === null
-                  ? ''
-                  : `${name('grahas', state.dispositor.planet)}${state.dispositor.relation === undefined ? '' : `, ${said(state.dispositor.relation ?? '')}`}`,
-              ],
+              ['Lord of its sign', lord],
               ['Navāṁśa', name('signs', state.navamsha_sign)],
               ['Combust', state.combust ? 'yes' : ''],
             ]}
@@ -227,22 +223,12 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
 /** What is known of a body of the chart: its place, dignity, aspects, yogas, period, and what the texts say of it. */
 export function AboutBody(props: Props): VNode {
   const { form, language, close } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const known = useMemo(() => computed(form), [form]);
   const lagna = language === undefined ? 'Lagna' : text(language, 'ui', 'ascendant');
   const title = form.about === 'Ascendant' ? lagna : nameIn(language, 'grahas', form.about);
   return (
-    <dialog ref={dialog} class="sources" onClose={close} aria-labelledby="about-title">
-      <form method="dialog">
-        <button type="submit" class="quiet" aria-label="Close">
-          ✕
-        </button>
-      </form>
-      <h2 id="about-title">{title}</h2>
+    <Sheet title={title} close={close}>
       {typeof known === 'string' ? <p class="notice">{known}</p> : <Known {...props} known={known} />}
-    </dialog>
+    </Sheet>
   );
 }

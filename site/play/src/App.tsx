@@ -5,7 +5,7 @@ import type { Language } from 'siddhanta/names/core';
 import { BirthForm } from './BirthForm.js';
 import { ConventionsForm } from './ConventionsForm.js';
 import type { Fault } from './fields.js';
-import { UNKNOWN } from './form.js';
+import { timeText } from './form.js';
 import { LANGUAGES } from './languages.js';
 import { PanelView } from './PanelView.js';
 import { PANELS } from './panels.js';
@@ -154,8 +154,7 @@ export function App(): VNode {
           </button>
           <details class="who" open={isWide || fault?.field !== undefined}>
             <summary>
-              <b>{form.name === '' ? form.date : `${form.name}, ${form.date}`}</b>,{' '}
-              {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
+              <b>{form.name === '' ? form.date : `${form.name}, ${form.date}`}</b>, {timeText(form.time)} · {form.place}
             </summary>
             <BirthForm {...common} side="" title={isMatch ? 'Bride' : 'Birth'} />
             {isMatch ? <BirthForm {...common} side="2" title="Groom" /> : null}

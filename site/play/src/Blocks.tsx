@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Language, NameGroup } from 'siddhanta/names/core';
-import { text } from 'siddhanta/names/core';
 import type { Block, ChartBlock, FactsBlock, Period, TableBlock, TimelineBlock } from 'siddhanta/readings';
 import { GLOSSARY } from './glossary.js';
+import { nameIn } from './names.js';
 
 /** The language of labels and names. */
 export interface Speech {
@@ -125,7 +125,7 @@ function Facts({ block, speech }: { readonly block: FactsBlock; readonly speech:
 }
 
 function positions({ ascendant, positions }: ChartBlock, { language, label }: Speech): TableBlock {
-  const name = (group: NameGroup, key: string): string => (language === undefined ? key : text(language, group, key));
+  const name = (group: NameGroup, key: string): string => nameIn(language, group, key);
   const bodies = [
     { body: 'Lagna', ...ascendant, house: 1, retrograde: '' },
     ...Object.entries(positions).map(([body, position]) => ({ body, ...position })),

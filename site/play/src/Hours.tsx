@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { StatedValue } from 'siddhanta';
-import { type Language, type NameGroup, text } from 'siddhanta/names/core';
+import type { Language, NameGroup } from 'siddhanta/names/core';
+import { nameIn } from './names.js';
 import { hourText, type Stretch } from './span.js';
 
 /** Returns the hours of a stretch by the clock of a birth's date. */
@@ -9,9 +10,9 @@ export function hoursText({ from, to }: Stretch, date: string): string {
 }
 
 /** Returns a stated name in a language; null is where nothing rises. */
-export function nameIn(language: Language | undefined, group: NameGroup, value: StatedValue): string {
+export function statedIn(language: Language | undefined, group: NameGroup, value: StatedValue): string {
   if (value === null) return 'nothing rises';
-  return language === undefined ? String(value) : text(language, group, String(value));
+  return nameIn(language, group, String(value));
 }
 
 /** What one statement of an uncertain birth may be, each value with its hours. */

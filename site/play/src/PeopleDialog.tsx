@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { download } from './download.js';
-import { type Form, UNKNOWN } from './form.js';
+import { type Form, timeText } from './form.js';
 import { bring, keep, keptPeople, type Person, personOf, remove, taken } from './people.js';
+import { Sheet } from './Sheet.js';
 
 interface Props {
   readonly form: Form;
@@ -34,14 +35,13 @@ function Row({
   readonly drop: () => void;
 }): VNode {
   const { birth, note } = person;
-  const time = birth.time === UNKNOWN ? 'time unknown' : birth.time;
   const name = titleOf(person);
   return (
     <li>
       <button type="button" class="quiet person" onClick={() => choose('')}>
         <b>{name}</b>
         <span>
-          {birth.date}, {time}
+          {birth.date}, {timeText(birth.time)}
           {birth.place === '' ? '' : ` · ${birth.place}`}
         </span>
         {note === '' ? null : <small>{note}</small>}
@@ -60,7 +60,6 @@ function Row({
 
 /** The people whose births are kept on this device: to choose, keep, bring and take. */
 export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [family, setFamily] = useState('');
   const [note, setNote] = useState('');
@@ -77,13 +76,12 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
       setSaid([error instanceof Error ? error.message : String(error)]);
     }
   };
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
+  useEffect(() => {
     void attempt(async () => []);
   }, []);
   const choose = (person: Person, side: '' | '2'): void => {
     set(shown(person, side));
-    dialog.current?.close();
+    close();
   };
   const save = (): Promise<void> =>
     attempt(async () => {
@@ -104,13 +102,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
     });
   const families = [...new Set(people.map((person) => person.family))];
   return (
-    <dialog ref={dialog} class="sources" onClose={close} aria-labelledby="people-title">
-      <form method="dialog">
-        <button type="submit" class="quiet" aria-label="Close">
-          ✕
-        </button>
-      </form>
-      <h2 id="people-title">People</h2>
+    <Sheet title="People" close={close}>
       <p class="note">Kept by this browser on this device, and nowhere else.</p>
       {people.length === 0 ? <p>Nobody is kept yet.</p> : null}
       {families.map((one) => (
@@ -159,8 +151,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
       )}
       <h3>Keep this birth</h3>
       <p>
-        <b>{form.name === '' ? 'No name' : form.name}</b>, {form.date},{' '}
-        {form.time === UNKNOWN ? 'time unknown' : form.time} · {form.place}
+        <b>{form.name === '' ? 'No name' : form.name}</b>, {form.date}, {timeText(form.time)} · {form.place}
       </p>
       <div class="pair">
         <label class="field">
@@ -211,6 +202,6 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
       >
         Take all as a file
       </button>
-    </dialog>
+    </Sheet>
   );
 }

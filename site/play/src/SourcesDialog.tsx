@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Result } from 'siddhanta';
+import { Sheet } from './Sheet.js';
 
 /** A result, and the clicked number in it. */
 export interface SourcesRequest {
@@ -25,10 +25,6 @@ export function SourcesDialog({
   readonly request: SourcesRequest;
   readonly close: () => void;
 }): VNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const { provenance, meta } = request.result;
   const rows = [
     ...Object.entries(provenance?.conventions ?? {}).map(
@@ -37,13 +33,7 @@ export function SourcesDialog({
     ...(meta.birth === undefined ? [] : clockRows(meta.birth)),
   ];
   return (
-    <dialog ref={dialog} class="sources" onClose={close} aria-labelledby="sources-title">
-      <form method="dialog">
-        <button type="submit" class="quiet" aria-label="Close">
-          ✕
-        </button>
-      </form>
-      <h2 id="sources-title">Sources</h2>
+    <Sheet title="Sources" close={close}>
       {request.about === undefined ? null : <p class="about">{request.about}</p>}
       <p>{provenance?.method ?? 'This result does not depend on a school or a convention.'}</p>
       <p class="note">
@@ -90,6 +80,6 @@ export function SourcesDialog({
           )}
         </>
       )}
-    </dialog>
+    </Sheet>
   );
 }

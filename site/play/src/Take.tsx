@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { isSiddhantaError, type Result } from 'siddhanta';
+import type { Result } from 'siddhanta';
 import { download } from './download.js';
 import { birthOf, type Form } from './form.js';
 import type { PanelCode } from './panel.js';
@@ -51,7 +51,7 @@ export function Take({
       setFault('');
       download(await made(), `${form.panel}-${form.day === '' ? form.date : form.day}.${ending}`);
     } catch (error) {
-      if (!isSiddhantaError(error) && !(error instanceof Error)) throw error;
+      if (!(error instanceof Error)) throw error;
       setFault(error.message);
     }
   };

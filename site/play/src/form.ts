@@ -75,6 +75,9 @@ export const CONVENTIONS = [
 /** An unknown time of birth. */
 export const UNKNOWN = 'unknown';
 
+/** Returns a time of birth as the page tells it. */
+export const timeText = (time: string): string => (time === UNKNOWN ? 'time unknown' : time);
+
 /** Noon and half a day either way: the whole of a civil day. */
 export const WHOLE_DAY = { time: '12:00:00', uncertainty_minutes: 720 } as const;
 

@@ -155,9 +155,6 @@ async function ofTable(text: string): Promise<Brought> {
 
 const ofFile = ({ name, place_name, birth }: FileBirth): Person => fromBirth(name, place_name, birth);
 
-/** What a locked file needs, or why it cannot be opened. */
-export class LockedFile extends Error {}
-
 /** Returns the people in the text of a file of this page. */
 async function ofPage(text: string, passphrase: string): Promise<Brought> {
   let file: Partial<PeopleFile>;
@@ -169,7 +166,8 @@ async function ofPage(text: string, passphrase: string): Promise<Brought> {
   const { siddhanta_people: version, people, locked } = file;
   if (version !== 1) throw new Error('This JSON file is not one that this page has written.');
   const all = locked === undefined ? people : await unlock(locked, passphrase);
-  return ofOurs((all ?? []).slice(0, MOST_PEOPLE));
+  if ((all ?? []).length > MOST_PEOPLE) throw new Error(`The file holds more than ${MOST_PEOPLE} people. Split it.`);
+  return ofOurs(all ?? []);
 }
 
 /** Returns the people of a file: of this page, a table, or of another program. */
@@ -221,12 +219,12 @@ async function lock(people: readonly Person[], passphrase: string): Promise<Lock
 }
 
 async function unlock({ salt, iv, data }: Locked, passphrase: string): Promise<readonly unknown[]> {
-  if (passphrase === '') throw new LockedFile('This file is locked. Enter its passphrase and choose it again.');
+  if (passphrase === '') throw new Error('This file is locked. Enter its passphrase and choose it again.');
   try {
     const key = await keyOf(passphrase, readBytes(salt));
     const open = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: readBytes(iv) }, key, readBytes(data));
     return JSON.parse(new TextDecoder().decode(open)) as readonly unknown[];
   } catch {
-    throw new LockedFile('The passphrase does not open this file.');
+    throw new Error('The passphrase does not open this file.');
   }
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { DivisionalData, DivisionalInput, RasiData, RasiInput } from 'siddhanta/charts';
-import { Band, Hours, hoursText, nameIn } from '../Hours.js';
+import { Band, Hours, hoursText, statedIn } from '../Hours.js';
 import type { PartProps } from '../panel.js';
 import { type Stretch, sensitivityOf, stretchesOf } from '../span.js';
 
@@ -22,8 +22,8 @@ export function DayOfBirth({
   const lagnas = stretchesOf(sensitivity, 'ascendant.sign', ascendant.sign);
   const stars = stretchesOf(sensitivity, 'moon.nakshatra', bodies.Moon.nakshatra);
   const padas = stretchesOf(sensitivity, 'moon.pada', bodies.Moon.pada);
-  const sign = ({ value }: Stretch): string => nameIn(language, 'signs', value);
-  const star = ({ value }: Stretch): string => nameIn(language, 'nakshatras', value);
+  const sign = ({ value }: Stretch): string => statedIn(language, 'signs', value);
+  const star = ({ value }: Stretch): string => statedIn(language, 'nakshatras', value);
   const starAt = (pada: Stretch): string => {
     const own = stars.filter(({ from }) => from <= pada.from).at(-1);
     return own === undefined ? '' : star(own);
@@ -62,7 +62,7 @@ export function DayOfBirth({
           <tbody>
             {others.map(({ body, signs }) => (
               <tr key={body}>
-                <th scope="row">{nameIn(language, 'grahas', body)}</th>
+                <th scope="row">{statedIn(language, 'grahas', body)}</th>
                 <td data-about={body}>
                   {signs
                     .map((one) => (signs.length === 1 ? sign(one) : `${sign(one)} ${hoursText(one, date)}`))

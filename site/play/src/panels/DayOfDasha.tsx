@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { VimshottariData, VimshottariInput } from 'siddhanta/dashas';
-import { Band, Hours, nameIn } from '../Hours.js';
+import { Band, Hours, statedIn } from '../Hours.js';
 import type { PartProps } from '../panel.js';
 import { type Stretch, sensitivityOf, stretchesOf } from '../span.js';
 
@@ -10,7 +10,7 @@ export function DayOfDasha({ form, result, language }: PartProps<VimshottariInpu
   const { sensitivity: { first_end } = {}, mahadashas, nakshatra_at_birth } = result.data;
   const first = stretchesOf(sensitivity, 'dasha.maha', mahadashas[0]?.planet ?? null);
   const stars = stretchesOf(sensitivity, 'moon.nakshatra', nakshatra_at_birth);
-  const lord = ({ value }: Stretch): string => nameIn(language, 'grahas', value);
+  const lord = ({ value }: Stretch): string => statedIn(language, 'grahas', value);
   return (
     <section class="unknown">
       <h3>Time unknown: the whole day</h3>
@@ -28,7 +28,7 @@ export function DayOfDasha({ form, result, language }: PartProps<VimshottariInpu
           title="Nakṣatra of the Moon"
           stretches={stars}
           date={form.date}
-          say={({ value }) => nameIn(language, 'nakshatras', value)}
+          say={({ value }) => statedIn(language, 'nakshatras', value)}
         />
       </div>
     </section>

@@ -10,9 +10,9 @@ import {
   type PictureOptions,
   southIndian,
 } from 'siddhanta/svg';
-import { birthOf, conventionsOf, type Form } from '../form.js';
+import type { Form } from '../form.js';
 import { hashOf } from '../link.js';
-import { certain } from '../panel.js';
+import { inputOf } from '../panel.js';
 
 const STYLES = { north: northIndian, south: southIndian, east: eastIndian, chakra } as const;
 
@@ -31,7 +31,7 @@ export function drawLinked(form: Form, result: ChartResult, options: PictureOpti
 
 /** Returns points drawn into the birth chart of the page, in its style. */
 export function drawPoints(form: Form, points: readonly ChartPoint[], options: PictureOptions): string {
-  const chart = rasi({ birth: certain(birthOf(form)), ...conventionsOf(form) } as RasiInput);
+  const chart = rasi(inputOf(['instant', 'conventions'], form) as RasiInput);
   const drawn = { ...options, points };
   return STYLES[form.style as keyof typeof STYLES](chart, drawn);
 }

@@ -13,8 +13,7 @@ import {
 } from 'siddhanta/nadi';
 import { nadi as readings } from 'siddhanta/readings';
 import { chartPoints, directionChart } from 'siddhanta/svg';
-import { birthOf, conventionsOf } from '../form.js';
-import { certain, panelCode } from '../panel.js';
+import { inputOf, panelCode } from '../panel.js';
 import { drawPoints } from './draw.js';
 
 /** The 150th parts, with the sentence on the seconds of the ascendant. */
@@ -32,7 +31,7 @@ export const bindu = panelCode<BinduTransitsInput, BinduTransitsData>({
   operation: binduTransits,
   readings,
   picture: (_, options, form) => {
-    const input = { birth: certain(birthOf(form)), ...conventionsOf(form) } as BhriguBinduInput;
+    const input = inputOf(['instant', 'conventions'], form) as BhriguBinduInput;
     return drawPoints(form, chartPoints(bhriguBindu(input)), options);
   },
 });

@@ -6,9 +6,9 @@ import { type MuhurtaDayData, day as muhurtaDay } from 'siddhanta/muhurta';
 import { type PanchangData, type PanchangInput, panchang, panchangSpan } from 'siddhanta/panchang';
 import { panchang as readings } from 'siddhanta/readings';
 import { dayStrip, monthSheet, type PictureOptions } from 'siddhanta/svg';
-import { conventionsOf, type Form, placeOf } from '../form.js';
+import type { Form } from '../form.js';
 import { Picture } from '../Picture.js';
-import { type PartProps, panelCode } from '../panel.js';
+import { inputOf, type PartProps, panelCode } from '../panel.js';
 
 const DAY_MS = 86_400_000;
 
@@ -58,7 +58,7 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
 
 /** Returns the day with every unit of its limbs, its windows, its lunar date and its festivals. */
 function drawDay(day: Result<PanchangData>, options: PictureOptions, form: Form): string {
-  const input = { date: form.day, place: placeOf(form), ...conventionsOf(form) };
+  const input = inputOf(['day', 'conventions'], form) as PanchangInput & { readonly date: string };
   const { date, place, conventions } = input;
   const [whole = day] = panchangSpan(place, date, date, { conventions });
   return dayStrip(whole, {
