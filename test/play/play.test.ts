@@ -429,10 +429,14 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await bring(locked);
     await people.getByText('3 people read.').waitFor();
     await people.getByText('by the certificate').waitFor();
-    for (const other of ['{"a":1}', '{']) {
+    for (const other of ['{"a":1}', '{', '{"siddhanta_people":1,"people":{}}']) {
       await bring(Buffer.from(other));
       await people.getByText('not one that this page has written').waitFor();
     }
+    // A birth without a date is none, and is not filled up with that of the page.
+    const lacking = { birth: { name: 'X', time: '08:30:00', lat: '1', lon: '2', tz: 'UTC' } };
+    await bring(Buffer.from(JSON.stringify({ siddhanta_people: 1, people: [lacking] })));
+    await people.getByText('Entry 1 is not a person of this page.').waitFor();
     await bring(Buffer.from('nothing that anyone wrote'));
     await people.getByText('people read').waitFor({ state: 'detached' });
     // What is kept is there again after the page was closed.

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import type { Birth } from 'siddhanta';
 import type { FileBirth } from 'siddhanta/formats';
-import { type Field, type Form, STANDARD, UNKNOWN } from './form.js';
+import { type Field, type Form, UNKNOWN } from './form.js';
 
 /** What the page keeps of a person: the fields of a birth, and what the reader notes. */
 export const PERSON_FIELDS = [
@@ -113,14 +113,18 @@ export interface Brought {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
 
+/** Without these there is no birth. */
+const REQUIRED = ['date', 'time', 'lat', 'lon', 'tz'] as const;
+
 /** Returns a person of a file of ours, with the fields that this page knows; undefined where it is none. */
 function checked(value: unknown): Person | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { birth, family = '', note = '' } = value as Partial<Record<keyof Person, unknown>>;
   if (typeof birth !== 'object' || birth === null || !isText(family) || !isText(note)) return undefined;
-  const fields = PERSON_FIELDS.map((field) => [field, (birth as Record<string, unknown>)[field] ?? STANDARD[field]]);
+  const fields = PERSON_FIELDS.map((field) => [field, (birth as Record<string, unknown>)[field] ?? '']);
   if (fields.some(([, text]) => !isText(text))) return undefined;
   const own = Object.fromEntries(fields) as Person['birth'];
+  if (REQUIRED.some((field) => own[field] === '')) return undefined;
   return { id: idOf(own), birth: own, family, note };
 }
 
@@ -164,10 +168,10 @@ async function ofPage(text: string, passphrase: string): Promise<Brought> {
     file = {};
   }
   const { siddhanta_people: version, people, locked } = file;
-  if (version !== 1) throw new Error('This JSON file is not one that this page has written.');
-  const all = locked === undefined ? people : await unlock(locked, passphrase);
-  if ((all ?? []).length > MOST_PEOPLE) throw new Error(`The file holds more than ${MOST_PEOPLE} people. Split it.`);
-  return ofOurs(all ?? []);
+  const all: unknown = version !== 1 || locked === undefined ? people : await unlock(locked, passphrase);
+  if (version !== 1 || !Array.isArray(all)) throw new Error('This JSON file is not one that this page has written.');
+  if (all.length > MOST_PEOPLE) throw new Error(`The file holds more than ${MOST_PEOPLE} people. Split it.`);
+  return ofOurs(all);
 }
 
 /** Returns the people of a file: of this page, a table, or of another program. */
@@ -218,12 +222,12 @@ async function lock(people: readonly Person[], passphrase: string): Promise<Lock
   return { salt: written(salt), iv: written(iv), data: written(new Uint8Array(data)) };
 }
 
-async function unlock({ salt, iv, data }: Locked, passphrase: string): Promise<readonly unknown[]> {
+async function unlock({ salt, iv, data }: Locked, passphrase: string): Promise<unknown> {
   if (passphrase === '') throw new Error('This file is locked. Enter its passphrase and choose it again.');
   try {
     const key = await keyOf(passphrase, readBytes(salt));
     const open = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: readBytes(iv) }, key, readBytes(data));
-    return JSON.parse(new TextDecoder().decode(open)) as readonly unknown[];
+    return JSON.parse(new TextDecoder().decode(open));
   } catch {
     throw new Error('The passphrase does not open this file.');
   }
