@@ -34,7 +34,6 @@ export function program(entry: string): string {
     target: 'node20',
     packages: 'external',
     charset: 'utf8',
-    sourcemap: 'inline',
     logLevel: 'silent',
   });
   programs.set(entry, outfile);
