@@ -97,7 +97,15 @@ export default defineConfig({
           exclude: [...SLOW, ...ALONE, ...WITHOUT, '**/node_modules/**'],
         },
       },
-      { test: { ...shared, name: 'slow', isolate: false, include: SLOW, globalSetup: 'test/http/support/databaseFolder.ts' } },
+      {
+        test: {
+          ...shared,
+          name: 'slow',
+          isolate: false,
+          include: SLOW,
+          globalSetup: 'test/http/support/databaseFolder.ts',
+        },
+      },
       { test: { ...shared, name: 'whole', isolate: false, include: SAMPLING, env: { SIDDHANTA_WHOLE: '1' } } },
       {
         plugins: [withAtlas],
