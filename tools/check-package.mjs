@@ -85,6 +85,7 @@ for (const { specifier, esm } of ENTRIES) {
 
 await check('every bin is built and starts with a shebang', () => {
   for (const [name, file] of Object.entries(manifest.bin)) {
+    if (file.startsWith('./')) throw new Error(`${name}: npm drops a bin whose path starts with ./ when it publishes.`);
     if (!existsSync(join(ROOT, file))) throw new Error(`${name}: ${file} is missing.`);
     if (!readFileSync(join(ROOT, file), 'utf8').startsWith('#!/usr/bin/env node'))
       throw new Error(`${name}: ${file} has no shebang.`);
