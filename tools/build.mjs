@@ -4,6 +4,7 @@
 //   dist/cjs                 the same for `require`, and the programs of Node: the command line and its threads
 //   dist/siddhanta.min.*     everything in one file, for pages
 //   dist/integrity.json      the hashes by which a page makes sure of those
+//   dist/docs                the pages that programs show, each folder in one file
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,7 @@ import { toCommonJs } from './lib/commonjs.mjs';
 import { rollDeclarations } from './lib/declarations.mjs';
 import { layersOf } from './lib/layers.mjs';
 import { ENTRIES, manifest, ROOT } from './lib/package.mjs';
+import { PACKED_PAGES, packedPages } from './lib/pages.mjs';
 import { pure } from './lib/pure.mjs';
 import { unpackedTables } from './lib/unpacked.mjs';
 
@@ -156,4 +158,11 @@ async function buildPage() {
   writeFileSync(dist('integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
 
-await Promise.all([buildEsm(), buildCommonJs(), buildPage(), rollDeclarations(LIBRARY)]);
+async function packPages() {
+  mkdirSync(dist('docs'), { recursive: true });
+  await Promise.all(
+    PACKED_PAGES.map(async (name) => writeFileSync(dist('docs', `${name}.json.br`), await packedPages(name))),
+  );
+}
+
+await Promise.all([packPages(), buildEsm(), buildCommonJs(), buildPage(), rollDeclarations(LIBRARY)]);

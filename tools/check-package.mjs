@@ -2,10 +2,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import ts from 'typescript';
 import { ENTRIES, LIMITS, manifest, pack, ROOT } from './lib/package.mjs';
+import { PACKED_PAGES, pagesOf } from './lib/pages.mjs';
 import { report } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
+
+/** npm writes each file by itself: installations take longer with each. */
+const MOST_FILES = 600;
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { cwd: ROOT });
 
@@ -31,10 +36,18 @@ await check('no unused files, exports or dependencies (knip)', () => npx('knip')
 await check('the packed files are what runs, its declarations, the pages that programs show, and nothing else', () => {
   const [{ files }] = JSON.parse(run('npm', ['pack', '--ignore-scripts', '--dry-run', '--json'], { cwd: ROOT }));
   const allowed =
-    /^(dist\/siddhanta\.min\.m?js|dist\/integrity\.json|dist\/(esm|cjs)\/.+\.(js|d\.ts)|dist\/cjs\/package\.json|docs\/(errors|tables)\/[\w-]+\.md|package\.json|openapi\.json|(CHANGELOG|LICENSES|README)\.md|LICENSE)$/;
+    /^(dist\/siddhanta\.min\.m?js|dist\/integrity\.json|dist\/(esm|cjs)\/.+\.(js|d\.ts)|dist\/cjs\/package\.json|dist\/docs\/(errors|tables)\.json\.br|package\.json|openapi\.json|(CHANGELOG|LICENSES|README)\.md|LICENSE)$/;
   const others = files.map(({ path }) => path).filter((path) => !allowed.test(path));
   if (others.length > 0) throw new Error(`Packed without need: ${others.join(', ')}`);
+  if (files.length > MOST_FILES) throw new Error(`${files.length} files are packed; at most ${MOST_FILES} may be.`);
 });
+
+for (const name of PACKED_PAGES) {
+  await check(`dist/docs/${name}.json.br has the pages of docs/${name}`, () => {
+    const packed = brotliDecompressSync(readFileSync(join(ROOT, `dist/docs/${name}.json.br`))).toString();
+    if (packed !== JSON.stringify(pagesOf(name))) throw new Error('Other pages are packed. Run npm run build.');
+  });
+}
 
 await check('one runtime dependency', () => {
   const names = Object.keys(manifest.dependencies ?? {});

@@ -56,6 +56,20 @@ rasi({ birth: { date: '1990-08-15' } });
 const NAMESPACES = ENTRIES.map(({ specifier }, i) => `import * as entry${i} from '${specifier}';`).join('\n');
 const USED = `export const entries: readonly object[] = [${ENTRIES.map((_, i) => `entry${i}`).join(', ')}];\n`;
 
+const PAGES = `
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+const client = new Client({ name: 'smoke', version: '1.0.0' });
+await client.connect(new StdioClientTransport({ command: 'node_modules/.bin/siddhanta', args: ['mcp'] }));
+const titles = [];
+for (const page of ['tables/vargas', 'errors/not_found']) {
+  const { contents } = await client.readResource({ uri: 'siddhanta://' + page });
+  titles.push(contents[0].text.split('\\n')[0]);
+}
+console.log(JSON.stringify(titles));
+await client.close();
+`;
+
 try {
   await check('npm pack, npm install', () => {
     write('package.json', '{ "name": "consumer", "private": true }\n');
@@ -146,6 +160,10 @@ console.log(JSON.stringify([caught instanceof SiddhantaError, isSiddhantaError(c
       ok(run(bin, ['sample'], { cwd: folder }).trim().length > 0, 'sample prints nothing.');
     });
   }
+  await check('the pages of tables and errors, by mcp', () => {
+    write('pages.mjs', PAGES);
+    deepStrictEqual(JSON.parse(inFolder(process.execPath, 'pages.mjs')), ['# Divisional charts', '# not_found']);
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

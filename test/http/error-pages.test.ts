@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shippedErrorPages } from '../../src/cli/errorPages.js';
+import { shippedErrorPages } from '../../src/cli/pages.js';
 import { CODES } from './contract.js';
 import { REFUSALS } from './refusals.js';
 import { BASE, bench } from './support.js';

@@ -6,9 +6,8 @@ import { suggestion } from '../arguments.js';
 import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, UsageError } from '../command.js';
 import { shippedDescription } from '../description.js';
-import { shippedErrorPages } from '../errorPages.js';
+import { shippedErrorPages, shippedTables } from '../pages.js';
 import { version } from '../shipped.js';
-import { shippedTables } from '../tablePages.js';
 
 const SUBJECTS = [...new Set(OPERATIONS.map(({ subject }) => subject))];
 

@@ -15,7 +15,6 @@ import { endOrdered, isWorkerProcess, reportListening, runAsWorker, startWorkers
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { DOC_URL_OPTIONS, docUrlsFrom } from '../docUrls.js';
-import { shippedErrorPages } from '../errorPages.js';
 import { firstKeys } from '../firstKeys.js';
 import { listen, portFrom } from '../listening.js';
 import { LOG_OPTION, type Log, logFrom } from '../log.js';
@@ -28,6 +27,7 @@ import {
   metricsFrom,
   metricsServerFrom,
 } from '../metricsOptions.js';
+import { shippedErrorPages } from '../pages.js';
 import { requireChromium } from '../pdf.js';
 import { LIMIT_OPTIONS, limitsFrom, type ServeLimits } from '../serveLimits.js';
 import {
