@@ -14,6 +14,7 @@ function open() {
   const stdin = new PassThrough();
   let stdout = '';
   let stderr = '';
+  let written = (): void => {};
   const ended = run(
     ['batch', 'charts', '--workers', '0'],
     {
@@ -21,28 +22,32 @@ function open() {
       stdout: {
         write(part) {
           stdout += Buffer.from(part).toString();
+          written();
         },
       },
       stderr: {
         write(part) {
           stderr += String(part);
+          written();
         },
       },
       now: new Date('2026-11-21T00:00:00Z'),
     },
     BATCH_COMMANDS,
   );
-  return { stdin, ended, rows: () => stdout.split('\r\n').slice(1, -1), complaints: () => stderr };
-}
-
-async function until(is: () => boolean): Promise<void> {
-  for (let i = 0; i < 1000 && !is(); i++) await pause(10);
-  expect(is()).toBe(true);
+  async function until(is: () => boolean): Promise<void> {
+    while (!is()) {
+      await new Promise<void>((resolve) => {
+        written = resolve;
+      });
+    }
+  }
+  return { stdin, ended, until, rows: () => stdout.split('\r\n').slice(1, -1), complaints: () => stderr };
 }
 
 describe('a batch whose input pauses', () => {
   it('gives each line its row before the next is written, and each line at fault its complaint', async () => {
-    const { stdin, ended, rows, complaints } = open();
+    const { stdin, ended, until, rows, complaints } = open();
     stdin.write(HEADER);
     for (const id of ['a', 'b', 'c']) {
       stdin.write(line(id));
