@@ -10,8 +10,9 @@ const TOLD = `process.on('exit', () => {
 
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 
-const BIRTH =
-  "{ birth: { date: '1990-08-15', time: '10:30:00', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } } }";
+const PLACE = "place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }";
+const BIRTH = `{ birth: { date: '1990-08-15', time: '10:30:00', ${PLACE} } }`;
+const DAY = `{ date: '1990-08-15', ${PLACE} }`;
 
 /** The starts of the library that are told: kind of modules and text, by what they are. */
 export const STARTS = {
@@ -22,6 +23,11 @@ export const STARTS = {
   "require('siddhanta/charts') + first chart": ['cjs', `require('siddhanta/charts').rasi(${BIRTH})`],
   "import 'siddhanta/panchang'": ['mjs', "import 'siddhanta/panchang'"],
   "import 'siddhanta/yogas'": ['mjs', "import 'siddhanta/yogas'"],
+  // By itself `require` opens one file of a subpath; the others come with the first call.
+  "import 'siddhanta/panchang' + first day": ['mjs', `import { panchang } from 'siddhanta/panchang'; panchang(${DAY})`],
+  "require('siddhanta/panchang') + first day": ['cjs', `require('siddhanta/panchang').panchang(${DAY})`],
+  "import 'siddhanta/yogas' + first list": ['mjs', `import { list } from 'siddhanta/yogas'; list(${BIRTH})`],
+  "require('siddhanta/yogas') + first list": ['cjs', `require('siddhanta/yogas').list(${BIRTH})`],
 };
 
 /**
