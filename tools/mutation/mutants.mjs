@@ -160,7 +160,6 @@ function batchesOf(mutants) {
 
 const { rows, sources } = register();
 const lawOf = new Map(rows.map(({ key, law }) => [key, law]));
-const laws = [...new Set([...lawOf.values()].filter((law) => law !== undefined))];
 const tables = allTables().filter(
   ({ file, key }) =>
     computes(file) && (values.only ?? key) === key && (values.files?.split(',').includes(file) ?? true),
@@ -172,7 +171,7 @@ try {
   // A law that fails names its table, so that many mutants can be tried at once; where one keeps a module from loading each is tried alone.
   for (const batch of batchesOf(mutants.filter(({ table }) => lawOf.get(table.key) !== undefined))) {
     const takeOut = plant(copy, batch);
-    const failed = failing(copy, laws);
+    const failed = failing(copy, [...new Set(batch.map(({ table }) => lawOf.get(table.key)))]);
     takeOut();
     for (const mutant of batch) {
       const names = failed ?? alone(mutant);

@@ -1,11 +1,12 @@
 // Runs Stryker: node tools/mutation/run.mjs [--changed] [--base main] [--seconds 180] [options of Stryker]
 //
-// With `--changed`, only changed tables and lines are broken, for so many seconds. Fails where fewer than nine of ten mutants are noticed.
+// With `--changed`, only the changed lines of rules, and of tables wherever they are, are broken, for so many seconds. Fails where fewer than
+// nine of ten mutants are noticed.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { roomOf } from './tables.mjs';
+import { allTables, computes, roomOf } from './tables.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORT = `${ROOT}.stryker/report.json`;
@@ -24,7 +25,7 @@ const { values, tokens } = parseArgs({
 const OWN = new Set(['changed', 'base', 'seconds']);
 
 const git = (...args) =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Returns the commit that changes are counted from: where this branch left the other; before that branch is known, the commit before. */
 function baseCommit() {
@@ -43,24 +44,33 @@ function baseCommit() {
   }
 }
 
+const RULES = /^src\/(?:zodiac\/|.+\/(?:rules|tables)\/)/;
+
+/** Returns the first and the last line of each table that needs a law, as test/tables.test.ts has them. */
+const tableLines = () =>
+  allTables()
+    .filter(({ file }) => computes(file))
+    .map(({ file, line, node, source }) => ({
+      file: `src/${file}`,
+      first: line,
+      last: source.getLineAndCharacterOfPosition(node.getEnd()).line + 1,
+    }));
+
+/** Returns the changed lines of rules whole, and those of other sources as far as they are in a table. */
 function changedLines(base) {
-  const diff = git(
-    'diff',
-    '--unified=0',
-    '--diff-filter=AM',
-    base,
-    '--',
-    'src/*/rules/*',
-    'src/*/tables/*',
-    'src/zodiac/*',
-  );
+  const tables = tableLines();
   const lines = [];
   let file = '';
+  const diff = git('diff', '--unified=0', '--diff-filter=AM', base, '--', 'src/*.ts', ':!*.gen.ts');
   for (const line of diff.split('\n')) {
     if (line.startsWith('+++ b/')) file = line.slice('+++ b/'.length);
     const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
-    if (from === undefined || Number(count) === 0 || !file.endsWith('.ts') || file.endsWith('.gen.ts')) continue;
-    lines.push(`${file}:${from}-${Number(from) + Number(count) - 1}`);
+    if (from === undefined || Number(count) === 0) continue;
+    const [first, last] = [Number(from), Number(from) + Number(count) - 1];
+    const within = RULES.test(file)
+      ? [{ first, last }]
+      : tables.filter((table) => table.file === file && table.first <= last && first <= table.last);
+    for (const part of within) lines.push(`${file}:${Math.max(first, part.first)}-${Math.min(last, part.last)}`);
   }
   return lines;
 }
