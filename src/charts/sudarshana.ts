@@ -43,18 +43,15 @@ export interface SudarshanaChartData {
   readonly rings: SudarshanaChartRings;
 }
 
+const HOUSES: readonly HouseKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+
 export function ringOf(signs: Readonly<Record<Graha, number>>, first: number): SudarshanaChartRing {
   return {
     sign: at(SIGNS, first).name,
-    houses: Object.fromEntries(
-      SIGNS.map((_, i) => {
-        const sign = (first + i) % 12;
-        return [
-          String(i + 1),
-          { sign: at(SIGNS, sign).name, planets: GRAHAS.filter((graha) => signs[graha] === sign) },
-        ];
-      }),
-    ) as unknown as Record<HouseKey, SudarshanaChartHouse>,
+    houses: recordOf(HOUSES, (_, i): SudarshanaChartHouse => {
+      const sign = (first + i) % 12;
+      return { sign: at(SIGNS, sign).name, planets: GRAHAS.filter((graha) => signs[graha] === sign) };
+    }),
   };
 }
 

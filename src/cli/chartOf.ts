@@ -8,7 +8,5 @@ const NATAL = ['birth', 'ayanamsa', 'node', 'conventions'];
 export function chartOf(input: unknown): ChartResult {
   const { varga = 'd1' } = (input ?? {}) as { readonly varga?: string };
   const fields = Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => NATAL.includes(name)));
-  return varga === 'd1'
-    ? rasi(fields as unknown as RasiInput)
-    : divisional({ ...fields, varga } as unknown as DivisionalInput);
+  return varga === 'd1' ? rasi(fields as RasiInput) : divisional({ ...fields, varga } as DivisionalInput);
 }

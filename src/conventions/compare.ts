@@ -295,13 +295,15 @@ export const compare = operation<CompareInput, CompareData>()({
         { field: 'profiles' },
       );
     }
-    const charts = profiles.map((profile) => ({ profile, chart: chartBy(birth, settingsOf(profile), given) }));
-    const { chart: first } = at(charts, 0);
-    const compared = charts.map(({ profile, chart }) => ({
-      chart,
-      steps: chart === first ? [] : stepsBetween(birth, first, chart, given),
-      description: describeChart(profile, chart),
-    })) as unknown as readonly [Compared, ...Compared[]];
+    const profile = at(profiles, 0);
+    const first = chartBy(birth, settingsOf(profile), given);
+    const compared: readonly [Compared, ...Compared[]] = [
+      { chart: first, steps: [], description: describeChart(profile, first) },
+      ...profiles.slice(1).map((other) => {
+        const chart = chartBy(birth, settingsOf(other), given);
+        return { chart, steps: stepsBetween(birth, first, chart, given), description: describeChart(other, chart) };
+      }),
+    ];
     const differences = ELEMENTS.flatMap((element) =>
       fieldsOf(element, compared[0].description).flatMap((_, i) => differenceOf(element, i, compared) ?? []),
     );

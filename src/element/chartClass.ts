@@ -31,7 +31,7 @@ export function chartClass(): CustomElementConstructor {
       if (Object.hasOwn(this, 'result')) {
         const { result } = this;
         Reflect.deleteProperty(this, 'result');
-        this.#result = result ?? (this as unknown as SiddhantaChart).result;
+        this.#result = result ?? this.result;
       }
       this.#draw();
     }

@@ -129,9 +129,10 @@ export function rashiAspectsOf({ strength, lagna }: JaiminiChart): Pick<JaiminiA
     };
   };
   return {
-    signs: Object.fromEntries(
-      SIGNS.map(({ name }, sign) => [name, { aspects: rashiDrishti(sign).map(signNamed) }]),
-    ) as unknown as Record<Sign, SignAspects>,
+    signs: recordOf(
+      SIGNS.map(({ name }) => name),
+      (_, sign): SignAspects => ({ aspects: rashiDrishti(sign).map(signNamed) }),
+    ),
     planets: recordOf(GRAHAS, planet),
   };
 }

@@ -63,7 +63,11 @@ function lookupTool({ name, lookups, properties, usual }: LookupTool): Offer {
   };
 }
 
-type Judged<Call extends (input: never) => unknown> = Parameters<Call>[0];
+/** The tool has judged the input by its schema. */
+const asJudged =
+  <Input extends object>(call: (input: Input) => object) =>
+  (input: object): object =>
+    call(input as Input);
 
 export const PLACES_TOOL: Offer = lookupTool({
   name: 'places',
@@ -112,19 +116,19 @@ export const NAMES_TOOL: Offer = lookupTool({
       name: 'names.lookup',
       summary: 'the name of a sign, star, planet … in a language',
       fields: ['group', 'key', 'language'],
-      answer: (input) => lookup(input as unknown as Judged<typeof lookup>),
+      answer: asJudged(lookup),
     },
     {
       name: 'names.table',
       summary: 'all names of a group',
       fields: ['group', 'language'],
-      answer: (input) => table(input as unknown as Judged<typeof table>),
+      answer: asJudged(table),
     },
     {
       name: 'names.find',
       summary: 'what a word stands for',
       fields: ['text', 'language', 'group'],
-      answer: (input) => find(input as unknown as Judged<typeof find>),
+      answer: asJudged(find),
     },
     {
       name: 'names.languages',

@@ -74,6 +74,6 @@ function build(body: 'Sun' | 'Moon', ephemeris: Ephemeris, from: JdUt, to: JdUt)
 }
 
 function cubic(values: readonly number[]): (x: number) => number {
-  const [c0, c1, c2, c3] = coefficients(values) as unknown as readonly [number, number, number, number];
+  const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = coefficients(values);
   return (x) => c0 + x * (c1 - 3 * c3) + c2 * (2 * x * x - 1) + 4 * c3 * x * x * x;
 }

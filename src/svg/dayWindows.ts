@@ -63,9 +63,7 @@ function rowsOf(
   tone: WindowRow['tone'],
   { day, whole, words }: StripOfDay,
 ): WindowRow[] {
-  const listed = windows as unknown as Readonly<
-    Record<string, MuhurtaWindow | readonly MuhurtaWindow[] | null | undefined>
-  >;
+  const listed: Readonly<Record<string, MuhurtaWindow | readonly MuhurtaWindow[] | null | undefined>> = { ...windows };
   return Object.entries(called).flatMap(([field, [english, group, place = 0]]) => {
     const found = listed[field];
     const list = found === null || found === undefined ? [] : ([found].flat() as readonly MuhurtaWindow[]);

@@ -20,12 +20,15 @@ export function deltaTSpline(): readonly SplinePiece[] {
   if (pieces === undefined) {
     let start = 0;
     let end = 0;
-    pieces = packedRows(DELTA_T_SPLINE, DELTA_T_SPLINE_ORDERS).map(([years = 0, above = 0, ...rest]) => {
-      const cubic = [end + above, ...rest];
-      start += years;
-      end = cubic.reduce((sum, coefficient) => sum + coefficient);
-      return [start, ...cubic.map((milliseconds) => milliseconds / 1000)] as unknown as SplinePiece;
-    });
+    pieces = packedRows(DELTA_T_SPLINE, DELTA_T_SPLINE_ORDERS).map(
+      ([years = 0, above = 0, a1 = 0, a2 = 0, a3 = 0]): SplinePiece => {
+        const a0 = end + above;
+        start += years;
+        end = a0 + a1 + a2 + a3;
+        // Milliseconds become seconds.
+        return [start, a0 / 1000, a1 / 1000, a2 / 1000, a3 / 1000];
+      },
+    );
   }
   return pieces;
 }

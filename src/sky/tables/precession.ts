@@ -34,7 +34,13 @@ export function poleTerms(): PoleTerms {
   if (terms === undefined) {
     const rows = packedRows(PRECESSION_TERMS, PRECESSION_TERMS_ORDERS).map(
       // A quotient of whole numbers is exactly the decimal's number.
-      (row) => row.map((value, column) => value / (column === 0 ? 100 : 1_000_000)) as unknown as PoleTerm,
+      ([period = 0, pCosine = 0, qCosine = 0, pSine = 0, qSine = 0]): PoleTerm => [
+        period / 100,
+        pCosine / 1_000_000,
+        qCosine / 1_000_000,
+        pSine / 1_000_000,
+        qSine / 1_000_000,
+      ],
     );
     terms = { ecliptic: rows.slice(0, ECLIPTIC_ROWS), equator: rows.slice(ECLIPTIC_ROWS) };
   }
