@@ -1,17 +1,13 @@
 import { civilFromDays } from '../time/calendar.js';
 import type { Language } from './language.js';
 import { type Digits, numeral } from './numeral.js';
+import { filled } from './sentence.js';
 import type { WallTime } from './wallTime.js';
 
 /** How clock times are written: by 24 hours, by twelve, or by hours that go on past midnight, as Hindi and Gujarati newspapers do. */
 export type ClockStyle = '24h' | '12h' | 'past_midnight';
 
 const NOON = 12;
-
-/** Returns a pattern with its places filled. */
-function filled(pattern: string, values: Readonly<Record<string, string>>): string {
-  return pattern.replace(/\{(\w)\}/g, (place, name: string) => values[name] ?? place);
-}
 
 /**
  * Returns a clock time as CLDR says that a language writes it. The patterns are the library's own, since not every engine has them all.

@@ -13,6 +13,7 @@ export type {
   Language,
   LanguageTag,
   LinePattern,
+  Messages,
   NameConfidence,
   NameGroup,
   NameState,
@@ -27,4 +28,5 @@ export { type NumberInput, number } from './number.js';
 export { type Digits, type NumeralOptions, numeral } from './numeral.js';
 export type { NameOptions } from './options.js';
 export { type NameRef, type Texts, type Threshold, text, texts } from './resolve.js';
+export { type Say, sayIn } from './say.js';
 export { translate } from './translate.js';

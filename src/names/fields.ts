@@ -69,7 +69,7 @@ const moonOfMatch = { moon: place, stars_of_day: { '*': 'nakshatras' }, signs_of
 const muhurtaDay = { weekday: 'varas' } as const;
 const lordly = (name?: NameGroup): Shape => ({
   day: muhurtaDay,
-  parts: { '*': { lord: planet, ...(name === undefined ? {} : { name }) } },
+  parts: { '*': { lord: planet, part: 'ui', ...(name === undefined ? {} : { name }) } },
 });
 const tithi = { name: 'tithis', paksha: 'paksha' } as const;
 const panchangDay: Shape = {
@@ -109,8 +109,11 @@ const counted = {
 
 const returned = { chart, muntha: { ...place, lord: planet }, natal: { ascendant: place, sun: place } } as const;
 const yearLord = { lord: planet, candidates: { '*': { planet, sign: 'signs' } } } as const;
-const pointed = { '*': { lord: planet } } as const;
-const saham = { ...place, lord: planet } as const;
+/** A term that is a graha or the ascendant; lords, houses and other sahams stay, as `lord:9`. */
+const term: ReadValue = (value) =>
+  value === 'ascendant' ? { group: 'ui', key: value } : inGroups(value, 'grahas', 'outer');
+const saham = { ...place, lord: planet, terms: { '*': { term } } } as const;
+const related = { relation: 'dignities' } as const;
 const yearPeriod = { lord: planet, antardashas: { '*': { lord: planet } } } as const;
 
 /**
@@ -130,8 +133,10 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'annual.chart': { ...returned, year_lord: yearLord },
   'annual.month': { ...returned, year_lord: planet, month_lord: yearLord },
   'annual.strengths': {
-    pancha_vargiya: { '*': pointed },
-    dwadasha_vargiya: { '*': { vargas: { '*': { sign: 'signs', lord: planet } } } },
+    pancha_vargiya: {
+      '*': { '*': { ...related, lord: planet } },
+    },
+    dwadasha_vargiya: { '*': { vargas: { '*': { sign: 'signs', lord: planet, reason: 'dignities' } } } },
   },
   'annual.yogas': {
     pairs: { '*': { planets } },
@@ -228,7 +233,9 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   },
   'yogas.list': { yogas: { '*': { instances: { '*': { planets, signs: { '*': 'signs' }, binding: planets } } } } },
   'yogas.explain': {
-    bindings: { '*': { binding: planets, tree: { '*': { planet, resolved: { '*': { planet, sign: 'signs' } } } } } },
+    bindings: {
+      '*': { binding: planets, tree: { '*': { planet, resolved: { '*': { term, planet, sign: 'signs' } } } } },
+    },
   },
   'panchang.day': panchangDay,
   'panchang.span': { days: { '*': panchangDay } },
@@ -266,8 +273,8 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'muhurta.day': {
     day: muhurtaDay,
     good: { amrita_kala: ofNakshatra },
-    bad: { durmuhurta: { '*': { name: 'muhurtas' } }, varjyam: ofNakshatra },
-    muhurtas: { '*': { name: 'muhurtas' } },
+    bad: { durmuhurta: { '*': { name: 'muhurtas', part: 'ui' } }, varjyam: ofNakshatra },
+    muhurtas: { '*': { name: 'muhurtas', part: 'ui' } },
   },
   'muhurta.choghadiya': lordly('choghadiya'),
   'muhurta.hora': lordly(),

@@ -49,6 +49,12 @@ export interface Variant {
   readonly sources: string;
 }
 
+/** The sentences and words of the faces, beside the names: packed, a line each, in the order of the English ones; an empty line for none. */
+export interface Messages {
+  readonly english: string;
+  readonly texts: string;
+}
+
 /**
  * A language with its names, as its own module: a bundle that imports one holds that one, Sanskrit in IAST and English, to which it
  * falls back, and no other. Use it with the functions of `siddhanta/names/core`; its rows are packed, and read by them.
@@ -77,6 +83,8 @@ export interface Language {
   readonly alternatives: Readonly<Partial<Record<NameGroup, Readonly<Record<string, string>>>>>;
   readonly variants: Readonly<Partial<Record<NameGroup, Variant>>>;
   readonly patterns: Readonly<Partial<Record<PatternName, LinePattern>>>;
+  /** Only where it is of `siddhanta/languages`. */
+  readonly messages?: Messages;
   /** The languages that are asked in turn for a name that it lacks; the last is English, which has all. */
   readonly fallback: readonly Language[];
 }

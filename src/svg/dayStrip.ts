@@ -144,8 +144,10 @@ export function dayStrip(result: DayResult, options: DayOptions = {}): string {
   ];
   const moonAbove = times.moonrise.note?.includes('is above') ?? false;
   const groups =
-    options.muhurta === undefined ? [] : windowGroups(options.muhurta, input.date, input.time, { day, whole, words });
-  const kept = festivalsByDate(options.festivals).get(input.date) ?? [];
+    options.muhurta === undefined
+      ? []
+      : windowGroups(options.muhurta, input.date, input.time, { day, whole, words, language: options.language });
+  const kept = festivalsByDate(options.festivals, options.language).get(input.date) ?? [];
 
   const letters = Math.max(size * 0.021, 9.5);
   const margin = size * 0.03;

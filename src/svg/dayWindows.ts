@@ -1,8 +1,9 @@
 import type { BadWindows, GoodWindows, MuhurtaDayData, MuhurtaWindow } from '../muhurta/index.js';
-import type { NameGroup } from '../names/language.js';
+import type { Language, NameGroup } from '../names/language.js';
 import { caption } from './captions.js';
 import { dayNumber, hoursSince } from './daysOf.js';
 import { box, textAt } from './frame.js';
+import { messageOf } from './message.js';
 import { refuse } from './refuse.js';
 import { emWidth } from './scripts.js';
 import { escaped } from './text.js';
@@ -55,13 +56,14 @@ interface StripOfDay {
   readonly day: number;
   readonly whole: { readonly from: number; readonly to: number };
   readonly words: Words;
+  readonly language: Language | undefined;
 }
 
 function rowsOf(
   windows: GoodWindows | BadWindows,
   called: Readonly<Record<string, Called>>,
   tone: WindowRow['tone'],
-  { day, whole, words }: StripOfDay,
+  { day, whole, words, language }: StripOfDay,
 ): WindowRow[] {
   const listed: Readonly<Record<string, MuhurtaWindow | readonly MuhurtaWindow[] | null | undefined>> = { ...windows };
   return Object.entries(called).flatMap(([field, [english, group, place = 0]]) => {
@@ -75,7 +77,7 @@ function rowsOf(
     // A window before sunrise belongs to the day, but has no strip: its time is at the edge.
     const before = bars.length === 0 ? '‹ ' : '';
     const times = list.map(({ start, end }) => `${start.slice(11, 16)}–${end.slice(11, 16)}`).join(', ');
-    const name = group === undefined ? english : words.word(group, place, english);
+    const name = group === undefined ? messageOf(language, english) : words.word(group, place, english);
     return [{ name, tone, bars, times: words.digits(`${before}${times}`) }];
   });
 }

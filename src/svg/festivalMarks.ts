@@ -1,4 +1,6 @@
 import type { CalendarDayData, Festival } from '../calendar/index.js';
+import type { Language } from '../names/language.js';
+import { messageOf } from './message.js';
 import { refuse } from './refuse.js';
 import { emWidth } from './scripts.js';
 import { MONTH_ADHIKA, MONTH_KSHAYA, type Words } from './words.js';
@@ -47,14 +49,18 @@ export function lunarDateLine(data: CalendarDayData | undefined, date: string, w
   return words.digits(`${month}, ${half}${years}`);
 }
 
-export function festivalsByDate(festivals: readonly FestivalMark[] | undefined): ReadonlyMap<string, string[]> {
+/** Returns the festivals of each date, in the language where it has their names. */
+export function festivalsByDate(
+  festivals: readonly FestivalMark[] | undefined,
+  language: Language | undefined,
+): ReadonlyMap<string, string[]> {
   if (festivals !== undefined && !Array.isArray(festivals))
     return refuse('festivals', festivals, 'a list of festivals, such as festivals(…).data.festivals');
   const found = new Map<string, string[]>();
   for (const [i, one] of (festivals ?? []).entries()) {
     if (typeof one?.name !== 'string' || (one.date !== null && typeof one.date !== 'string'))
       return refuse(`festivals.${i}`, one, 'a festival, with date and name');
-    if (one.date !== null) found.set(one.date, [...(found.get(one.date) ?? []), one.name]);
+    if (one.date !== null) found.set(one.date, [...(found.get(one.date) ?? []), messageOf(language, one.name)]);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { CalendarMonth } from '../calendar/index.js';
+import type { Language } from '../names/language.js';
 import { caption } from './captions.js';
 import { dayNumber } from './daysOf.js';
 import { type FestivalMark, festivalsByDate, masaText, wrapped } from './festivalMarks.js';
@@ -28,8 +29,9 @@ export function entriesOf(
   festivals: readonly FestivalMark[] | undefined,
   months: readonly MonthMark[] | undefined,
   words: Words,
+  language: Language | undefined,
 ): Entries {
-  const kept = festivalsByDate(festivals);
+  const kept = festivalsByDate(festivals, language);
   if (months !== undefined && !Array.isArray(months))
     refuse('months', months, 'a list of lunar months, such as months(…).data.months');
   const list = months ?? [];

@@ -188,7 +188,7 @@ export function monthSheet(days: Iterable<PanchangData>, options: MonthOptions =
   const width = (size - 2 * margin) / 7;
   const letters = Math.max(size * 0.0185, 8.5);
   const plain = Math.max(width * 0.95, letters * 6.4);
-  const entries = entriesOf(options.festivals, options.months, words);
+  const entries = entriesOf(options.festivals, options.months, words, options.language);
   const roomy = isRoomy(width, letters);
   const lines = placed.map(({ day, repeated }) =>
     roomy && !repeated ? linesOf(entries.on(day.input.date), width, letters, words) : [],

@@ -10,8 +10,8 @@ import { COMMANDS } from '../../src/cli/commands/index.js';
 import { run } from '../../src/cli/run.js';
 import { ashtakoota, divisional, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
 import * as jaimini from '../../src/jaimini/index.js';
-import { ta } from '../../src/names/languages/ta.gen.js';
 import { LANGUAGES } from '../../src/names/languages.gen.js';
+import { ta } from '../../src/names/whole/ta.gen.js';
 import { DRAWINGS } from '../../src/svg/drawings.js';
 import {
   chakra,

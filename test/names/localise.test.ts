@@ -23,7 +23,7 @@ const DAY_STAYS = ['also.sunrise', 'date', 'next_sunrise', 'previous_sunset', 's
   (f) => `day.${f}`,
 );
 
-const PARTS_STAY = [...DAY_STAYS, ...['start', 'end', 'part', 'quality'].map((field) => `parts.*.${field}`)];
+const PARTS_STAY = [...DAY_STAYS, ...['start', 'end', 'quality'].map((field) => `parts.*.${field}`)];
 
 const periodsStay = (list: string): string[] =>
   [list, `${list}.*.periods`].flatMap((each) =>
@@ -80,8 +80,12 @@ const lordStays = (path: string): string[] => [
   `${path}.decided_by`,
   ...['office', 'chart', 'aspect_on_ascendant', 'why_not'].map((field) => `${path}.candidates.*.${field}`),
 ];
+/** What a term is besides a graha and the ascendant, by its beginning. */
+const OTHER_TERMS = ['saham:*', 'lord:*', 'lord_of:*', 'house:*', 'degree:*'];
 const sahamStays = (path: string): string[] =>
-  ['id', 'name', 'degrees', 'formula', 'terms.*.term'].map((field) => `${path}.${field}`);
+  ['id', 'name', 'degrees', 'formula', ...OTHER_TERMS.map((term) => `terms.*.term ${term}`)].map(
+    (field) => `${path}.${field}`,
+  );
 
 const ruleStays = (path: string): string[] =>
   ['id', 'definition', 'label', 'sources.*.work', 'sources.*.locus', 'sources.*.state'].map((f) => `${path}.${f}`);
@@ -352,14 +356,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   ],
   'annual.chart': [...RETURN_STAYS, ...lordStays('year_lord')],
   'annual.month': [...RETURN_STAYS, 'year_return', ...lordStays('month_lord')],
-  'annual.strengths': [
-    ...YEAR_STAYS,
-    'harsha.*.class',
-    'pancha_vargiya.*.class',
-    'pancha_vargiya.*.*.relation',
-    'dwadasha_vargiya.*.vargas.*.varga',
-    'dwadasha_vargiya.*.vargas.*.reason',
-  ],
+  'annual.strengths': [...YEAR_STAYS, 'harsha.*.class', 'pancha_vargiya.*.class', 'dwadasha_vargiya.*.vargas.*.varga'],
   'annual.yogas': [
     ...YEAR_STAYS,
     ...['aspect', 'nature', 'yoga', 'kind', 'perfects_at'].map((field) => `pairs.*.${field}`),
@@ -449,7 +446,9 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'definition',
     'lacks',
     'sources.*.*',
-    ...['predicate', 'says', 'resolved.*.term'].map((field) => `bindings.*.tree.*.${field}`),
+    ...['predicate', 'says', 'resolved.*.term lord*', 'resolved.*.term planet*'].map(
+      (field) => `bindings.*.tree.*.${field}`,
+    ),
   ],
   'dashas.vimshottari': [
     'mahadashas.*.start_date',
@@ -538,7 +537,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   'muhurta.rahu_kalam': [...DAY_STAYS, 'rahu_kalam.*'],
   'muhurta.day': [
     ...DAY_STAYS,
-    ...['start', 'end', 'part', 'quality'].map((field) => `muhurtas.*.${field}`),
+    ...['start', 'end', 'quality'].map((field) => `muhurtas.*.${field}`),
     'disha_shool',
     'good.*.start',
     'good.*.end',
@@ -546,7 +545,6 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'good.amrita_kala.*.end',
     'bad.*.start',
     'bad.*.end',
-    'bad.durmuhurta.*.part',
     'bad.*.*.start',
     'bad.*.*.end',
     'bad.panchaka.*.*',
@@ -774,11 +772,12 @@ function stays(name: string, { path, value }: Text): boolean {
   return [...(STAYS[name] ?? []), 'withheld.why.*'].some((pattern) => {
     const [fields = '', only] = pattern.split(' ');
     const wanted = fields.split('.');
+    const begins = only?.endsWith('*') === true && value.startsWith(only.slice(0, -1));
     const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
     return (
       wanted.length === path.length &&
       wanted.every((field, place) => field === '*' || field === path[place]) &&
-      (only === undefined || only === value || (only === '' && value === '') || (only === 'DATE' && isDate))
+      (only === undefined || only === value || begins || (only === '' && value === '') || (only === 'DATE' && isDate))
     );
   });
 }

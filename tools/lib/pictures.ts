@@ -20,6 +20,7 @@ import * as nadi from '../../src/nadi/index.js';
 import { bn } from '../../src/names/languages/bn.gen.js';
 import { hi } from '../../src/names/languages/hi.gen.js';
 import { ta } from '../../src/names/languages/ta.gen.js';
+import { bn as bengali } from '../../src/names/whole/bn.gen.js';
 import * as strengths from '../../src/strengths/index.js';
 import { ashtakavarga } from '../../src/strengths/index.js';
 import {
@@ -125,6 +126,8 @@ export const PICTURES: Readonly<Record<string, () => string>> = {
   'docs/images/month-sheet.svg': () => monthSheet(november(), { theme: 'auto', size: 840, today: '2025-11-22' }),
   'docs/images/day-windows.svg': () => dayStrip(dayOn('2025-10-20'), { theme: 'auto', ...wholeDay('2025-10-20') }),
   'docs/images/month-festivals.svg': () => festive('2025-10', 31, { theme: 'auto', size: 840, today: '2025-10-20' }),
+  'docs/images/month-bengali.svg': () =>
+    festive('2026-11', 30, { theme: 'auto', size: 840, language: bengali, digits: 'native' }),
   'docs/images/eclipse-sheet.svg': () => eclipseSheet(eclipsesOf('2026-01-01', '2027-12-31'), { theme: 'auto' }),
   'docs/images/transit-strip.svg': () => transitStrip(yearOf2025(), { theme: 'auto', today: '2025-11-22' }),
   'docs/images/eclipse-solar.svg': () => eclipse(eclipseOn('2020-06-21'), { theme: 'auto' }),

@@ -1,0 +1,103 @@
+import { shortDate } from './clockText.js';
+import type { Language, Messages } from './language.js';
+import { filled, type Sentence, sentenceOf, valuesIn } from './sentence.js';
+import { wordIn } from './words.js';
+
+interface Unpacked {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Those with places, the most said first: a sentence that fits two is the one that has more words. */
+  readonly sentences: readonly Sentence[];
+}
+
+/** The messages that have been unpacked: as many as there are languages at most. */
+const unpacked = new WeakMap<Messages, Unpacked>();
+
+function unpack(messages: Messages): Unpacked {
+  let known = unpacked.get(messages);
+  if (known === undefined) {
+    const own = messages.texts.split('\n');
+    const texts = new Map(messages.english.split('\n').flatMap((english, i) => (own[i] ? [[english, own[i]]] : [])));
+    const sentences = [...texts.keys()].filter((english) => english.includes('{')).map(sentenceOf);
+    known = { texts, sentences: sentences.sort((one, other) => other.size - one.size) };
+    unpacked.set(messages, known);
+  }
+  return known;
+}
+
+/** Returns a message in a language, its places as they are; undefined where it has none. */
+export function messageIn({ messages }: Language, english: string): string | undefined {
+  return messages && unpack(messages).texts.get(english);
+}
+
+/** Places whose values are nobody's words: they stay as they are. */
+const KEPT: readonly string[] = ['zone', 'person', 'place', 'work', 'id'];
+
+/** Places that take only what looks so: a sentence with few words of its own would fit others. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  zone: /^[\w/+-]+$/,
+  coordinates: /^[\d.]+° [NS] [\d.]+° [EW]$/,
+  day: /^\d\d?$/,
+  solar: /^[^\s,]+$/,
+  year: /^-?\d+$/,
+};
+
+const LISTS: readonly string[] = ['first', 'rest', 'offset'];
+/** Whether a list may stand in a place: `{signs}`; `{sign}` would take what follows it, too. */
+const takesLists = (place: string): boolean => place.endsWith('s') || LISTS.includes(place);
+
+const LATIN = /\p{Script=Latin}/u;
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
+const SHORT_DATE = /^(\d\d?) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/;
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** Returns what stands in a place and is no word: a number with its signs, an ordinal, a date, what is in the language already. */
+function plainValue(language: Language, value: string): string | undefined {
+  if (!LATIN.test(value)) return value;
+  const [, ordinal] = ORDINAL.exec(value) ?? [];
+  if (ordinal !== undefined) return ordinal;
+  const [, day, month] = SHORT_DATE.exec(value) ?? [];
+  return day && month && shortDate(language, MONTHS.indexOf(month) / 3 + 1, day);
+}
+
+/**
+ * Returns a text of a result in a language: a message, or a sentence whose places are filled with what can be said, or several sentences;
+ * undefined where the language cannot say it whole.
+ *
+ * @param nameOf the name of a word, where it is one
+ */
+export function saidIn(
+  language: Language,
+  english: string,
+  nameOf: (word: string) => string | undefined,
+): string | undefined {
+  if (!LATIN.test(english)) return english;
+  if (language.messages === undefined) return nameOf(english);
+  const { texts, sentences } = unpack(language.messages);
+  // The parts of a long text are asked for more than once.
+  const known = new Map<string, string | undefined>();
+  const said = (text: string): string | undefined => {
+    if (!known.has(text)) known.set(text, nameOf(text) ?? texts.get(text) ?? composed(text) ?? severally(text));
+    return known.get(text);
+  };
+  const valueIn = (value: string, name: string): string | undefined => {
+    const place = name.replace(/\d$/, '');
+    if (FORMS[place]?.test(value) === false) return undefined;
+    if (KEPT.includes(place)) return value;
+    const word = plainValue(language, value) ?? wordIn(language, value, place) ?? nameOf(value) ?? texts.get(value);
+    return word ?? (value.includes(', ') && !takesLists(place) ? undefined : said(value));
+  };
+  const composed = (text: string): string | undefined => {
+    for (const sentence of sentences) {
+      const values = valuesIn(sentence, text, valueIn);
+      if (values !== undefined) return filled(texts.get(sentence.english) ?? '', values);
+    }
+    return undefined;
+  };
+  const severally = (text: string): string | undefined => {
+    const end = text.indexOf('. ');
+    if (end === -1) return undefined;
+    const parts = [text.slice(0, end + 1), text.slice(end + 2)].map(said);
+    return parts.every((part) => part !== undefined) ? parts.join(' ') : undefined;
+  };
+  return said(english);
+}

@@ -1,0 +1,197 @@
+// Collects what the faces say in English: the messages to be said in other languages, into fixtures/sources/messages/en.json, by subject.
+//   npx tsx tools/languages/catalogue.ts           writes it
+//   npx tsx tools/languages/catalogue.ts --check   fails when it differs
+//
+// Sentences with places for values, `until {time}`, are written by hand, in sentences/ beside it, a file a subject. Of readings: titles, heads, labels and whole cells without a number that the sources have literally; a name of siddhanta/names is none of
+// them. Of the playground: what its sources say by `say('…')`, and its tables of words.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ADHIKA_EKADASHIS, EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
+import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
+import { cellAt, GROUPS, keysOf } from '../../src/names/cells.js';
+import { labelsIn } from '../../src/names/labels.js';
+import { en } from '../../src/names/languages/en.gen.js';
+import { hi } from '../../src/names/languages/hi.gen.js';
+import type { Block } from '../../src/operation/show.js';
+import { blocksOf, READINGS } from '../../src/readings.js';
+import { OPERATIONS } from '../../src/registry.js';
+import { inputsOf } from '../../test/support/readings.js';
+
+/** The subjects whose readings are in the catalogue. */
+const SUBJECTS = [
+  'charts',
+  'strengths',
+  'doshas',
+  'jaimini',
+  'dashas',
+  'panchang',
+  'muhurta',
+  'calendar',
+  'transits',
+  'eclipses',
+  'compatibility',
+];
+const ROOT = join(import.meta.dirname, '../..');
+const LONGEST = 60;
+const FILE = join(ROOT, 'fixtures/sources/messages/en.json');
+const SENTENCES = join(ROOT, 'fixtures/sources/messages/sentences');
+const PLAY = join(ROOT, 'site/play/src');
+
+const sourcesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+const known = new Set(
+  GROUPS.flatMap((group) =>
+    keysOf(group).flatMap((key, i) => [key.toLowerCase(), `${cellAt(en, group, i)?.text}`.toLowerCase()]),
+  ),
+);
+const isName = (text: string): boolean => text.split(/, | and /).every((part) => known.has(part.toLowerCase()));
+/** Whether a label has a name already: what a page says is no name of another sense, Bala of a day no age of a graha. */
+const inHindi = labelsIn(hi);
+const isLabel = (text: string): boolean => inHindi(text) !== text;
+
+/** The literals of the library's sources. */
+const literals = new Set(
+  sourcesOf(join(ROOT, 'src'))
+    .filter((file) => !file.includes('/src/names/'))
+    .flatMap((file) => literalsOf(parsed(file))),
+);
+
+function parsed(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+function walked(node: ts.Node): readonly ts.Node[] {
+  const all: ts.Node[] = [];
+  const visit = (each: ts.Node): void => {
+    all.push(each);
+    each.forEachChild(visit);
+  };
+  visit(node);
+  return all;
+}
+
+function literalsOf(source: ts.SourceFile): readonly string[] {
+  return walked(source).flatMap((node) =>
+    ts.isStringLiteralLike(node)
+      ? [node.text]
+      : ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)
+        ? [node.name.text]
+        : [],
+  );
+}
+
+/** What a source says: the literals that `say` is called with. */
+function saidIn(file: string): readonly string[] {
+  return walked(parsed(file)).flatMap((node) => {
+    if (!ts.isCallExpression(node) || !/(?:^|\.)say$/.test(node.expression.getText())) return [];
+    const [first] = node.arguments;
+    return first !== undefined && ts.isStringLiteralLike(first) ? [first.text] : [];
+  });
+}
+
+/** Whether the sources have a text as it is, or as an identifier that is shown in words. */
+function isLiteral(text: string): boolean {
+  const forms = [text, text.toLowerCase().replaceAll(' ', '_'), `${text.charAt(0).toLowerCase()}${text.slice(1)}`];
+  return forms.some((form) => literals.has(form));
+}
+
+function textsOf(block: Block): readonly (string | undefined)[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.title, ...block.lines];
+    case 'table':
+      return [
+        block.title,
+        ...block.columns.map(({ title }) => title),
+        ...[...block.rows, ...(block.foot ?? [])].flat(),
+      ];
+    case 'facts':
+      return [block.title, ...block.rows.flatMap(({ label, value, remark }) => [label, value, remark])];
+    case 'timeline':
+      return block.levels;
+    case 'prose':
+      return block.lines;
+    case 'chart':
+      return [];
+  }
+}
+
+function readIn(subject: string): readonly string[] {
+  const texts = OPERATIONS.filter(({ name }) => name.startsWith(`${subject}.`))
+    .flatMap((operation) => inputsOf(operation))
+    .flatMap(([input, result]) => blocksOf(READINGS, input, result).flatMap(textsOf));
+  return [...new Set(texts)].filter(
+    (text): text is string =>
+      text !== undefined &&
+      text.length <= LONGEST &&
+      /\p{L}{2}/u.test(text) &&
+      !/\d/.test(text) &&
+      !isName(text) &&
+      isLiteral(text),
+  );
+}
+
+interface Panel {
+  readonly title: string;
+  readonly subject: string;
+  readonly about: string;
+  readonly needsTime?: string;
+}
+type Choice = readonly [value: string, label: string];
+
+// By their paths, since the playground has a tsconfig of its own.
+const { PANELS } = (await import(join(PLAY, 'panels.ts'))) as { readonly PANELS: readonly Panel[] };
+const { GLOSSARY } = (await import(join(PLAY, 'glossary.ts'))) as {
+  readonly GLOSSARY: Readonly<Record<string, { readonly meaning: string }>>;
+};
+const choices = Object.values((await import(join(PLAY, 'choices.ts'))) as object).flatMap(choicesIn);
+
+/** The labels of choices, however deep they stand in a table. */
+function choicesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string'))
+    return [(value as unknown as Choice)[1]];
+  return Object.values(value).flatMap(choicesIn);
+}
+
+const ekadashis = [...Object.values(EKADASHI_NAMES), ADHIKA_EKADASHIS].flatMap(({ shukla, krishna }) => [
+  shukla,
+  krishna,
+]);
+
+const collected: readonly (readonly [string, readonly string[]])[] = [
+  ['play', sourcesOf(PLAY).flatMap(saidIn)],
+  ['play: panels', PANELS.flatMap(({ title, subject, about, needsTime }) => [title, subject, about, needsTime ?? ''])],
+  ['play: choices', choices],
+  ['play: words of the field', Object.values(GLOSSARY).map(({ meaning }) => meaning)],
+  ['festivals', [...FESTIVALS.map(({ name }) => name)]],
+  ['ekadashis', ekadashis],
+  ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
+  ...readdirSync(SENTENCES)
+    .sort()
+    .map(
+      (file) =>
+        [
+          `sentences: ${file.replace('.json', '')}`,
+          JSON.parse(readFileSync(join(SENTENCES, file), 'utf8')) as readonly string[],
+        ] as const,
+    ),
+];
+
+const seen = new Set(['']);
+const catalogue = Object.fromEntries(
+  collected.map(([where, texts]) => {
+    const own = [...new Set(texts)].filter((text) => !seen.has(text) && !text.includes('\n') && !isLabel(text)).sort();
+    for (const text of own) seen.add(text);
+    return [where, own];
+  }),
+);
+const text = `${JSON.stringify(catalogue, null, 1)}\n`;
+if (process.argv.includes('--check')) {
+  if (readFileSync(FILE, 'utf8') !== text)
+    throw new Error('The catalogue of messages is out of date. Run npx tsx tools/languages/catalogue.ts.');
+} else writeFileSync(FILE, text);
