@@ -9,7 +9,7 @@ export const LANGUAGE_OPTIONS: readonly Option[] = [
     flag: 'lang',
     kind: 'text',
     value: 'TAG',
-    summary: 'Language of names and, where it has them, of labels: ta, hi-IN; sentences stay English; default en',
+    summary: 'Language of the text: ta, hi-IN; what it has no words for stays English; default en',
   },
   {
     flag: 'digits',
@@ -33,7 +33,9 @@ export async function pictureWords(
 ): Promise<{ readonly language?: Language; readonly digits?: 'native' }> {
   const digits = digitsOf(values);
   return {
-    ...(values.lang === undefined ? {} : { language: (await import('./outputLanguage.js')).languageIn(values.lang) }),
+    ...(values.lang === undefined
+      ? {}
+      : { language: await (await import('./outputLanguage.js')).languageIn(values.lang) }),
     ...(digits === 'native' ? { digits } : {}),
   };
 }
@@ -43,6 +45,6 @@ export async function outputLanguageOf(values: Values): Promise<OutputLanguage> 
   const digits = digitsOf(values);
   if (values.lang === undefined) return PLAIN;
   const { languageIn, outputLanguageFor } = await import('./outputLanguage.js');
-  const language = languageIn(values.lang);
+  const language = await languageIn(values.lang);
   return language.fallback.length === 0 ? PLAIN : outputLanguageFor(language, digits);
 }

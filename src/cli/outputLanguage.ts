@@ -4,7 +4,7 @@ import type { Language } from '../names/language.js';
 import { localise } from '../names/localise.js';
 import type { Digits } from '../names/numeral.js';
 import { presenter } from '../names/present.js';
-import { languageOf } from '../names/tags.js';
+import { spokenLanguage } from '../names/spoken.js';
 import type { Block } from '../operation/show.js';
 import type { Result } from '../types.js';
 import { UsageError } from './command.js';
@@ -25,9 +25,10 @@ export interface OutputLanguage {
   readonly draw: (plain: readonly Block[], canvas: Canvas, localised?: () => readonly Block[]) => string;
 }
 
-export function languageIn(tag: unknown): Language {
+/** Returns the language of a tag, with its sentences where it has them. */
+export async function languageIn(tag: unknown): Promise<Language> {
   try {
-    return languageOf(tag);
+    return await spokenLanguage(tag);
   } catch (error) {
     throw isSiddhantaError(error) ? new UsageError(error.message.replace(/^language/, '--lang')) : error;
   }

@@ -258,8 +258,8 @@ describe('an operation of a new room', () => {
                                      are put over it
         --atlas FILE                 Look the places of bodies up in a file that siddhanta atlas wrote, in
                                      place of the series
-        --lang TAG                   Language of names and, where it has them, of labels: ta, hi-IN;
-                                     sentences stay English; default en
+        --lang TAG                   Language of the text: ta, hi-IN; what it has no words for stays
+                                     English; default en
         --digits DIGITS              Digits of the text: usual ones (default), or (native) those of the
                                      script; with --lang
         --format FORMAT              How the result is printed: to be read, as --json, or as rows for a
