@@ -74,14 +74,14 @@ function contents(chapters: readonly WrittenChapter[]): Html {
 const isJoined = ({ follows }: WrittenChapter, index: number): boolean => follows === true && index > 0;
 
 /** Returns the running heads: chapters that share a page have one. */
-function heads(chapters: readonly WrittenChapter[]): RunningHead[] {
+function heads(chapters: readonly WrittenChapter[], { label }: Wording): RunningHead[] {
   const starts = chapters.flatMap((chapter, i) => (isJoined(chapter, i) ? [] : i));
   const groups = starts.map((start, i) => chapters.slice(start, starts[i + 1]));
   return [
-    { ids: ['contents'], title: 'Contents' },
+    { ids: ['contents'], title: label('Contents') },
     ...groups.map((group) => ({
       ids: group.map(({ id }) => id),
-      title: group.map(({ title }) => title).join(' · '),
+      title: group.map(({ title }) => label(title)).join(' · '),
     })),
   ];
 }
@@ -103,8 +103,8 @@ export function documentHtml(options: DocumentOptions): string {
     `<html lang="${words.language?.tag ?? 'en'}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     element('title', {}, text(title)),
-    `<style>${styleSheet({ paper, name: title, heads: heads(chapters), script: words.language?.script, fonts })}</style></head>`,
-    `<body>${words.digits(`${cover}${hasContents ? contents(chapters) : ''}${sections.join('\n')}`)}</body>`,
+    `<style>${styleSheet({ paper, name: title, heads: heads(chapters, words), script: words.language?.script, fonts })}</style></head>`,
+    `<body>${words.said(`${cover}${hasContents ? contents(chapters) : ''}${sections.join('\n')}`)}</body>`,
     '</html>\n',
   ].join('\n');
 }

@@ -7,6 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const text = (value: string | number): Html =>
   String(value).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
+const SIGNS = new Map(Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]));
+
+/** Returns the text of markup that has no elements. */
+export const textOf = (markup: Html): string =>
+  markup.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS.get(entity) ?? entity);
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Returns an element; attributes that are undefined are left out. */

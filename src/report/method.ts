@@ -105,13 +105,7 @@ export const methodOf =
           : '',
         language === undefined
           ? ''
-          : boxed(
-              'p',
-              'note',
-              text(
-                `Names, terms and dates are in ${language.name}; sentences are in English, and names that its table lacks in Sanskrit or English.`,
-              ),
-            ),
+          : boxed('p', 'note', text('What the language has no words for is in Sanskrit or English.')),
       ) + (provenance === undefined ? '' : provenanceTables(merged(request, provenance, also)))
     );
   };

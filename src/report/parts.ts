@@ -31,7 +31,7 @@ export function reading<Input, Data>(
       const [first, ...blocks] = blocksOf(show, viewOf({ ...request.question, ...input }, shown));
       const lines = first?.kind === 'heading' ? first.lines.slice(1) : [];
       return (
-        lines.map((line) => boxed('p', 'lead', text(line))).join('') +
+        lines.map((line) => boxed('p', 'lead', text(words.label(line)))).join('') +
         blocks
           .filter(take)
           .map((block) => blockHtml(labelled(block, words.label), words, request.at?.slice(0, 10)))

@@ -7,6 +7,7 @@ import { type LocalisedData, localise } from '../names/localise.js';
 import { ownCell, ownOrOther } from '../names/resolve.js';
 import type { Result } from '../types.js';
 import { dateText } from './dates.js';
+import { text, textOf } from './html.js';
 
 /** Digits of a document: `latin`, or the `native` ones of its language; by default those that are usual in it. */
 export type ReportDigits = 'latin' | 'native';
@@ -29,8 +30,8 @@ export interface Wording {
   /** Returns a name or a term in the language; `english` where it has none. */
   readonly term: (english: string, group: NameGroup, key: string) => string;
   readonly date: (date: string) => string;
-  /** Returns markup with the numbers of its text in the digits of the language. */
-  readonly digits: (html: string) => string;
+  /** Returns markup whose text is said in the language, as far as it has words for it, with its digits. */
+  readonly said: (html: string) => string;
 }
 
 /** Returns a wording whose dates, labels and names are English. */
@@ -43,7 +44,7 @@ function english(): Wording {
     label: same,
     term: same,
     date: dateText,
-    digits: same,
+    said: same,
   };
 }
 
@@ -78,6 +79,11 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
   if (language === undefined || language.fallback.length === 0) return english();
   const shown = new Map<Result<unknown>, unknown>();
   const chosen = digits === 'native' ? 'native' : 'default';
+  const label = labelsIn(language);
+  const inWords = (markup: string): string => {
+    const words = markup.trim();
+    return words === '' ? markup : markup.replace(words, () => text(label(textOf(words))));
+  };
   return {
     language,
     ofPictures: { language, ...(digits === undefined ? {} : { digits }) },
@@ -86,12 +92,13 @@ export function wordingOf(language: Language | undefined, digits: ReportDigits |
       shown.set(result, known);
       return known as LocalisedData<Data>;
     },
-    label: labelsIn(language),
+    label,
     term: (words, group, key) => {
       const name = ownOrOther(language, { group, key });
       return ownCell(language, name.group, indexOfKey(name.group, key))?.text ?? words;
     },
     date: (date) => dateIn(language, date),
-    digits: (html) => (digits === 'latin' ? html : withText(html, (words) => digitsIn(language, chosen, words))),
+    said: (html) =>
+      withText(html, (words) => (digits === 'latin' ? inWords(words) : digitsIn(language, chosen, inWords(words)))),
   };
 }
