@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { isSiddhantaError, type Result } from 'siddhanta';
 import { type RasiInput, rasi } from 'siddhanta/charts';
 import { vimshottari } from 'siddhanta/dashas';
-import { type Language, labelsIn, text } from 'siddhanta/names/core';
+import { type Language, type Say, text } from 'siddhanta/names/core';
 import { aspects, dignity } from 'siddhanta/strengths';
 import { forBirth, type TextLine } from 'siddhanta/texts';
 import { list } from 'siddhanta/yogas';
@@ -13,6 +13,7 @@ import { hashOf } from './link.js';
 import { nameIn } from './names.js';
 import { inputOf } from './panel.js';
 import { Sheet } from './Sheet.js';
+import { useSay } from './say.js';
 
 type Group = 'grahas' | 'signs' | 'nakshatras';
 
@@ -43,8 +44,8 @@ function knownOf(form: Form) {
 type Known = ReturnType<typeof knownOf>;
 
 /** Returns the results, or the error of the library where the form has something that cannot be. */
-function computed(form: Form): Known | string {
-  if (form.time === UNKNOWN) return 'Houses, aspects and yogas depend on the hour. Enter a birth time.';
+function computed(form: Form, say: Say): Known | string {
+  if (form.time === UNKNOWN) return say('Houses, aspects and yogas depend on the hour. Enter a birth time.');
   try {
     return knownOf(form);
   } catch (error) {
@@ -60,13 +61,17 @@ function isAbout(body: string, { kind, evidence }: TextLine): boolean {
 }
 
 /** What the verses on a body say, where it applies: one line for each verse. */
-function versesOn(body: string, { data }: Known['texts']): readonly { readonly from: string; readonly says: string }[] {
+function versesOn(
+  body: string,
+  { data }: Known['texts'],
+  say: Say,
+): readonly { readonly from: string; readonly says: string }[] {
   const verses = new Map<string, string[]>();
   for (const { lines } of data.topics)
     for (const line of lines) {
       if (line.applies !== true || !isAbout(body, line)) continue;
       const from = `${line.work} ${line.locus}`;
-      verses.set(from, [...(verses.get(from) ?? []), line.says]);
+      verses.set(from, [...(verses.get(from) ?? []), say(line.says)]);
     }
   return [...verses].map(([from, says]) => ({ from, says: says.join('; ') }));
 }
@@ -87,34 +92,29 @@ function Part({
   readonly form: Form;
   readonly showSources: Props['showSources'];
 }): VNode {
+  const say = useSay();
   return (
     <section>
       <h3>{title}</h3>
       {children}
       <p class="note">
-        <a href={hashOf({ ...form, panel, about: '' })}>All of it</a>{' '}
+        <a href={hashOf({ ...form, panel, about: '' })}>{say('All of it')}</a>{' '}
         <button type="button" class="quiet" onClick={() => showSources(result, title)}>
-          Sources
+          {say('Sources')}
         </button>
       </p>
     </section>
   );
 }
 
-function Facts({
-  rows,
-  label,
-}: {
-  readonly rows: readonly (readonly [string, string])[];
-  readonly label: (text: string) => string;
-}): VNode {
+function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }): VNode {
   return (
     <dl class="facts">
       {rows
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{label(name)}</dt>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -128,8 +128,8 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
   const { chart, states, looks, yogas, periods, texts } = known;
   const name = (group: Group, key: string): string => nameIn(language, group, key);
   const names = (bodies: readonly string[]): string => bodies.map((one) => name('grahas', one)).join(', ');
-  const label = language === undefined ? (written: string): string => written : labelsIn(language);
-  const said = (value: string): string => label(spaced(value));
+  const say = useSay();
+  const said = (value: string): string => say(spaced(value));
   const { ascendant, planetary_positions: grahas } = chart.data;
   const isLagna = body === 'Ascendant';
   const graha = body as keyof typeof grahas;
@@ -144,53 +144,50 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
     ? []
     : yogas.data.yogas.filter(({ instances }) => instances.some(({ planets }) => planets.includes(graha)));
   const period = periods.data.mahadashas.find(({ planet }) => planet === body);
-  const verses = versesOn(body, texts);
+  const verses = versesOn(body, texts, say);
   const part = { form, showSources: props.showSources };
   return (
     <>
-      <Part {...part} title="Place" panel="chart" result={chart}>
+      <Part {...part} title={say('Place')} panel="chart" result={chart}>
         <Facts
-          label={label}
           rows={[
-            ['Sign', `${arcs(place.degrees)} ${name('signs', place.sign)}`],
-            ['Nakshatra-pada', `${name('nakshatras', place.nakshatra)} ${place.pada}`],
-            ['House', String(house)],
-            ['Motion', state?.retrograde ? label('retrograde') : ''],
+            [say('Sign'), `${arcs(place.degrees)} ${name('signs', place.sign)}`],
+            [say('Nakshatra-pada'), `${name('nakshatras', place.nakshatra)} ${place.pada}`],
+            [say('House'), String(house)],
+            [say('Motion'), state?.retrograde ? say('retrograde') : ''],
           ]}
         />
       </Part>
       {state === undefined ? null : (
-        <Part {...part} title="Dignity" panel="dignity" result={states}>
+        <Part {...part} title={say('Dignity')} panel="dignity" result={states}>
           <Facts
-            label={label}
             rows={[
-              ['Dignity', said(state.dignity ?? 'none')],
-              ['Lord of its sign', lord],
-              ['Navāṁśa', name('signs', state.navamsha_sign)],
-              ['Combust', state.combust ? 'yes' : ''],
+              [say('Dignity'), state.dignity === null ? say('none') : said(state.dignity)],
+              [say('Lord of its sign'), lord],
+              [say('Navāṁśa'), name('signs', state.navamsha_sign)],
+              [say('Combust'), state.combust ? say('yes') : ''],
             ]}
           />
         </Part>
       )}
-      <Part {...part} title="Aspects" panel="aspects" result={looks}>
+      <Part {...part} title={say('Aspects')} panel="aspects" result={looks}>
         <Facts
-          label={label}
           rows={[
-            ['Looked at by', names(seenBy) || 'nobody'],
-            ['Looks at houses', own === undefined ? '' : own.houses.join(', ')],
-            ['Looks at', own === undefined ? '' : names(own.planets)],
+            [say('Looked at by'), names(seenBy) || say('nobody')],
+            [say('Looks at houses'), own === undefined ? '' : own.houses.join(', ')],
+            [say('Looks at'), own === undefined ? '' : names(own.planets)],
           ]}
         />
       </Part>
       {isLagna ? null : (
-        <Part {...part} title="Yogas" panel="natal-yogas" result={yogas}>
+        <Part {...part} title={say('Yogas')} panel="natal-yogas" result={yogas}>
           {held.length === 0 ? (
-            <p>It makes none of the yogas that hold in this chart.</p>
+            <p>{say('It makes none of the yogas that hold in this chart.')}</p>
           ) : (
             <ul>
               {held.map(({ id, name: yoga, definition }) => (
                 <li key={id}>
-                  <b>{label(yoga)}</b>: {definition}
+                  <b>{say(yoga)}</b>: {say(definition)}
                 </li>
               ))}
             </ul>
@@ -198,15 +195,15 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
         </Part>
       )}
       {period === undefined ? null : (
-        <Part {...part} title="Period" panel="dasha" result={periods}>
+        <Part {...part} title={say('Period')} panel="dasha" result={periods}>
           <p>
-            Mahādaśā {period.start_date} – {period.end_date}
+            {say('Mahādaśā')} {period.start_date} – {period.end_date}
           </p>
         </Part>
       )}
       {verses.length === 0 ? null : (
-        <Part {...part} title="What the texts say" panel="texts" result={texts}>
-          <p class="note">{texts.data.notice}</p>
+        <Part {...part} title={say('What the texts say')} panel="texts" result={texts}>
+          <p class="note">{say(texts.data.notice)}</p>
           <ul>
             {verses.map(({ from, says }) => (
               <li key={from}>
@@ -223,7 +220,8 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
 /** What is known of a body of the chart: its place, dignity, aspects, yogas, period, and what the texts say of it. */
 export function AboutBody(props: Props): VNode {
   const { form, language, close } = props;
-  const known = useMemo(() => computed(form), [form]);
+  const say = useSay();
+  const known = useMemo(() => computed(form, say), [form, say]);
   const lagna = language === undefined ? 'Lagna' : text(language, 'ui', 'ascendant');
   const title = form.about === 'Ascendant' ? lagna : nameIn(language, 'grahas', form.about);
   return (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Result } from 'siddhanta';
-import type { Language } from 'siddhanta/names/core';
+import { type Language, sayIn } from 'siddhanta/names/core';
 import { BirthForm } from './BirthForm.js';
 import { ConventionsForm } from './ConventionsForm.js';
 import type { Fault } from './fields.js';
@@ -10,16 +10,11 @@ import { LANGUAGES } from './languages.js';
 import { PanelView } from './PanelView.js';
 import { PANELS } from './panels.js';
 import { SourcesDialog, type SourcesRequest } from './SourcesDialog.js';
+import { Speaking } from './say.js';
 import { Tabs } from './Tabs.js';
 import { Tip } from './Tip.js';
 import { applyTheme, chosenLook, type Look } from './theme.js';
 import { usePage } from './usePage.js';
-
-const LOOKS: readonly (readonly [Look, string])[] = [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-];
 
 /** On wide screens the inputs are always open; style/media.css has the same width. */
 const WIDE = '(min-width: 60.01rem)';
@@ -42,7 +37,9 @@ function useLanguage(tag: string): Language | undefined {
     let isMeant = true;
     const loading = tag === 'en' ? Promise.resolve(undefined) : LANGUAGES[tag]?.[1]();
     void loading?.then((loaded) => {
-      if (isMeant) setLanguage(loaded);
+      if (!isMeant) return;
+      setLanguage(loaded);
+      document.documentElement.lang = tag;
     });
     return () => {
       isMeant = false;
@@ -67,10 +64,11 @@ export function App(): VNode {
   const { form, ignored, set } = usePage();
   const isWide = useIsWide();
   const language = useLanguage(form.lang);
+  const say = useMemo(() => sayIn(language), [language]);
   const [fault, setFault] = useState<Fault>();
   const [sources, setSources] = useState<SourcesRequest>();
   const [look, setLook] = useState(chosenLook);
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState<boolean>();
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
   const [showsPeople, setShowsPeople] = useState(false);
@@ -83,28 +81,34 @@ export function App(): VNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setCopied('Link copied. Your data is in the part after #, which browsers never send to a server.');
+      setCopied(true);
     } catch {
-      setCopied('This browser does not allow copying. Copy the link from the address bar.');
+      setCopied(false);
     }
   };
   const common = { form, fault, set };
   const isMatch = panel.inputs.includes('match');
+  const looks: readonly (readonly [Look, string])[] = [
+    ['system', say('System')],
+    ['light', say('Light')],
+    ['dark', say('Dark')],
+  ];
   return (
-    <>
+    <Speaking.Provider value={language}>
       <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
-        Skip to the result
+        {say('Skip to the result')}
       </button>
       <header class="top">
         <h1>
           <img src="./icon.svg" alt="" width="28" height="28" /> siddhanta
         </h1>
         <p class="tagline">
-          Jyotiṣa computed exactly, with the source of every number. Nothing you enter leaves this page.
+          {say('Jyotiṣa computed exactly, with the source of every number.')}{' '}
+          {say('Nothing you enter leaves this page.')}
         </p>
         <div class="tools">
           <label>
-            <span class="unseen">Language of names</span>
+            <span class="unseen">{say('Language of names')}</span>
             <select id="f-lang" value={form.lang} onChange={({ currentTarget }) => set({ lang: currentTarget.value })}>
               {Object.entries(LANGUAGES).map(([tag, [name]]) => (
                 <option key={tag} value={tag} lang={tag}>
@@ -114,17 +118,17 @@ export function App(): VNode {
             </select>
           </label>
           <label>
-            <span class="unseen">Light or dark</span>
+            <span class="unseen">{say('Light or dark')}</span>
             <select
               id="look"
               value={look}
               onChange={({ currentTarget }) => {
-                const chosen = LOOKS.find(([one]) => one === currentTarget.value)?.[0] ?? 'system';
+                const chosen = looks.find(([one]) => one === currentTarget.value)?.[0] ?? 'system';
                 setLook(chosen);
                 applyTheme(chosen);
               }}
             >
-              {LOOKS.map(([one, name]) => (
+              {looks.map(([one, name]) => (
                 <option key={one} value={one}>
                   {name}
                 </option>
@@ -132,32 +136,41 @@ export function App(): VNode {
             </select>
           </label>
           <button type="button" class="quiet" onClick={copy}>
-            Copy link
+            {say('Copy link')}
           </button>
           <button type="button" class="quiet" onClick={() => print()}>
-            Print
+            {say('Print')}
           </button>
         </div>
         <output class="note" aria-live="polite">
-          {copied}
+          {copied === undefined
+            ? null
+            : copied
+              ? say('Link copied. Your data is in the part after #, which browsers never send to a server.')
+              : say('This browser does not allow copying. Copy the link from the address bar.')}
         </output>
       </header>
       {ignored.length === 0 ? null : (
         <div class="notice" role="alert">
-          <p>Ignored in this link: {ignored.join('; ')}.</p>
+          <p>{say('Ignored in this link: {list}.', { list: ignored.map((part) => part(say)).join('; ') })}</p>
         </div>
       )}
       <div class="sheet">
-        <form class="inputs" aria-label="Birth, place and conventions" onSubmit={(event) => event.preventDefault()}>
+        <form
+          class="inputs"
+          aria-label={say('Birth, place and conventions')}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <button type="button" class="quiet" onClick={() => setShowsPeople(true)}>
-            People
+            {say('People')}
           </button>
           <details class="who" open={isWide || fault?.field !== undefined}>
             <summary>
-              <b>{form.name === '' ? form.date : `${form.name}, ${form.date}`}</b>, {timeText(form.time)} · {form.place}
+              <b>{form.name === '' ? form.date : `${form.name}, ${form.date}`}</b>, {timeText(form.time, say)} ·{' '}
+              {form.place}
             </summary>
-            <BirthForm {...common} side="" title={isMatch ? 'Bride' : 'Birth'} />
-            {isMatch ? <BirthForm {...common} side="2" title="Groom" /> : null}
+            <BirthForm {...common} side="" title={isMatch ? say('Bride') : say('Birth')} />
+            {isMatch ? <BirthForm {...common} side="2" title={say('Groom')} /> : null}
             <ConventionsForm {...common} />
           </details>
         </form>
@@ -177,8 +190,8 @@ export function App(): VNode {
       </div>
       <footer class="foot">
         <p>
-          The package <code>siddhanta</code> (MIT) computes every number in this page. Places: GeoNames, CC BY 4.0.
-          Press any number to see its sources.
+          {say('The package {name} (MIT) computes every number in this page.', { name: 'siddhanta' })}{' '}
+          {say('Places: GeoNames, CC BY 4.0.')} {say('Press any number to see its sources.')}
         </p>
       </footer>
       <Tip />
@@ -189,6 +202,6 @@ export function App(): VNode {
         <About key={form.about} form={form} language={language} close={closeAbout} showSources={showSources} />
       )}
       {sources === undefined ? null : <SourcesDialog request={sources} close={closeSources} />}
-    </>
+    </Speaking.Provider>
   );
 }

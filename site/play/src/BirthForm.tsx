@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { clockTime, isSiddhantaError } from 'siddhanta';
-import { CLOCKS } from './choices.js';
+import { CALENDARS, CLOCKS, FOLDS } from './choices.js';
 import { ChoiceField, type FieldProps, Labelled, TextField } from './fields.js';
 import { type Field, type Side, UNKNOWN } from './form.js';
 import { PlaceSearch } from './PlaceSearch.js';
+import { useSay } from './say.js';
 
 /** Normalises a typed time; invalid ones stay for the library to report. */
 function timeOf(typed: string): string {
@@ -23,6 +24,7 @@ export function BirthForm({
   ...props
 }: FieldProps & { readonly side: Side; readonly title: string }): VNode {
   const { form, set, fault } = props;
+  const say = useSay();
   const own = (field: 'name' | 'date' | 'time' | 'place' | 'lat' | 'lon' | 'tz'): Field => `${field}${side}`;
   const [typed, setTyped] = useState<string>();
   const [lastTime, setLastTime] = useState(form[own('time')]);
@@ -40,13 +42,13 @@ export function BirthForm({
     <fieldset>
       <legend>{title}</legend>
       <div class="pair">
-        <TextField {...props} field={own('date')} label="Date" placeholder="YYYY-MM-DD" />
-        <Labelled field={own('time')} label="Time" fault={fault}>
+        <TextField {...props} field={own('date')} label={say('Date')} placeholder="YYYY-MM-DD" />
+        <Labelled field={own('time')} label={say('Time')} fault={fault}>
           <input
             id={`f-${own('time')}`}
             value={isUnknown ? '' : (typed ?? time)}
             disabled={isUnknown}
-            placeholder={isUnknown ? 'unknown' : '8:30 or 8.30 pm'}
+            placeholder={isUnknown ? say('unknown') : say('8:30 or 8.30 pm')}
             autocomplete="off"
             aria-invalid={fault?.field === own('time')}
             onInput={({ currentTarget }) => {
@@ -66,9 +68,9 @@ export function BirthForm({
             set({ [own('time')]: currentTarget.checked ? UNKNOWN : lastTime === UNKNOWN ? '12:00:00' : lastTime });
           }}
         />{' '}
-        Time unknown
+        {say('Time unknown')}
       </label>
-      <Labelled field={own('place')} label="Place" fault={fault}>
+      <Labelled field={own('place')} label={say('Place')} fault={fault}>
         <PlaceSearch
           id={`f-${own('place')}`}
           name={form[own('place')]}
@@ -87,49 +89,33 @@ export function BirthForm({
           {form[own('lat')]}°, {form[own('lon')]}° · {form[own('tz')]}
         </summary>
         <div class="pair">
-          <TextField {...props} field={own('lat')} label="Latitude, °N" inputMode="decimal" />
-          <TextField {...props} field={own('lon')} label="Longitude, °E" inputMode="decimal" />
+          <TextField {...props} field={own('lat')} label={say('Latitude, °N')} inputMode="decimal" />
+          <TextField {...props} field={own('lon')} label={say('Longitude, °E')} inputMode="decimal" />
         </div>
-        <TextField {...props} field={own('tz')} label="Time zone" placeholder="Asia/Kolkata" />
+        <TextField {...props} field={own('tz')} label={say('Time zone')} placeholder="Asia/Kolkata" />
         <button type="button" class="quiet" onClick={findZone}>
-          Find the time zone
+          {say('Find the time zone')}
         </button>
       </details>
       <details class="more">
-        <summary>{side === '' ? 'Name, clock and accuracy of the time' : 'Name'}</summary>
-        <TextField {...props} field={own('name')} label="Name (for the title)" />
+        <summary>{side === '' ? say('Name, clock and accuracy of the time') : say('Name')}</summary>
+        <TextField {...props} field={own('name')} label={say('Name (for the title)')} />
         {side === '' ? (
           <>
             <div class="pair">
-              <ChoiceField {...props} field="clock" label="Clock" choices={CLOCKS} />
-              <TextField {...props} field="offset" label="Offset from UTC" placeholder="from the clock" />
+              <ChoiceField {...props} field="clock" label={say('Clock')} choices={CLOCKS} />
+              <TextField {...props} field="offset" label={say('Offset from UTC')} placeholder={say('from the clock')} />
             </div>
             <div class="pair">
-              <ChoiceField
-                {...props}
-                field="calendar"
-                label="Calendar"
-                choices={[
-                  ['', 'Gregorian'],
-                  ['julian', 'Julian'],
-                ]}
-              />
-              <ChoiceField
-                {...props}
-                field="fold"
-                label="If the time occurred twice"
-                choices={[
-                  ['', 'first'],
-                  ['second', 'second'],
-                ]}
-              />
+              <ChoiceField {...props} field="calendar" label={say('Calendar')} choices={CALENDARS} />
+              <ChoiceField {...props} field="fold" label={say('If the time occurred twice')} choices={FOLDS} />
             </div>
             <TextField
               {...props}
               field="within"
-              label="Uncertainty in minutes"
+              label={say('Uncertainty in minutes')}
               inputMode="decimal"
-              placeholder="exact"
+              placeholder={say('exact')}
             />
           </>
         ) : null}

@@ -1,14 +1,15 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Language, NameGroup } from 'siddhanta/names/core';
-import type { Block, ChartBlock, FactsBlock, Period, TableBlock, TimelineBlock } from 'siddhanta/readings';
+import type { Block, ChartBlock, FactsBlock, Period, TableBlock } from 'siddhanta/readings';
 import { GLOSSARY } from './glossary.js';
 import { nameIn } from './names.js';
+import { useSay } from './say.js';
 
-/** The language of labels and names. */
+/** The language of labels, texts and names. */
 export interface Speech {
   readonly language: Language | undefined;
-  /** Returns a label in the language. */
-  readonly label: (label: string) => string;
+  /** Returns a label or a whole text in the language. */
+  readonly label: (text: string) => string;
 }
 
 /** A label, with its meaning where it is a word of the field. */
@@ -21,10 +22,12 @@ export function Term({ label, speech }: { readonly label: string; readonly speec
 
 /** A word whose meaning is shown when it is pointed at, touched or reached by the keyboard. */
 export function Hint({ meaning, children }: { readonly meaning: string; readonly children: ComponentChildren }): VNode {
+  const say = useSay();
+  const said = say(meaning);
   return (
-    <button type="button" class="hint" data-meaning={meaning}>
+    <button type="button" class="hint" data-meaning={said}>
       {children}
-      <span class="unseen">: {meaning}</span>
+      <span class="unseen">: {said}</span>
     </button>
   );
 }
@@ -72,7 +75,7 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
             key={name}
             lang={langOf(speech.label(cell), speech)}
             class={align === 'end' ? 'end' : DATE.test(cell) ? 'date' : ''}
-            data-about={[cells[0], title].filter(Boolean).join(', ')}
+            data-about={[cells[0] ?? '', title].map(speech.label).filter(Boolean).join(', ')}
           >
             {written}
           </td>
@@ -113,9 +116,9 @@ function Facts({ block, speech }: { readonly block: FactsBlock; readonly speech:
             <dt>
               <Term label={label} speech={speech} />
             </dt>
-            <dd data-about={label}>
-              {arcs(value)}
-              {remark === undefined ? null : <small> {remark}</small>}
+            <dd data-about={speech.label(label)}>
+              {arcs(speech.label(value))}
+              {remark === undefined ? null : <small> {speech.label(remark)}</small>}
             </dd>
           </div>
         ))}
@@ -149,20 +152,18 @@ function positions({ ascendant, positions }: ChartBlock, { language, label }: Sp
   };
 }
 
-function Periods({ periods }: { readonly periods: readonly Period[] }): VNode {
+function Periods({ periods, speech }: { readonly periods: readonly Period[]; readonly speech: Speech }): VNode {
   return (
     <ul class="periods">
       {periods.map((period) => (
         <li key={period.from + period.name}>
-          <b>{period.name}</b> {period.from} – {period.to}
-          {period.within.length === 0 ? null : <Periods periods={period.within} />}
+          <b>{speech.label(period.name)}</b> {period.from} – {period.to}
+          {period.within.length === 0 ? null : <Periods periods={period.within} speech={speech} />}
         </li>
       ))}
     </ul>
   );
 }
-
-const Timeline = ({ block }: { readonly block: TimelineBlock }): VNode => <Periods periods={block.periods} />;
 
 /** A block as a part of the page. */
 export function BlockView({ block, speech }: { readonly block: Block; readonly speech: Speech }): VNode {
@@ -170,9 +171,9 @@ export function BlockView({ block, speech }: { readonly block: Block; readonly s
     case 'heading':
       return (
         <header class="said">
-          {block.title === undefined || block.title === '' ? null : <h3>{block.title}</h3>}
+          {block.title === undefined || block.title === '' ? null : <h3>{speech.label(block.title)}</h3>}
           {block.lines.map((line) => (
-            <p key={line}>{arcs(line)}</p>
+            <p key={line}>{arcs(speech.label(line.trim()))}</p>
           ))}
         </header>
       );
@@ -183,13 +184,13 @@ export function BlockView({ block, speech }: { readonly block: Block; readonly s
     case 'chart':
       return <Rows block={positions(block, speech)} speech={speech} />;
     case 'timeline':
-      return <Timeline block={block} />;
+      return <Periods periods={block.periods} speech={speech} />;
     case 'prose':
       return (
         <div class="prose">
           {block.lines.map((line) => (
             <p key={line} class={line.startsWith(' ') ? 'in' : ''}>
-              {arcs(line)}
+              {arcs(speech.label(line.trim()))}
             </p>
           ))}
         </div>

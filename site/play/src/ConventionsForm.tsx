@@ -4,12 +4,14 @@ import type { ListData } from 'siddhanta/conventions';
 import { type Choice, CONVENTION_CHOICES } from './choices.js';
 import { ChoiceField, type FieldProps } from './fields.js';
 import { CONVENTIONS } from './form.js';
+import { useSay } from './say.js';
 
 const spoken = (name: string): string => name.replaceAll('_', ' ');
 
 /** What can be chosen where programs differ: every field of the conventions, with the values that the library lists. */
 export function ConventionsForm(props: FieldProps): VNode {
   const { form, set } = props;
+  const say = useSay();
   const [data, setData] = useState<ListData>();
   const [isOpened, setOpen] = useState(false);
   const isOpen = isOpened || CONVENTIONS.some((name) => name === props.fault?.field);
@@ -21,26 +23,28 @@ export function ConventionsForm(props: FieldProps): VNode {
   const ayanamsas = (data?.ayanamsas ?? []).map(
     ({ ayanamsa, value_today_degrees }): Choice => [
       ayanamsa,
-      `${spoken(ayanamsa)}, ${value_today_degrees?.toFixed(4)}° in 2000`,
+      say('{name}, {degrees}° in 2000', { name: spoken(ayanamsa), degrees: `${value_today_degrees?.toFixed(4)}` }),
     ],
   );
   const years = (data?.years ?? []).map(
-    ({ year, days }): Choice => [year, days === null ? spoken(year) : `${spoken(year)}, ${days} days`],
+    ({ year, days }): Choice => [
+      year,
+      days === null ? spoken(year) : say('{name}, {count} days', { name: spoken(year), count: days }),
+    ],
   );
   const sunrises = (data?.sunrises ?? []).map(({ sunrise }): Choice => [sunrise, spoken(sunrise)]);
   const profile = data?.profiles.find((one) => one.profile === form.profile);
   const none = (field: string): string => {
     const own = (profile?.conventions as Readonly<Record<string, unknown>> | undefined)?.[field];
-    return own === undefined ? 'the standard' : `${spoken(String(own))} (of the program)`;
+    return own === undefined ? say('the standard') : say('{choice} (of the program)', { choice: spoken(String(own)) });
   };
   return (
     <details class="more conventions" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        School and conventions
+        {say('School and conventions')}
         <small>
-          {chosen.length === 0
-            ? ' Lahiri, the library’s own'
-            : ` ${chosen.map((name) => spoken(form[name])).join(', ')}`}
+          {' '}
+          {chosen.length === 0 ? say('Lahiri, the library’s own') : chosen.map((name) => spoken(form[name])).join(', ')}
         </small>
       </summary>
       {isOpen ? (
@@ -48,24 +52,24 @@ export function ConventionsForm(props: FieldProps): VNode {
           <ChoiceField
             {...props}
             field="profile"
-            label="As a program does"
+            label={say('As a program does')}
             word="choice of profile"
             choices={profiles}
-            none="this library"
+            none={say('this library')}
           />
           <ChoiceField
             {...props}
             field="ayanamsa"
-            label="Ayanāṁśa"
+            label={say('Ayanāṁśa')}
             word="choice of ayanamsa"
             choices={ayanamsas}
-            none={profile === undefined ? 'that of the school (Lahiri; KP in KP)' : none('ayanamsa')}
+            none={profile === undefined ? say('that of the school (Lahiri; KP in KP)') : none('ayanamsa')}
           />
           <div class="pair">
             <ChoiceField
               {...props}
               field="node"
-              label="Node"
+              label={say('Node')}
               word="choice of node"
               choices={CONVENTION_CHOICES.node}
               none={none('node')}
@@ -73,7 +77,7 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="positions"
-              label="Positions"
+              label={say('Positions')}
               word="choice of positions"
               choices={CONVENTION_CHOICES.positions}
               none={none('positions')}
@@ -81,7 +85,7 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="moon"
-              label="Moon"
+              label={say('Moon')}
               word="choice of moon"
               choices={CONVENTION_CHOICES.moon}
               none={none('moon')}
@@ -89,7 +93,7 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="sunrise"
-              label="Sunrise"
+              label={say('Sunrise')}
               word="choice of sunrise"
               choices={sunrises}
               none={none('sunrise')}
@@ -97,7 +101,7 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="year"
-              label="Daśā year"
+              label={say('Daśā year')}
               word="choice of year"
               choices={years}
               none={none('year')}
@@ -105,7 +109,7 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="time_scale"
-              label="Time"
+              label={say('Time')}
               word="choice of time scale"
               choices={CONVENTION_CHOICES.time_scale}
               none={none('time_scale')}
@@ -113,7 +117,7 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="star_place"
-              label="Star"
+              label={say('Star')}
               word="choice of star place"
               choices={CONVENTION_CHOICES.star_place}
               none={none('star_place')}
@@ -121,20 +125,20 @@ export function ConventionsForm(props: FieldProps): VNode {
             <ChoiceField
               {...props}
               field="ayanamsa_reference"
-              label="Nutation"
+              label={say('Nutation')}
               word="choice of ayanamsa reference"
               choices={CONVENTION_CHOICES.ayanamsa_reference}
               none={none('ayanamsa_reference')}
             />
           </div>
-          {profile === undefined ? null : <p class="note">{profile.sure}</p>}
+          {profile === undefined ? null : <p class="note">{say(profile.sure)}</p>}
           <button
             type="button"
             class="quiet"
             disabled={chosen.length === 0}
             onClick={() => set(Object.fromEntries(CONVENTIONS.map((name) => [name, ''])))}
           >
-            Back to the library’s own
+            {say('Back to the library’s own')}
           </button>
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { StatedValue } from 'siddhanta';
-import type { Language, NameGroup } from 'siddhanta/names/core';
+import type { Language, NameGroup, Say } from 'siddhanta/names/core';
 import { nameIn } from './names.js';
 import { hourText, type Stretch } from './span.js';
 
@@ -10,22 +10,25 @@ export function hoursText({ from, to }: Stretch, date: string): string {
 }
 
 /** Returns a stated name in a language; null is where nothing rises. */
-export function statedIn(language: Language | undefined, group: NameGroup, value: StatedValue): string {
-  if (value === null) return 'nothing rises';
+export function statedIn(language: Language | undefined, say: Say, group: NameGroup, value: StatedValue): string {
+  if (value === null) return say('nothing rises');
   return nameIn(language, group, String(value));
 }
 
 /** What one statement of an uncertain birth may be, each value with its hours. */
 export function Hours({
   title,
+  about,
   stretches,
   date,
-  say,
+  tell,
 }: {
   readonly title: string;
+  /** The title in English. */
+  readonly about: string;
   readonly stretches: readonly Stretch[];
   readonly date: string;
-  readonly say: (stretch: Stretch) => string;
+  readonly tell: (stretch: Stretch) => string;
 }): VNode {
   return (
     <table class="hours">
@@ -33,8 +36,8 @@ export function Hours({
       <tbody>
         {stretches.map((stretch) => (
           <tr key={stretch.from}>
-            <th scope="row">{say(stretch)}</th>
-            <td data-about={title}>{hoursText(stretch, date)}</td>
+            <th scope="row">{tell(stretch)}</th>
+            <td data-about={about}>{hoursText(stretch, date)}</td>
           </tr>
         ))}
       </tbody>
@@ -45,16 +48,16 @@ export function Hours({
 /** The same as a band, as long as each value lasts; the table has the same values. */
 export function Band({
   stretches,
-  say,
+  tell,
 }: {
   readonly stretches: readonly Stretch[];
-  readonly say: (stretch: Stretch) => string;
+  readonly tell: (stretch: Stretch) => string;
 }): VNode {
   return (
     <div class="day-band" aria-hidden="true">
       {stretches.map((stretch) => (
         <span key={stretch.from} style={{ flexGrow: Date.parse(stretch.to) - Date.parse(stretch.from) }}>
-          {say(stretch)}
+          {tell(stretch)}
         </span>
       ))}
     </div>

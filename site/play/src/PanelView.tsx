@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isSiddhantaError, type Result } from 'siddhanta';
-import { type Language, labelsIn, localise } from 'siddhanta/names/core';
+import { type Language, localise, type Say } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
 import { HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
@@ -9,6 +9,7 @@ import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
 import { inputOf, isMomentary, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
+import { useSay } from './say.js';
 import { Take } from './Take.js';
 
 interface Props extends FieldProps {
@@ -42,6 +43,7 @@ function useCode(panel: Panel): PanelCode | 'missing' | undefined {
 
 function VargaFields(props: FieldProps): VNode {
   const { form, set } = props;
+  const say = useSay();
   const variants = VARIANTS[form.varga] ?? [];
   return (
     <>
@@ -49,59 +51,69 @@ function VargaFields(props: FieldProps): VNode {
         {...props}
         set={(changes) => set({ ...changes, variant: '' })}
         field="varga"
-        label="Chart"
+        label={say('Chart')}
         word="varga"
         choices={VARGAS}
       />
       {variants.length === 0 ? null : (
-        <ChoiceField {...props} field="variant" label="Counted" word="variant" choices={variants} none="as usual" />
+        <ChoiceField
+          {...props}
+          field="variant"
+          label={say('Counted')}
+          word="variant"
+          choices={variants}
+          none={say('as usual')}
+        />
       )}
     </>
   );
 }
 
 function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }): VNode {
+  const say = useSay();
   const has = (part: Panel['inputs'][number]): boolean => panel.inputs.includes(part);
   return (
     <div class="asking">
-      {has('system') ? <ChoiceField {...props} field="system" label="Daśā" choices={SYSTEMS} /> : null}
+      {has('system') ? <ChoiceField {...props} field="system" label={say('Daśā')} choices={SYSTEMS} /> : null}
       {has('varga') ? <VargaFields {...props} /> : null}
-      {has('day') ? <TextField {...props} field="day" label="Day" placeholder="YYYY-MM-DD" /> : null}
+      {has('day') ? <TextField {...props} field="day" label={say('Day')} placeholder="YYYY-MM-DD" /> : null}
       {has('span') || has('comingYears') ? (
-        <TextField {...props} field="day" label="Five years from" placeholder="YYYY-MM-DD" />
+        <TextField {...props} field="day" label={say('Five years from')} placeholder="YYYY-MM-DD" />
       ) : null}
-      {has('year') ? <TextField {...props} field="day" label="A day of the year" placeholder="YYYY-MM-DD" /> : null}
-      {has('moment') ? <TextField {...props} field="moment" label="Moment, with its offset" /> : null}
-      {has('reign') ? <TextField {...props} field="moment" label="A day from, with its offset" /> : null}
-      {has('ruled') ? <TextField {...props} field="moment" label="Moment of the work, with its offset" /> : null}
-      {has('coming') ? <TextField {...props} field="day" label="A year from" placeholder="YYYY-MM-DD" /> : null}
+      {has('year') ? (
+        <TextField {...props} field="day" label={say('A day of the year')} placeholder="YYYY-MM-DD" />
+      ) : null}
+      {has('moment') ? <TextField {...props} field="moment" label={say('Moment, with its offset')} /> : null}
+      {has('reign') ? <TextField {...props} field="moment" label={say('A day from, with its offset')} /> : null}
+      {has('ruled') ? <TextField {...props} field="moment" label={say('Moment of the work, with its offset')} /> : null}
+      {has('coming') ? <TextField {...props} field="day" label={say('A year from')} placeholder="YYYY-MM-DD" /> : null}
       {has('search') ? (
         <>
-          <TextField {...props} field="day" label="From" placeholder="YYYY-MM-DD" />
-          <TextField {...props} field="days" label="Days" inputMode="numeric" />
-          <ChoiceField {...props} field="hours" label="When" choices={HOURS} none="at any hour" />
-          <TextField {...props} field="stars" label="Nakṣatras, 1 to 27" placeholder="any" />
-          <TextField {...props} field="tithis" label="Tithis, 1 to 30" placeholder="any" />
-          <TextField {...props} field="weekdays" label="Weekdays, 1 is Sunday" placeholder="any" />
+          <TextField {...props} field="day" label={say('From')} placeholder="YYYY-MM-DD" />
+          <TextField {...props} field="days" label={say('Days')} inputMode="numeric" />
+          <ChoiceField {...props} field="hours" label={say('When')} choices={HOURS} none={say('at any hour')} />
+          <TextField {...props} field="stars" label={say('Nakṣatras, 1 to 27')} placeholder={say('any')} />
+          <TextField {...props} field="tithis" label={say('Tithis, 1 to 30')} placeholder={say('any')} />
+          <TextField {...props} field="weekdays" label={say('Weekdays, 1 is Sunday')} placeholder={say('any')} />
         </>
       ) : null}
       {has('question') ? (
         <>
-          <TextField {...props} field="number" label="Number, 1 to 249" inputMode="numeric" word="horary" />
-          <TextField {...props} field="moment" label="Moment, with its offset" />
+          <TextField {...props} field="number" label={say('Number, 1 to 249')} inputMode="numeric" word="horary" />
+          <TextField {...props} field="moment" label={say('Moment, with its offset')} />
           <TextField
             {...props}
             field="house"
-            label="House of the matter"
+            label={say('House of the matter')}
             inputMode="numeric"
-            placeholder="from the words"
+            placeholder={say('from the words')}
           />
-          <TextField {...props} field="question" label="Question" placeholder="Will I get the job?" />
+          <TextField {...props} field="question" label={say('Question')} placeholder={say('Will I get the job?')} />
         </>
       ) : null}
       {has('style') ? (
         <fieldset class="styles">
-          <legend>Style</legend>
+          <legend>{say('Style')}</legend>
           {STYLES.map(([style, label]) => (
             <label key={style}>
               <input
@@ -111,7 +123,7 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
                 checked={props.form.style === style}
                 onChange={() => props.set({ style })}
               />
-              <span>{label}</span>
+              <span>{say(label)}</span>
             </label>
           ))}
         </fieldset>
@@ -136,6 +148,13 @@ function blocksIn(
 /** Returns the width for which pictures are laid out: on a narrow screen their letters stay as large as those of the page. */
 const pictureSize = (): number => (innerWidth < 560 ? 360 : 560);
 
+/** Returns what a number is about, `Moon, Degrees`, part by part. */
+const aboutIn = (about: string, say: Say): string =>
+  about
+    .split(', ')
+    .map((part) => say(part))
+    .join(', ');
+
 function Answer({
   code,
   input,
@@ -145,10 +164,8 @@ function Answer({
   const { form, language, panel, set, showSources } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isUnknown = isTimeUnknown(panel, form) && code.handlesUnknownTime !== true;
-  const speech = useMemo(
-    (): Speech => ({ language, label: language === undefined ? (label) => label : labelsIn(language) }),
-    [language],
-  );
+  const say = useSay();
+  const speech: Speech = { language, label: say };
   const svg = useMemo(
     () =>
       isUnknown
@@ -172,18 +189,18 @@ function Answer({
     const point = ({ target }: Event): void => {
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-about]') : null;
       if (cell !== null && target instanceof Element && target.closest('button:not(.period), a') === null)
-        showSources(result, [cell.dataset.about, cell.textContent].filter(Boolean).join(': '));
+        showSources(result, [aboutIn(cell.dataset.about ?? '', say), cell.textContent].filter(Boolean).join(': '));
     };
     const here = frame.current;
     here?.addEventListener('click', point);
     return () => here?.removeEventListener('click', point);
-  }, [result, showSources]);
+  }, [result, showSources, say]);
   const part = { form, input, result, language, set, showSources };
   const { Before, After, Unknown } = code;
   return (
     <div class={`answer ${panel.id}`} ref={frame}>
       <button type="button" class="quiet sources-button" onClick={() => showSources(result)}>
-        Sources
+        {say('Sources')}
       </button>
       {isUnknown && Unknown !== undefined ? (
         <Unknown {...part} />
@@ -207,6 +224,7 @@ function Answer({
 
 /** A panel of the page. */
 export function PanelView(props: Props): VNode {
+  const say = useSay();
   const { panel, form, setFault } = props;
   const code = useCode(panel);
   const isUnknown = isTimeUnknown(panel, form);
@@ -229,17 +247,17 @@ export function PanelView(props: Props): VNode {
   const isReady = label !== undefined || code === 'missing' || cannotSay;
   return (
     <div class="panel" data-ready={isReady} data-panel={panel.id}>
-      <p class="lead">{panel.about}</p>
+      <p class="lead">{say(panel.about)}</p>
       <InputFields {...props} />
       {code === 'missing' ? (
         <p class="fault" role="alert">
-          This part of the page could not be loaded. Connect to the network and reload the page.
+          {say('This part of the page could not be loaded. Connect to the network and reload the page.')}
         </p>
       ) : null}
-      {cannotSay ? <p class="notice">{panel.needsTime}</p> : null}
+      {cannotSay ? <p class="notice">{say(panel.needsTime ?? '')}</p> : null}
       {fault === undefined ? null : (
         <p class="notice" role={fault.field === undefined ? 'alert' : undefined}>
-          {fault.field === undefined ? fault.message : 'Correct the marked field to see a result.'}
+          {fault.field === undefined ? fault.message : say('Correct the marked field to see a result.')}
         </p>
       )}
       {label !== undefined && 'result' in label && code !== undefined && code !== 'missing' ? (

@@ -4,6 +4,7 @@ import { download } from './download.js';
 import { type Form, timeText } from './form.js';
 import { bring, keep, keptPeople, type Person, personOf, remove, taken } from './people.js';
 import { Sheet } from './Sheet.js';
+import { useSay } from './say.js';
 
 interface Props {
   readonly form: Form;
@@ -34,6 +35,7 @@ function Row({
   readonly choose: (side: '' | '2') => void;
   readonly drop: () => void;
 }): VNode {
+  const say = useSay();
   const { birth, note } = person;
   const name = titleOf(person);
   return (
@@ -41,17 +43,17 @@ function Row({
       <button type="button" class="quiet person" onClick={() => choose('')}>
         <b>{name}</b>
         <span>
-          {birth.date}, {timeText(birth.time)}
+          {birth.date}, {timeText(birth.time, say)}
           {birth.place === '' ? '' : ` · ${birth.place}`}
         </span>
         {note === '' ? null : <small>{note}</small>}
       </button>
       {isMatch ? (
         <button type="button" class="quiet" onClick={() => choose('2')}>
-          Groom
+          {say('Groom')}
         </button>
       ) : null}
-      <button type="button" class="quiet" aria-label={`Remove ${name}`} onClick={drop}>
+      <button type="button" class="quiet" aria-label={say('Remove {name}', { name })} onClick={drop}>
         ✕
       </button>
     </li>
@@ -60,6 +62,7 @@ function Row({
 
 /** The people whose births are kept on this device: to choose, keep, bring and take. */
 export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
+  const say = useSay();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [family, setFamily] = useState('');
   const [note, setNote] = useState('');
@@ -87,24 +90,21 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
     attempt(async () => {
       await keep([personOf(form, { family, note })]);
       setNote('');
-      return ['Kept on this device.'];
+      return [say('Kept on this device.')];
     });
   const read = (input: HTMLInputElement): Promise<void> =>
     attempt(async () => {
-      const brought = await Promise.all([...(input.files ?? [])].map((file) => bring(file, passphrase)));
+      const brought = await Promise.all([...(input.files ?? [])].map((file) => bring(file, passphrase, say)));
       input.value = '';
       const all = brought.flatMap((one) => one.people);
       await keep(all);
-      return [
-        `${all.length} ${all.length === 1 ? 'person' : 'people'} read.`,
-        ...brought.flatMap(({ skipped }) => skipped),
-      ];
+      return [say('People read: {count}.', { count: all.length }), ...brought.flatMap(({ skipped }) => skipped)];
     });
   const families = [...new Set(people.map((person) => person.family))];
   return (
-    <Sheet title="People" close={close}>
-      <p class="note">Kept by this browser on this device, and nowhere else.</p>
-      {people.length === 0 ? <p>Nobody is kept yet.</p> : null}
+    <Sheet title={say('People')} close={close}>
+      <p class="note">{say('Kept by this browser on this device, and nowhere else.')}</p>
+      {people.length === 0 ? <p>{say('Nobody is kept yet.')}</p> : null}
       {families.map((one) => (
         <section key={one}>
           {one === '' ? null : <h3>{one}</h3>}
@@ -146,33 +146,33 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
             })
           }
         >
-          Put {titleOf(removed)} back
+          {say('Put {name} back', { name: titleOf(removed) })}
         </button>
       )}
-      <h3>Keep this birth</h3>
+      <h3>{say('Keep this birth')}</h3>
       <p>
-        <b>{form.name === '' ? 'No name' : form.name}</b>, {form.date}, {timeText(form.time)} · {form.place}
+        <b>{form.name === '' ? say('No name') : form.name}</b>, {form.date}, {timeText(form.time, say)} · {form.place}
       </p>
       <div class="pair">
         <label class="field">
-          <span>Name</span>
+          <span>{say('Name')}</span>
           <input value={form.name} onInput={({ currentTarget }) => set({ name: currentTarget.value })} />
         </label>
         <label class="field">
-          <span>Family</span>
+          <span>{say('Family')}</span>
           <input value={family} onInput={({ currentTarget }) => setFamily(currentTarget.value)} />
         </label>
       </div>
       <label class="field">
-        <span>Note</span>
+        <span>{say('Note')}</span>
         <textarea rows={2} value={note} onInput={({ currentTarget }) => setNote(currentTarget.value)} />
       </label>
       <button type="button" class="quiet" onClick={save}>
-        Keep
+        {say('Keep')}
       </button>
-      <h3>Bring and take</h3>
+      <h3>{say('Bring and take')}</h3>
       <label class="field">
-        <span>Passphrase, to lock or to open a file</span>
+        <span>{say('Passphrase, to lock or to open a file')}</span>
         <input
           type="password"
           autocomplete="off"
@@ -181,7 +181,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
         />
       </label>
       <label class="field">
-        <span>From files: of this page, Jagannatha Hora, AAF, Astro-Databank or CSV</span>
+        <span>{say('From files: of this page, Jagannatha Hora, AAF, Astro-Databank or CSV')}</span>
         <input
           type="file"
           multiple
@@ -195,12 +195,15 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
         disabled={people.length === 0}
         onClick={() =>
           attempt(async () => {
-            download(await taken(people, passphrase), 'people.json');
-            return [passphrase === '' ? 'Written as people.json.' : 'Written as people.json, locked.'];
+            const file = 'people.json';
+            download(await taken(people, passphrase), file);
+            return [
+              passphrase === '' ? say('Written as {file}.', { file }) : say('Written as {file}, locked.', { file }),
+            ];
           })
         }
       >
-        Take all as a file
+        {say('Take all as a file')}
       </button>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FoundPlace } from 'siddhanta/places';
+import { useSay } from './say.js';
 
 const whereText = ({ region, country_name, place }: FoundPlace): string =>
   [region, country_name]
@@ -18,6 +19,7 @@ interface Props {
 
 /** A field that finds places by name; the data are loaded when somebody types. What fits is shown, and one is chosen. */
 export function PlaceSearch({ id, name, choose }: Props): VNode {
+  const say = useSay();
   const [typed, setTyped] = useState<string>();
   const [{ of, places }, setPlaces] = useState<{ readonly of: string; readonly places: readonly FoundPlace[] }>(
     NOTHING,
@@ -34,7 +36,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
       setStatus('');
       return;
     }
-    setStatus('Searching …');
+    setStatus(say('Searching …'));
     const timer = setTimeout(async () => {
       try {
         const { loadPlaces } = await import('siddhanta/places');
@@ -45,11 +47,11 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
         setMarked(0);
         setStatus(
           fitting.length === 0
-            ? 'No place of 15,000 people or more has this name. Enter its coordinates below.'
-            : `${fitting.length} ${fitting.length === 1 ? 'place' : 'places'} found. Choose one.`,
+            ? say('No place of 15,000 people or more has this name. Enter its coordinates below.')
+            : say('Places found: {count}. Choose one.', { count: fitting.length }),
         );
       } catch {
-        setStatus('The list of places could not be loaded. Enter the coordinates below.');
+        setStatus(say('The list of places could not be loaded. Enter the coordinates below.'));
       }
     }, 120);
     return () => clearTimeout(timer);
@@ -81,7 +83,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
         aria-autocomplete="list"
         aria-activedescendant={isOpen ? `${id}-${marked}` : undefined}
         value={typed ?? name}
-        placeholder="A town, in any script"
+        placeholder={say('A town, in any script')}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={() => setTimeout(() => setTyped(undefined), 150)}
@@ -92,7 +94,7 @@ export function PlaceSearch({ id, name, choose }: Props): VNode {
           act();
         }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Places found" hidden={!isOpen}>
+      <div id={`${id}-list`} role="listbox" aria-label={say('Places found')} hidden={!isOpen}>
         {places.map((place, i) => (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useSay } from './say.js';
 
 /** A sheet over the page. It is open while it is there; closing it by its button or by Escape calls `close`. */
 export function Sheet({
@@ -11,6 +12,7 @@ export function Sheet({
   readonly close: () => void;
   readonly children: ComponentChildren;
 }): VNode {
+  const say = useSay();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before a key can be pressed: Escape closes only what is modal.
@@ -20,7 +22,7 @@ export function Sheet({
   return (
     <dialog ref={dialog} class="sources" onClose={close} aria-labelledby={heading}>
       <form method="dialog">
-        <button type="submit" class="quiet" aria-label="Close">
+        <button type="submit" class="quiet" aria-label={say('Close')}>
           ✕
         </button>
       </form>

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import type { Result } from 'siddhanta';
+import type { Say } from 'siddhanta/names/core';
 import { Sheet } from './Sheet.js';
+import { useSay } from './say.js';
 
 /** A result, and the clicked number in it. */
 export interface SourcesRequest {
@@ -8,12 +10,26 @@ export interface SourcesRequest {
   readonly about: string | undefined;
 }
 
-const CLOCK_FACTS = ['utc', 'utc_offset', 'clock', 'clock_reason', 'calendar'] as const;
-
-function clockRows(birth: NonNullable<Result<unknown>['meta']['birth']>): readonly (readonly [string, string])[] {
-  const sides = 'bride' in birth ? Object.entries(birth) : [['birth', birth] as const];
+function clockRows(
+  birth: NonNullable<Result<unknown>['meta']['birth']>,
+  say: Say,
+): readonly (readonly [string, string])[] {
+  const facts = [
+    ['utc', say('utc')],
+    ['utc_offset', say('utc offset')],
+    ['clock', say('clock')],
+    ['clock_reason', say('clock reason')],
+    ['calendar', say('calendar')],
+  ] as const;
+  const sides =
+    'bride' in birth
+      ? ([
+          [say('bride'), birth.bride],
+          [say('groom'), birth.groom],
+        ] as const)
+      : ([[say('birth'), birth]] as const);
   return sides.flatMap(([side, clock]) =>
-    CLOCK_FACTS.map((fact) => [`${side}: ${fact.replaceAll('_', ' ')}`, String(clock[fact])] as const),
+    facts.map(([fact, written]) => [`${side}: ${written}`, String(clock[fact])] as const),
   );
 }
 
@@ -25,23 +41,26 @@ export function SourcesDialog({
   readonly request: SourcesRequest;
   readonly close: () => void;
 }): VNode {
+  const say = useSay();
   const { provenance, meta } = request.result;
   const rows = [
     ...Object.entries(provenance?.conventions ?? {}).map(
-      ([name, value]) => [name.replaceAll('_', ' '), value] as const,
+      ([name, value]) => [say(name.replaceAll('_', ' ')), value] as const,
     ),
-    ...(meta.birth === undefined ? [] : clockRows(meta.birth)),
+    ...(meta.birth === undefined ? [] : clockRows(meta.birth, say)),
   ];
   return (
-    <Sheet title="Sources" close={close}>
+    <Sheet title={say('Sources')} close={close}>
       {request.about === undefined ? null : <p class="about">{request.about}</p>}
-      <p>{provenance?.method ?? 'This result does not depend on a school or a convention.'}</p>
-      <p class="note">
-        Operation <code>{meta.endpoint}</code>, computed in this page.
+      <p>
+        {provenance === undefined
+          ? say('This result does not depend on a school or a convention.')
+          : say(provenance.method)}
       </p>
+      <p class="note">{say('Operation {operation}, computed in this page.', { operation: meta.endpoint })}</p>
       {rows.length === 0 ? null : (
         <>
-          <h3>Conventions</h3>
+          <h3>{say('Conventions')}</h3>
           <dl>
             {rows.map(([name, value]) => (
               <div key={name}>
@@ -54,28 +73,28 @@ export function SourcesDialog({
       )}
       {provenance === undefined ? null : (
         <>
-          <h3>Texts and data</h3>
+          <h3>{say('Texts and data')}</h3>
           <ul>
             {provenance.sources.map(({ work, locus, note }) => (
               <li key={work + locus + note}>
                 <cite>{work}</cite>, {locus}
                 <br />
-                <small>{note}</small>
+                <small>{say(note)}</small>
               </li>
             ))}
           </ul>
-          {provenance.disputed.length === 0 ? null : <h3>Disputed</h3>}
+          {provenance.disputed.length === 0 ? null : <h3>{say('Disputed')}</h3>}
           <ul>
             {provenance.disputed.map(({ element, note }) => (
               <li key={element + note}>
-                <b>{element}</b>: {note}
+                <b>{say(element)}</b>: {say(note)}
               </li>
             ))}
           </ul>
           {provenance.verified_against === undefined ? null : (
             <>
-              <h3>Verified against</h3>
-              <p>{provenance.verified_against}</p>
+              <h3>{say('Verified against')}</h3>
+              <p>{say(provenance.verified_against)}</p>
             </>
           )}
         </>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Form } from './form.js';
 import type { Panel, Subject } from './panel.js';
 import { PANELS } from './panels.js';
+import { useSay } from './say.js';
 
 const SUBJECTS: readonly Subject[] = [...new Set(PANELS.map(({ subject }) => subject))];
 
@@ -19,6 +20,7 @@ function turned(key: string, place: number): number | undefined {
 
 /** The subjects, and the panels of the one that is open. Arrow keys go through all panels, from the last of a subject to the first of the next. */
 export function Tabs({ panel, set }: { panel: Panel; set: (changes: Partial<Form>) => void }): VNode {
+  const say = useSay();
   const isTurning = useRef(false);
   /** The panel that was last open in each subject, which is where its button leads. */
   const left = useRef(new Map<Subject, string>());
@@ -42,7 +44,7 @@ export function Tabs({ panel, set }: { panel: Panel; set: (changes: Partial<Form
     left.current.get(subject) ?? PANELS.find((one) => one.subject === subject)?.id ?? panel.id;
   return (
     <>
-      <nav class="subjects" aria-label="Subjects">
+      <nav class="subjects" aria-label={say('Subjects')}>
         {SUBJECTS.map((subject) => (
           <button
             type="button"
@@ -50,11 +52,11 @@ export function Tabs({ panel, set }: { panel: Panel; set: (changes: Partial<Form
             aria-current={subject === panel.subject ? 'true' : undefined}
             onClick={() => set({ panel: firstOf(subject) })}
           >
-            {subject}
+            {say(subject)}
           </button>
         ))}
       </nav>
-      <div class="tabs" role="tablist" aria-label={panel.subject} onKeyDown={turn}>
+      <div class="tabs" role="tablist" aria-label={say(panel.subject)} onKeyDown={turn}>
         {PANELS.filter(({ subject }) => subject === panel.subject).map(({ id, title }) => (
           <button
             type="button"
@@ -66,7 +68,7 @@ export function Tabs({ panel, set }: { panel: Panel; set: (changes: Partial<Form
             tabIndex={id === panel.id ? 0 : -1}
             onClick={() => set({ panel: id })}
           >
-            {title}
+            {say(title)}
           </button>
         ))}
       </div>

@@ -1,15 +1,17 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Result } from 'siddhanta';
+import type { Say } from 'siddhanta/names/core';
 import { download } from './download.js';
 import { birthOf, type Form } from './form.js';
 import type { PanelCode } from './panel.js';
+import { useSay } from './say.js';
 
 /** Pixels of a picture per pixel of its drawing, so that print has enough of them. */
 const SCALE = 3;
 
 /** Returns a picture as PNG, drawn by the browser with the fonts of the machine. */
-async function pngOf(svg: string): Promise<Blob> {
+async function pngOf(svg: string, say: Say): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
@@ -20,7 +22,7 @@ async function pngOf(svg: string): Promise<Blob> {
     canvas.height = image.height * SCALE;
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob === null) throw new Error('This browser cannot write the picture as PNG. Save it as SVG.');
+    if (blob === null) throw new Error(say('This browser cannot write the picture as PNG. Save it as SVG.'));
     return blob;
   } finally {
     URL.revokeObjectURL(address);
@@ -45,6 +47,7 @@ export function Take({
   readonly result: Result<unknown>;
   readonly svg: string | undefined;
 }): VNode {
+  const say = useSay();
   const [fault, setFault] = useState('');
   const save = (ending: string, made: () => Promise<Blob> | Blob) => async (): Promise<void> => {
     try {
@@ -60,7 +63,7 @@ export function Take({
   const files: readonly (readonly [string, () => Promise<Blob> | Blob])[] = [
     ...(svg === undefined
       ? []
-      : [['svg', () => text(still(svg), 'image/svg+xml')] as const, ['png', () => pngOf(still(svg))] as const]),
+      : [['svg', () => text(still(svg), 'image/svg+xml')] as const, ['png', () => pngOf(still(svg), say)] as const]),
     ...(dates === undefined ? [] : [['ics', () => text(dates(input, result), 'text/calendar')] as const]),
     ...(code.ofBirth === true
       ? [
@@ -79,7 +82,7 @@ export function Take({
   ];
   return (
     <p class="take">
-      Save as{' '}
+      {say('Save as')}{' '}
       {files.map(([ending, made]) => (
         <button type="button" class="quiet" key={ending} onClick={save(ending, made)}>
           {ending.toUpperCase()}

@@ -133,6 +133,17 @@ export const CLOCKS: readonly Choice[] = [
   ['local_apparent', 'sundial'],
 ];
 
+export const CALENDARS: readonly Choice[] = [
+  ['', 'Gregorian'],
+  ['julian', 'Julian'],
+];
+
+/** Which one is meant of a time that occurred twice. */
+export const FOLDS: readonly Choice[] = [
+  ['', 'first'],
+  ['second', 'second'],
+];
+
 /** The bodies of a chart that a click tells about. */
 export const BODIES: readonly string[] = [
   'Ascendant',

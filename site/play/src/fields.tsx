@@ -3,6 +3,7 @@ import { Hint } from './Blocks.js';
 import type { Choice } from './choices.js';
 import type { Field, Form } from './form.js';
 import { GLOSSARY } from './glossary.js';
+import { useSay } from './say.js';
 
 /** An error of the library where it belongs: at a field, or at the panel. */
 export interface Fault {
@@ -17,7 +18,7 @@ export interface FieldProps {
   readonly set: (changes: Partial<Form>) => void;
 }
 
-/** A labelled field, with the error that belongs to it below. */
+/** A field with its label, which is said already, and with the error that belongs to it below. */
 export function Labelled({
   field,
   label,
@@ -80,7 +81,7 @@ export function TextField({
   );
 }
 
-/** A field whose values are a list. */
+/** A field whose values are a list, with labels in English. */
 export function ChoiceField({
   field,
   label,
@@ -95,11 +96,15 @@ export function ChoiceField({
   readonly label: string;
   readonly word?: string;
   readonly choices: readonly Choice[];
-  /** Label for no choice; left out where a choice is required. */
+  /** Label for no choice, said already; left out where a choice is required. */
   readonly none?: string;
 }): VNode {
+  const say = useSay();
   const value = form[field];
-  const known = [...(none === undefined ? [] : [['', none] as const]), ...choices];
+  const known = [
+    ...(none === undefined ? [] : [['', none] as const]),
+    ...choices.map(([one, written]) => [one, say(written)] as const),
+  ];
   const all = known.some(([one]) => one === value) ? known : [...known, [value, value] as const];
   return (
     <Labelled field={field} label={label} fault={fault} {...(word === undefined ? {} : { word })}>

@@ -1,4 +1,5 @@
 import type { Birth, Conventions, Place } from 'siddhanta';
+import type { Say } from 'siddhanta/names/core';
 
 /** The fields of the page, as typed texts. Each may be part of a permalink. */
 export const STANDARD = {
@@ -76,7 +77,7 @@ export const CONVENTIONS = [
 export const UNKNOWN = 'unknown';
 
 /** Returns a time of birth as the page tells it. */
-export const timeText = (time: string): string => (time === UNKNOWN ? 'time unknown' : time);
+export const timeText = (time: string, say: Say): string => (time === UNKNOWN ? say('time unknown') : time);
 
 /** Noon and half a day either way: the whole of a civil day. */
 export const WHOLE_DAY = { time: '12:00:00', uncertainty_minutes: 720 } as const;

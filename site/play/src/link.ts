@@ -1,9 +1,10 @@
+import type { Say } from 'siddhanta/names/core';
 import { type Field, type Form, STANDARD } from './form.js';
 
-/** The page of a permalink, and the ignored parts of the link. */
+/** The page of a permalink, and what says each ignored part of the link. */
 export interface OpenedLink {
   readonly form: Form;
-  readonly ignored: readonly string[];
+  readonly ignored: readonly ((say: Say) => string)[];
 }
 
 const LONGEST = 500;
@@ -29,15 +30,18 @@ export function hashOf(form: Form): string {
  */
 export function openHash(hash: string, allowed: Readonly<Partial<Record<Field, readonly string[]>>>): OpenedLink {
   const [panel = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
-  const ignored: string[] = [];
+  const ignored: ((say: Say) => string)[] = [];
   const form: Record<Field, string> = { ...STANDARD };
   const settings = [...(panel === '' ? [] : [['panel', panel] as const]), ...new URLSearchParams(query)];
   for (const [name, value] of settings) {
-    if (!isField(name)) ignored.push(`an unknown setting, “${name.slice(0, 40)}”`);
-    else if (value.length > LONGEST) ignored.push(`${name}, which is longer than ${LONGEST} characters`);
-    else if (allowed[name] !== undefined && !allowed[name].includes(value))
-      ignored.push(`${name} “${value.slice(0, 40)}”, which must be one of ${allowed[name].join(', ')}`);
-    else form[name] = value;
+    const short = value.slice(0, 40);
+    if (!isField(name)) ignored.push((say) => say('an unknown setting, “{name}”', { name: name.slice(0, 40) }));
+    else if (value.length > LONGEST)
+      ignored.push((say) => say('{name}, which is longer than {count} characters', { name, count: LONGEST }));
+    else if (allowed[name] !== undefined && !allowed[name].includes(value)) {
+      const list = allowed[name].join(', ');
+      ignored.push((say) => say('{name} “{value}”, which must be one of {list}', { name, value: short, list }));
+    } else form[name] = value;
   }
   return { form, ignored };
 }

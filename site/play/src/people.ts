@@ -1,6 +1,7 @@
 import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import type { Birth } from 'siddhanta';
 import type { FileBirth } from 'siddhanta/formats';
+import type { Say } from 'siddhanta/names/core';
 import { type Field, type Form, UNKNOWN } from './form.js';
 
 /** What the page keeps of a person: the fields of a birth, and what the reader notes. */
@@ -128,16 +129,18 @@ function checked(value: unknown): Person | undefined {
   return { id: idOf(own), birth: own, family, note };
 }
 
-function ofOurs(people: readonly unknown[]): Brought {
+function ofOurs(people: readonly unknown[], say: Say): Brought {
   const all = people.map(checked);
   return {
     people: all.filter((person) => person !== undefined),
-    skipped: all.flatMap((person, i) => (person === undefined ? [`Entry ${i + 1} is not a person of this page.`] : [])),
+    skipped: all.flatMap((person, i) =>
+      person === undefined ? [say('Entry {number} is not a person of this page.', { number: i + 1 })] : [],
+    ),
   };
 }
 
 /** Returns the people of a table with the columns that `siddhanta births` writes and `siddhanta batch` reads. */
-async function ofTable(text: string): Promise<Brought> {
+async function ofTable(text: string, say: Say): Promise<Brought> {
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
   const people: Person[] = [];
@@ -145,7 +148,7 @@ async function ofTable(text: string): Promise<Brought> {
   for (const [i, row] of data.entries()) {
     const { name = '', place_name = '', date, time, latitude, longitude, timezone } = row;
     if ([date, latitude, longitude, timezone].some((cell) => (cell ?? '') === ''))
-      skipped.push(`Row ${i + 2} lacks date, latitude, longitude or timezone.`);
+      skipped.push(say('Row {number} lacks date, latitude, longitude or timezone.', { number: i + 2 }));
     else {
       const { clock, fold, calendar, utc_offset, uncertainty_minutes: within } = row;
       const more = { clock, fold, calendar, utc_offset, uncertainty_minutes: within };
@@ -160,7 +163,7 @@ async function ofTable(text: string): Promise<Brought> {
 const ofFile = ({ name, place_name, birth }: FileBirth): Person => fromBirth(name, place_name, birth);
 
 /** Returns the people in the text of a file of this page. */
-async function ofPage(text: string, passphrase: string): Promise<Brought> {
+async function ofPage(text: string, passphrase: string, say: Say): Promise<Brought> {
   let file: Partial<PeopleFile>;
   try {
     file = JSON.parse(text) as Partial<PeopleFile>;
@@ -168,23 +171,33 @@ async function ofPage(text: string, passphrase: string): Promise<Brought> {
     file = {};
   }
   const { siddhanta_people: version, people, locked } = file;
-  const all: unknown = version !== 1 || locked === undefined ? people : await unlock(locked, passphrase);
-  if (version !== 1 || !Array.isArray(all)) throw new Error('This JSON file is not one that this page has written.');
-  if (all.length > MOST_PEOPLE) throw new Error(`The file holds more than ${MOST_PEOPLE} people. Split it.`);
-  return ofOurs(all);
+  const all: unknown = version !== 1 || locked === undefined ? people : await unlock(locked, passphrase, say);
+  if (version !== 1 || !Array.isArray(all))
+    throw new Error(say('This JSON file is not one that this page has written.'));
+  if (all.length > MOST_PEOPLE)
+    throw new Error(say('The file holds more than {count} people. Split it.', { count: MOST_PEOPLE }));
+  return ofOurs(all, say);
 }
 
-/** Returns the people of a file: of this page, a table, or of another program. */
-export async function bring(file: File, passphrase: string): Promise<Brought> {
+/**
+ * Returns the people of a file: of this page, a table, or of another program.
+ *
+ * @param say says why something could not be read
+ */
+export async function bring(file: File, passphrase: string, say: Say): Promise<Brought> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
-  if (text.trimStart().startsWith('{')) return ofPage(text, passphrase);
-  if (/^[^\n]*\bdate\b[^\n]*,/i.test(text)) return ofTable(text);
+  if (text.trimStart().startsWith('{')) return ofPage(text, passphrase, say);
+  if (/^[^\n]*\bdate\b[^\n]*,/i.test(text)) return ofTable(text, say);
   const { readBirths } = await import('siddhanta/formats');
   const { births, skipped } = readBirths(bytes, { name: file.name });
   return {
     people: births.map(ofFile),
-    skipped: skipped.map(({ entry, name, reason }) => `Entry ${entry}${name === '' ? '' : `, ${name}`}: ${reason}.`),
+    skipped: skipped.map(({ entry, name, reason }) =>
+      name === ''
+        ? say('Entry {entry}: {reason}.', { entry, reason })
+        : say('Entry {entry}, {name}: {reason}.', { entry, name, reason }),
+    ),
   };
 }
 
@@ -222,13 +235,13 @@ async function lock(people: readonly Person[], passphrase: string): Promise<Lock
   return { salt: written(salt), iv: written(iv), data: written(new Uint8Array(data)) };
 }
 
-async function unlock({ salt, iv, data }: Locked, passphrase: string): Promise<unknown> {
-  if (passphrase === '') throw new Error('This file is locked. Enter its passphrase and choose it again.');
+async function unlock({ salt, iv, data }: Locked, passphrase: string, say: Say): Promise<unknown> {
+  if (passphrase === '') throw new Error(say('This file is locked. Enter its passphrase and choose it again.'));
   try {
     const key = await keyOf(passphrase, readBytes(salt));
     const open = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: readBytes(iv) }, key, readBytes(data));
     return JSON.parse(new TextDecoder().decode(open));
   } catch {
-    throw new Error('The passphrase does not open this file.');
+    throw new Error(say('The passphrase does not open this file.'));
   }
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { DivisionalData, DivisionalInput, RasiData, RasiInput } from 'siddhanta/charts';
 import { Band, Hours, hoursText, statedIn } from '../Hours.js';
 import type { PartProps } from '../panel.js';
+import { useSay } from '../say.js';
 import { type Stretch, sensitivityOf, stretchesOf } from '../span.js';
 
 /** Bodies other than the Moon, which has a separate table. */
@@ -16,14 +17,15 @@ export function DayOfBirth({
   result,
   language,
 }: PartProps<RasiInput | DivisionalInput, RasiData | DivisionalData>): VNode {
+  const say = useSay();
   const { date } = form;
   const sensitivity = sensitivityOf(result);
   const { ascendant, planetary_positions: bodies } = result.data;
   const lagnas = stretchesOf(sensitivity, 'ascendant.sign', ascendant.sign);
   const stars = stretchesOf(sensitivity, 'moon.nakshatra', bodies.Moon.nakshatra);
   const padas = stretchesOf(sensitivity, 'moon.pada', bodies.Moon.pada);
-  const sign = ({ value }: Stretch): string => statedIn(language, 'signs', value);
-  const star = ({ value }: Stretch): string => statedIn(language, 'nakshatras', value);
+  const sign = ({ value }: Stretch): string => statedIn(language, say, 'signs', value);
+  const star = ({ value }: Stretch): string => statedIn(language, say, 'nakshatras', value);
   const starAt = (pada: Stretch): string => {
     const own = stars.filter(({ from }) => from <= pada.from).at(-1);
     return own === undefined ? '' : star(own);
@@ -34,35 +36,37 @@ export function DayOfBirth({
   }));
   return (
     <section class="unknown">
-      <h3>Time unknown: the whole day</h3>
+      <h3>{say('Time unknown: the whole day')}</h3>
       <p>
-        Times are local, UTC{sensitivity.start.slice(19)}, cut to the minute. Any sign that rises on that day may be the
-        lagna, so no chart is drawn.
+        {say('Times are local, UTC{offset}, cut to the minute.', { offset: sensitivity.start.slice(19) })}{' '}
+        {say('Any sign that rises on that day may be the lagna, so no chart is drawn.')}
       </p>
-      <Band stretches={lagnas} say={sign} />
-      <Band stretches={stars} say={(stretch) => `☾ ${star(stretch)}`} />
+      <Band stretches={lagnas} tell={sign} />
+      <Band stretches={stars} tell={(stretch) => `☾ ${star(stretch)}`} />
       <div class="columns">
-        <Hours title="Lagna" stretches={lagnas} date={date} say={sign} />
+        <Hours title={say('Lagna')} about="Lagna" stretches={lagnas} date={date} tell={sign} />
         <div>
           <Hours
-            title="Sign of the Moon"
+            title={say('Sign of the Moon')}
+            about="Sign of the Moon"
             stretches={stretchesOf(sensitivity, 'moon.sign', bodies.Moon.sign)}
             date={date}
-            say={sign}
+            tell={sign}
           />
           <Hours
-            title="Nakṣatra and pāda of the Moon"
+            title={say('Nakṣatra and pāda of the Moon')}
+            about="Nakṣatra and pāda of the Moon"
             stretches={padas}
             date={date}
-            say={(pada) => `${starAt(pada)} ${pada.value}`}
+            tell={(pada) => `${starAt(pada)} ${pada.value}`}
           />
         </div>
         <table class="hours">
-          <caption>Signs of the other bodies</caption>
+          <caption>{say('Signs of the other bodies')}</caption>
           <tbody>
             {others.map(({ body, signs }) => (
               <tr key={body}>
-                <th scope="row">{statedIn(language, 'grahas', body)}</th>
+                <th scope="row">{statedIn(language, say, 'grahas', body)}</th>
                 <td data-about={body}>
                   {signs
                     .map((one) => (signs.length === 1 ? sign(one) : `${sign(one)} ${hoursText(one, date)}`))

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { FestivalsData, FestivalsInput } from 'siddhanta/calendar';
 import type { PartProps } from '../panel.js';
+import { useSay } from '../say.js';
 
 /** Returns a date in words of the language of the page; the dates are those of the place, so no zone moves them. */
 const words = (date: string, tag: string, options: Intl.DateTimeFormatOptions): string =>
@@ -8,6 +9,7 @@ const words = (date: string, tag: string, options: Intl.DateTimeFormatOptions): 
 
 /** The festivals of the year by months, with weekday, reason, and the next one marked. */
 export function FestivalMonths({ result, form, language }: PartProps<FestivalsInput, FestivalsData>): VNode {
+  const say = useSay();
   const all = result.data.festivals;
   const festivals = all.flatMap(({ date, ...one }) => (date === null ? [] : { date, ...one }));
   const undated = all.filter(({ date }) => date === null);
@@ -27,10 +29,10 @@ export function FestivalMonths({ result, form, language }: PartProps<FestivalsIn
                 <li key={`${date} ${id}`} class={date === next ? 'next' : ''}>
                   <time dateTime={date}>{words(date, tag, { day: 'numeric', weekday: 'short' })}</time>
                   <div>
-                    <b>{name}</b>
-                    {date === next ? <em> next</em> : null}
-                    {disputed.length === 0 ? null : <em> disputed</em>}
-                    <small>{why}</small>
+                    <b>{say(name)}</b>
+                    {date === next ? <em> {say('next')}</em> : null}
+                    {disputed.length === 0 ? null : <em> {say('disputed')}</em>}
+                    <small>{say(why)}</small>
                   </div>
                 </li>
               ))}
@@ -39,14 +41,14 @@ export function FestivalMonths({ result, form, language }: PartProps<FestivalsIn
       ))}
       {undated.length === 0 ? null : (
         <section class="festival-month">
-          <h3>Without a date here</h3>
+          <h3>{say('Without a date here')}</h3>
           <ul>
             {undated.map(({ id, name, why }) => (
               <li key={id}>
                 <span />
                 <div>
-                  <b>{name}</b>
-                  <small>{why}</small>
+                  <b>{say(name)}</b>
+                  <small>{say(why)}</small>
                 </div>
               </li>
             ))}

@@ -6,8 +6,9 @@ import {
   type VimshottariPeriod,
   vimshottariPeriods,
 } from 'siddhanta/dashas';
-import { text } from 'siddhanta/names/core';
+import { type Say, text } from 'siddhanta/names/core';
 import { certain, type PartProps } from '../panel.js';
+import { useSay } from '../say.js';
 
 const LEVELS = ['Mahādaśā', 'Antardaśā', 'Pratyantardaśā', 'Sūkṣmadaśā', 'Prāṇadaśā'] as const;
 const DEEPEST = LEVELS.length;
@@ -26,14 +27,17 @@ function below(input: VimshottariInput, lords: readonly string[]): readonly Vims
   return found;
 }
 
-function lengthText(years: number): string {
-  if (years >= 1) return `${years.toFixed(2)} years`;
+function lengthText(years: number, say: Say): string {
+  if (years >= 1) return say('{count} years', { count: years.toFixed(2) });
   const days = years * 365.25;
-  return days >= 1 ? `${days.toFixed(1)} days` : `${(days * 24).toFixed(1)} hours`;
+  return days >= 1
+    ? say('{count} days', { count: days.toFixed(1) })
+    : say('{count} hours', { count: (days * 24).toFixed(1) });
 }
 
 function Branch({ lords, props }: { readonly lords: readonly string[]; readonly props: TreeProps }): VNode {
   const { form, input, language, set } = props;
+  const say = useSay();
   const periods = useMemo(() => below(input, lords), [input, lords.join('.')]);
   const open = new Set(form.open.split(' ').filter(Boolean));
   const today = new Date().toISOString().slice(0, 10);
@@ -54,8 +58,8 @@ function Branch({ lords, props }: { readonly lords: readonly string[]; readonly 
             <span data-about={`${LEVELS[level - 1]} ${path.replaceAll('.', ' – ')}`}>
               {start_date} – {end_date}
             </span>
-            <small>{lengthText(duration_years)}</small>
-            {runs ? <em>now</em> : null}
+            <small>{lengthText(duration_years, say)}</small>
+            {runs ? <em>{say('now')}</em> : null}
           </>
         );
         return (
@@ -77,10 +81,14 @@ function Branch({ lords, props }: { readonly lords: readonly string[]; readonly 
 
 /** The daśā as a tree: each level is computed when it is opened. */
 export function Tree(props: TreeProps): VNode {
+  const say = useSay();
   return (
     <section>
-      <h3>Open a period to see its sub-periods, up to five levels</h3>
-      <p class="note">{LEVELS.join(' › ')}. Dates are in the time zone of the birth.</p>
+      <h3>{say('Open a period to see its sub-periods, up to five levels')}</h3>
+      <p class="note">
+        {say('Mahādaśā › Antardaśā › Pratyantardaśā › Sūkṣmadaśā › Prāṇadaśā.')}{' '}
+        {say('Dates are in the time zone of the birth.')}
+      </p>
       <Branch lords={[]} props={props} />
     </section>
   );

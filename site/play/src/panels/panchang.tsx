@@ -9,6 +9,7 @@ import { dayStrip, monthSheet, type PictureOptions } from 'siddhanta/svg';
 import type { Form } from '../form.js';
 import { Picture } from '../Picture.js';
 import { inputOf, type PartProps, panelCode } from '../panel.js';
+import { useSay } from '../say.js';
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +22,7 @@ function monthOf(date: string, away = 0): readonly [first: string, last: string]
 }
 
 function Month({ input, language, form, set }: PartProps<PanchangInput, PanchangData>): VNode {
+  const say = useSay();
   const { place, conventions } = input;
   const [first, last] = monthOf(form.day);
   const svg = useMemo(() => {
@@ -41,13 +43,13 @@ function Month({ input, language, form, set }: PartProps<PanchangInput, Panchang
   return (
     <section>
       <div class="month-head">
-        <h3>The month</h3>
+        <h3>{say('The month')}</h3>
         <span class="plain">
           <button type="button" onClick={turn(-1)} disabled={!isWithin(-1)}>
-            ‹ Previous month
+            ‹ {say('Previous month')}
           </button>
           <button type="button" onClick={turn(1)} disabled={!isWithin(1)}>
-            Next month ›
+            {say('Next month')} ›
           </button>
         </span>
       </div>
@@ -86,6 +88,7 @@ const MINUTE_MS = 60_000;
 
 /** What of the day runs now, where the day is today. */
 function Now({ input, form }: PartProps<PanchangInput, PanchangData>): VNode | null {
+  const say = useSay();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), MINUTE_MS);
@@ -95,15 +98,16 @@ function Now({ input, form }: PartProps<PanchangInput, PanchangData>): VNode | n
   const { sunrise, next_sunrise } = windows.day;
   if (sunrise === null || next_sunrise === null) return null;
   if (!(Date.parse(sunrise) <= now && now < Date.parse(next_sunrise))) return null;
-  const words = (names: readonly string[]): string => names.map((name) => name.replaceAll('_', ' ')).join(', ');
+  const words = (names: readonly string[]): string => names.map((name) => say(name.replaceAll('_', ' '))).join(', ');
   const [good, bad] = [runningAt(now, windows.good), runningAt(now, windows.bad)];
   const time = new Date(now).toLocaleTimeString('en-GB', { timeZone: form.tz, hour: '2-digit', minute: '2-digit' });
   return (
     <p class="now">
-      <b>Now, {time}</b>: {good.length + bad.length === 0 ? 'no window that is sought or avoided' : ''}
+      <b>{say('Now, {time}', { time })}</b>:{' '}
+      {good.length + bad.length === 0 ? say('no window that is sought or avoided') : ''}
       {good.length === 0 ? '' : words(good)}
       {good.length > 0 && bad.length > 0 ? '; ' : ''}
-      {bad.length === 0 ? '' : `to avoid: ${words(bad)}`}.
+      {bad.length === 0 ? '' : say('to avoid: {windows}', { windows: words(bad) })}.
     </p>
   );
 }
