@@ -26,7 +26,9 @@ export function saidBy(language: Language, operations: readonly Operation[], inp
     for (const [input, result] of inputsOf(operation)) {
       const named = { ...result, data: localise(result, language).data };
       const blocks = blocksOf(READINGS, input, named).filter(({ kind }) => kind !== 'chart');
-      for (const text of blocks.flatMap(textsOf)) {
+      // What the reader asked is said by the reader.
+      const { question } = input as { readonly question?: string };
+      for (const text of blocks.flatMap(textsOf).filter((one) => one !== question)) {
         const kind = text.replace(/\d+/g, '0');
         if (seen.has(kind) || !LATIN.test(text)) continue;
         seen.add(kind);

@@ -7,7 +7,7 @@ import { MAX_RULES_WORK, refuseLongRules } from '../../src/yogas/work.js';
 const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const chart = rasi({ birth: { date: '1990-08-15', time: '08:30:00', place } }).data;
 /** Milliseconds: a rule is refused by its size, without trying it. */
-const AT_ONCE = 200;
+const AT_ONCE = 1000;
 /** The least of so many tries counts: what else a process does, such as collecting garbage, only adds to one. */
 const TRIES = 3;
 

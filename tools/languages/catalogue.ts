@@ -31,6 +31,7 @@ const SUBJECTS = [
   'transits',
   'eclipses',
   'compatibility',
+  'kp',
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const LONGEST = 60;
@@ -43,12 +44,15 @@ const sourcesOf = (folder: string): readonly string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
+const GRAHAS: readonly string[] = keysOf('grahas');
 const known = new Set(
   GROUPS.flatMap((group) =>
     keysOf(group).flatMap((key, i) => [key.toLowerCase(), `${cellAt(en, group, i)?.text}`.toLowerCase()]),
   ),
 );
-const isName = (text: string): boolean => text.split(/, | and /).every((part) => known.has(part.toLowerCase()));
+const isName = (text: string): boolean =>
+  text.split(/, | and /).every((part) => known.has(part.toLowerCase())) ||
+  text.split(' ').every((word) => GRAHAS.includes(word));
 /** Whether a label has a name already: what a page says is no name of another sense, Bala of a day no age of a graha. */
 const inHindi = labelsIn(hi);
 const isLabel = (text: string): boolean => inHindi(text) !== text;
