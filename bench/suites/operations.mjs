@@ -17,7 +17,8 @@ const each = (inputs, run) => () => {
 
 /** Returns the section of the operations; a peer that computes whole charts from a date stands below them. */
 export async function operations(contestants, rounds, dist) {
-  const { divisional, rasi, strengths, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
+  const { divisional, rasi, vimshottari } = await import(pathToFileURL(join(dist, 'esm', 'index.js')).href);
+  const strengths = await import(pathToFileURL(join(dist, 'esm', 'strengths', 'index.js')).href);
   const { bhava, moon, specialLagnas, sudarshana, sun, upagrahas } = await import(
     pathToFileURL(join(dist, 'esm', 'charts', 'index.js')).href
   );

@@ -106,7 +106,7 @@ describe('the catalogue', () => {
   });
 });
 
-const SUBJECTS = ['charts', 'panchang', 'calendar', 'compatibility', 'dashas', 'doshas'];
+const SUBJECTS = ['charts', 'panchang', 'calendar', 'compatibility', 'dashas', 'doshas', 'kp'];
 const computed = OPERATIONS.filter(({ name }) => SUBJECTS.includes(name.split('.', 1)[0] ?? '')).map((operation) => {
   const result = resultOf(operation, operation.example);
   return [operation, result === undefined ? [] : [[operation.example, result] as const]] as const;
