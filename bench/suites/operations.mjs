@@ -48,7 +48,7 @@ export async function operations(contestants, rounds, dist) {
     { name: 'doshas.manglik', run: each(births, (birth) => doshas.manglik({ birth })) },
     { name: 'doshas.kala_sarpa', run: each(births, (birth) => doshas.kalaSarpa({ birth })) },
     { name: 'doshas.birth_moment', run: each(births, (birth) => doshas.birthMoment({ birth })) },
-    { name: 'doshas.curses', run: each(births, (birth) => doshas.curses({ birth })) },
+    { name: 'doshas.curses', run: each(births, (birth) => doshas.curses({ birth, sensitive: true })) },
     { name: 'doshas.conjunctions', run: each(births, (birth) => doshas.conjunctions({ birth })) },
     { name: 'annual.chart', run: each(births, (birth) => annual.chart({ birth, completed_years: 30 })) },
     { name: 'annual.yogas', run: each(births, (birth) => annual.yogas({ birth, completed_years: 30 })) },
