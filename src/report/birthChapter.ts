@@ -1,7 +1,7 @@
 import { rasi } from '../charts/rasi.js';
-import { GANAS, NADIS, NAKSHATRA_NATURES, SIGN_VARNA, VARNAS, YONIS } from '../compatibility/tables/kutas.js';
 import type { NameGroup } from '../names/language.js';
 import { day } from '../panchang/index.js';
+import { GANAS, NADIS, NAKSHATRA_NATURES, SIGN_VARNA, VARNAS, YONIS } from '../zodiac/natures.js';
 import { factsHtml, tableHtml } from './blocks.js';
 import { placeInSign, timeText } from './dates.js';
 import { boxed, element, type Html, text } from './html.js';
