@@ -15,7 +15,7 @@ export const FAMILIES: readonly (readonly [start: string, said: Omit<Member, 'op
   ['charts.divisional', { units: 3, units_each: 'work', schools: S0, experimental: true }, 'custom'],
   ['charts', { units: 2, schools: S0 }, 'special_lagnas upagrahas bhava'],
   ['charts', { units: 1, schools: S0 }, 'moon sun'],
-  ['charts', { units: 2, schools: S0 }, 'sudarshana'],
+  ['charts', { units: 2, schools: S0 }, 'sudarshana avakahada'],
   ['strengths', { units: 2, schools: S0 }, 'dignity'],
   ['strengths', { units: 1, schools: S0 }, 'relationships'],
   ['strengths', { units: 2, schools: S0 }, 'aspects'],

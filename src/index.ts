@@ -56,19 +56,10 @@ export type {
   TaraScore,
   VarnaScore,
   VashyaScore,
-  YoniOfNakshatra,
   YoniScore,
 } from './compatibility/rules/report.js';
 export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './compatibility/rules/score.js';
-export type {
-  BhakootDosha,
-  Gana,
-  Kuta,
-  Nadi,
-  Varna,
-  Vashya,
-  Yoni,
-} from './compatibility/tables/kutas.js';
+export type { BhakootDosha, Kuta } from './compatibility/tables/kutas.js';
 export type { DashaChange, DashaSensitivity, DashaStatement } from './dashas/sensitivity.js';
 export {
   type Antardasha,
@@ -187,6 +178,7 @@ export type { KaranaName, Paksha, TithiName, Weekday, YogaName } from './zodiac/
 export type { KaranaType, Limb, LimbNames } from './zodiac/limbs.js';
 export type { SignLord } from './zodiac/lords.js';
 export type { Graha, Nakshatra, Sign } from './zodiac/names.js';
+export type { Gana, Nadi, Varna, Vashya, Yoni, YoniOfNakshatra } from './zodiac/natures.js';
 export type {
   DegreesInSign,
   EclipticDegrees,

@@ -64,9 +64,6 @@ const WITHOUT = {
   'compatibility/fromMoon': ['sky/**', 'cast/*'],
 };
 const TAKES = {
-  'nadi/links': ['dashas/tables/vimshottari'], // who exchanges stars is told by their lords, which are those of Vimshottari
-  'nadi/stellar': ['dashas/tables/vimshottari'], // the subs of kp divide a nakshatra by the years of Vimshottari
-  'transits/ingresses': ['dashas/tables/vimshottari'], // the subs of kp, which it may be asked for, divide a nakshatra by the years of Vimshottari
   'calendar/festival': ['calendar/festivals'], // a festival by name is the same search over some years
   'panchang/spanOperation': ['panchang/span'], // the operation answers with the days that it yields
   'dashas/running': ['dashas/kalachakra'], // its engine is one of those that the registry lists

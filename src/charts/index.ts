@@ -6,6 +6,16 @@
 
 export type { NatalInput } from '../cast/natalInput.js';
 export type { HousedPosition } from '../zodiac/housed.js';
+export type { Murthi } from '../zodiac/murthi.js';
+export type { Gana, Nadi, RajjuGroup, Varna, Vashya, Yoni, YoniOfNakshatra } from '../zodiac/natures.js';
+export {
+  type AvakahadaData,
+  type AvakahadaInput,
+  avakahada,
+  type BirthLimbs,
+  type Payas,
+  type RuledPosition,
+} from './avakahada.js';
 export {
   type BhavaData,
   type BhavaHouse,
@@ -29,6 +39,7 @@ export { type ChartPositions, type ChartReference, type CountedChart, countedFro
 export { type LuminaryChartData, type LuminaryChartInput, moon, sun } from './luminaryChart.js';
 export { type RasiInput, rasi } from './rasi.js';
 export type { BirthDetails, ChartNotes, ChartType, RasiData } from './rasiData.js';
+export type { Akshara } from './rules/avakahada.js';
 export type { CustomBase, CustomStart } from './rules/customVarga.js';
 export type { ChartChange, ChartSensitivity, ChartStatement } from './sensitivity.js';
 export {

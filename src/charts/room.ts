@@ -1,4 +1,5 @@
 import type { Room } from '../operation/room.js';
+import { avakahada } from './avakahada.js';
 import { bhava } from './bhava.js';
 import { divisional } from './divisional.js';
 import { divisionalCustom } from './divisionalCustom.js';
@@ -9,5 +10,5 @@ import { sudarshana } from './sudarshana.js';
 import { upagrahas } from './upagrahas.js';
 
 export const CHARTS: Room = {
-  operations: [rasi, divisional, divisionalCustom, specialLagnas, upagrahas, bhava, moon, sun, sudarshana],
+  operations: [rasi, divisional, divisionalCustom, specialLagnas, upagrahas, bhava, moon, sun, sudarshana, avakahada],
 };

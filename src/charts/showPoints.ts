@@ -1,9 +1,10 @@
 import type { NatalInput } from '../cast/natalInput.js';
-import { table } from '../operation/layout.js';
+import { birthHeading, facts, table } from '../operation/layout.js';
 import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine } from '../operation/words.js';
 import type { HousedPosition } from '../zodiac/housed.js';
 import { GRAHAS } from '../zodiac/names.js';
+import { avakahada } from './avakahada.js';
 import { bhava } from './bhava.js';
 import { moon as moonOperation, sun as sunOperation } from './luminaryChart.js';
 import { specialLagnas } from './specialLagnas.js';
@@ -187,6 +188,58 @@ export const POINT_READINGS: Readings = {
             }),
           ]),
         ),
+      ];
+    },
+  }),
+  ...reading(avakahada, {
+    show: (view): Block[] => {
+      const { ascendant, moon, sun, akshara, paya, panchanga, note, ...data } = view.data;
+      return [
+        birthHeading(view, ...(note === null ? [] : [note])),
+        table(
+          '',
+          [
+            '',
+            'Sign',
+            'Lord of its sign',
+            'Nakshatra',
+            'Star lord',
+            { title: 'Pada', align: 'end' },
+            'Lord of its pada',
+            { title: 'House', align: 'end' },
+          ],
+          Object.entries({ Ascendant: ascendant, Moon: moon, Sun: sun }).map(([point, one]) => [
+            point,
+            one.sign,
+            one.lord,
+            one.nakshatra,
+            one.nakshatra_lord,
+            String(one.pada),
+            one.pada_lord,
+            String(one.house),
+          ]),
+        ),
+        facts('Moon', [
+          ['Name letter', `${akshara.iast} ${akshara.devanagari}`],
+          ['Varna', data.varna],
+          ['Vashya', data.vashya],
+          ['Yoni', data.yoni],
+          ['Gana', data.gana],
+          ['Nadi', data.nadi],
+          ['Rajju', data.rajju],
+          ['Tattva', data.tattva],
+          ['Yunja', data.yunja],
+          ['Paya by house', paya.by_house],
+          ['Paya by nakshatra', paya.by_nakshatra],
+          ['Paya by nakshatra, other list', paya.by_nakshatra_other],
+        ]),
+        facts('Panchanga', [
+          ['Vara', panchanga.vara],
+          ['Paksha', panchanga.paksha],
+          ['Tithi', panchanga.tithi],
+          ['Yoga', panchanga.yoga],
+          ['Karana', panchanga.karana],
+        ]),
       ];
     },
   }),

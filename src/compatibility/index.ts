@@ -21,6 +21,16 @@ export type {
 } from '../doshas/index.js';
 export type { GrahaPlace, NatureOptions } from '../strengths/birthChart.js';
 export type { SignLord } from '../zodiac/lords.js';
+export type {
+  Gana,
+  Nadi,
+  RajjuDirection,
+  RajjuGroup,
+  Varna,
+  Vashya,
+  Yoni,
+  YoniOfNakshatra,
+} from '../zodiac/natures.js';
 export type { Regard } from '../zodiac/relationships.js';
 export type { Tara } from '../zodiac/taras.js';
 export {
@@ -70,10 +80,9 @@ export type {
   TaraScore,
   VarnaScore,
   VashyaScore,
-  YoniOfNakshatra,
   YoniScore,
 } from './rules/report.js';
 export type { CompatibilityLevel, CriticalDosha, MoonMatch, Recommendation } from './rules/score.js';
 export type { MatchMoon } from './sides.js';
-export type { BhakootDosha, Gana, Kuta, Nadi, Varna, Vashya, Yoni } from './tables/kutas.js';
-export type { PoruthamKey, RajjuDirection, RajjuGroup } from './tables/porutham.js';
+export type { BhakootDosha, Kuta } from './tables/kutas.js';
+export type { PoruthamKey } from './tables/porutham.js';

@@ -5,6 +5,7 @@ import { bhavas, place, planets, sensitivity } from './parts.js';
 import { animal, contributor, inGroups, kuta, planet, type ReadValue, readWith, type Shape } from './shape.js';
 import { TRANSIT_FIELDS } from './transitFields.js';
 
+const ruled = { ...place, lord: planet, nakshatra_lord: planet, pada_lord: planet } as const;
 const luminaries = { sun: place, moon: place } as const;
 const chart = { ascendant: place, planetary_positions: { '*': place }, sensitivity };
 
@@ -130,6 +131,19 @@ export const FIELDS: Readonly<Record<string, Shape>> = {
   'charts.moon': counted,
   'charts.sun': counted,
   'charts.sudarshana': { rings: { '*': ring } },
+  'charts.avakahada': {
+    ascendant: ruled,
+    moon: ruled,
+    sun: ruled,
+    varna: 'varnas',
+    vashya: 'vashyas',
+    yoni: animal,
+    gana: 'ganas',
+    nadi: 'nadis',
+    tattva: 'elements',
+    yunja: 'nadis',
+    panchanga: { vara: 'varas', paksha: 'paksha', tithi: 'tithis', yoga: 'yogas', karana: 'karana_kinds' },
+  },
   'annual.chart': { ...returned, year_lord: yearLord },
   'annual.month': { ...returned, year_lord: planet, month_lord: yearLord },
   'annual.strengths': {

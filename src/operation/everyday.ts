@@ -14,6 +14,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, readonly string[]>> = {
     'chart',
   ],
   'charts.divisional': ['navamsha', 'navamsa', 'd9', 'varga', 'vargas', 'divisionalchart'],
+  'charts.avakahada': ['avakhada', 'avkahada', 'janmakshar', 'namakshar', 'nameletter', 'paya'],
   'dashas.running': ['runningdasha', 'currentdasha', 'mahadasha', 'antardasha', 'dasha', 'dasa'],
   'dashas.vimshottari': ['vimsottari', 'vimshottaridasha'],
   'panchang.day': ['panchanga', 'panchangam', 'tithi', 'nakshatra', 'almanac', 'sunrise', 'moonrise'],

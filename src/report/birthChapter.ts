@@ -1,6 +1,5 @@
+import { avakahada } from '../charts/avakahada.js';
 import { rasi } from '../charts/rasi.js';
-import { GANAS, NADIS, NAKSHATRA_NATURES, SIGN_VARNA, VARNAS, YONIS } from '../compatibility/tables/kutas.js';
-import type { NameGroup } from '../names/language.js';
 import { day } from '../panchang/index.js';
 import { factsHtml, tableHtml } from './blocks.js';
 import { placeInSign, timeText } from './dates.js';
@@ -73,29 +72,22 @@ function limbs(request: ReportRequest): Html {
   });
 }
 
-function avakahada(request: ReportRequest): Html {
+function headOfHoroscope(request: ReportRequest): Html {
   const { words } = request;
   const { term } = words;
-  const result = ask(rasi, request);
-  const { Moon } = result.data.planetary_positions;
-  const { Moon: shown } = words.data(result).planetary_positions;
-  const nature = NAKSHATRA_NATURES[Moon.nakshatra_number - 1];
-  if (nature === undefined) return '';
-  // Ādi, Madhya, Antya and back through the nakṣatras.
-  const turn = (Moon.nakshatra_number - 1) % 6;
-  const nadi = NADIS[turn < 3 ? turn : 5 - turn];
-  const varna = VARNAS[SIGN_VARNA[Moon.sign_number - 1] ?? 0];
-  const kuta = (label: string, key: string, group: NameGroup, value: string | undefined) =>
-    fact(term(label, 'kutas', key), value === undefined ? '' : term(value, group, value));
+  const { moon, ...of } = words.data(ask(avakahada, request));
+  const kuta = (label: string, key: 'varna' | 'vashya' | 'yoni' | 'gana' | 'nadi') =>
+    fact(term(label, 'kutas', key), of[key]);
   return factsHtml({
     title: 'Avakahaḍā of the Moon',
     rows: [
-      fact(term('Moon', 'grahas', 'Moon'), placeInSign(shown)),
-      fact(term('Nakṣatra', 'limbs', 'nakshatra'), `${shown.nakshatra}, ${term('pāda', 'ui', 'pada')} ${shown.pada}`),
-      kuta('Varṇa', 'varna', 'varnas', varna),
-      kuta('Yoni', 'yoni', 'yoni_animals', YONIS[nature.yoni]),
-      kuta('Gaṇa', 'gana', 'ganas', GANAS[nature.gana]),
-      kuta('Nāḍī', 'nadi', 'nadis', nadi),
+      fact(term('Moon', 'grahas', 'Moon'), placeInSign(moon)),
+      fact(term('Nakṣatra', 'limbs', 'nakshatra'), `${moon.nakshatra}, ${term('pāda', 'ui', 'pada')} ${moon.pada}`),
+      kuta('Varṇa', 'varna'),
+      kuta('Vaśya', 'vashya'),
+      kuta('Yoni', 'yoni'),
+      kuta('Gaṇa', 'gana'),
+      kuta('Nāḍī', 'nadi'),
     ],
   });
 }
@@ -123,4 +115,4 @@ function uncertainty(request: ReportRequest): Html {
 
 /** The moment, the day's limbs, what the Moon gives, and what is uncertain. */
 export const birthChapter: Part = (request) =>
-  moment(request) + limbs(request) + avakahada(request) + uncertainty(request);
+  moment(request) + limbs(request) + headOfHoroscope(request) + uncertainty(request);

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { Murthi } from '../zodiac/murthi.js';
 export { aspects, type TransitAspectsData, type TransitAspectsInput } from './aspects.js';
 export { calendar, type TransitCalendarData, type TransitCalendarInput } from './calendar.js';
 export type { CalendarEntry, CalendarPart } from './calendarEntries.js';
@@ -29,5 +30,4 @@ export type { TransitPlanet, TurningPlanet } from './planets.js';
 export type { HitKind } from './rules/aspects.js';
 export type { StationEvent, StationZodiac } from './stationList.js';
 export { type StationsData, type StationsInput, stations } from './stations.js';
-export type { Murthi } from './tables/murthi.js';
 export type { NodeHouses } from './tables/vedha.js';

@@ -3,13 +3,12 @@ import { uncertaintyOf } from '../cast/movers.js';
 import { SIGN, signIndex, toMicroArcseconds } from '../math/angle.js';
 import { houseFrom } from '../muhurta/rules/bala.js';
 import type { LocalInstant } from '../types.js';
+import { type Murthi, murthiOf } from '../zodiac/murthi.js';
 import { type EclipticDegrees, type House, sixDecimals } from '../zodiac/position.js';
 import type { Division, TransitPart } from './divisions.js';
 import type { Course, Entry } from './ingressEvents.js';
 import type { Span } from './input.js';
 import type { TransitPlanet } from './planets.js';
-import { murthiOf } from './rules/vedha.js';
-import type { Murthi } from './tables/murthi.js';
 
 /** Which way a planet moves. */
 export type TransitMotion = 'direct' | 'retrograde';

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { aksharas } from '../../src/charts/rules/avakahada.js';
 import { STARTS } from '../../src/charts/rules/customVarga.js';
+import { LETTERS, LETTERS_ALONE, OTHER_PAYAS, PAYAS, VOWELS, YUNJAS } from '../../src/charts/tables/avakahada.js';
 import { FURTHER_RULES } from '../../src/charts/tables/furtherVargas.js';
 import { INDU_KALAS, LAGNA_RATES } from '../../src/charts/tables/specialLagnas.js';
 import { KALA_VELA_NAMES, KALA_VELAS, SOLAR_UPAGRAHAS } from '../../src/charts/tables/upagrahas.js';
@@ -7,7 +9,9 @@ import { VARGA_RULES, type VargaRule } from '../../src/charts/tables/vargas.js';
 import { HORA_OPENING, VARGA_VARIANTS } from '../../src/charts/tables/variants.js';
 import { DIVISIONS } from '../../src/zodiac/divisions.js';
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
+import { MURTHIS } from '../../src/zodiac/murthi.js';
 import { SIGNS } from '../../src/zodiac/names.js';
+import { NADIS } from '../../src/zodiac/natures.js';
 import { WEEKDAY_LORDS } from '../../src/zodiac/weekdays.js';
 import { entriesOf, expectDistinct, expectEach, expectRising, law, sum, whole } from '../support/laws.js';
 
@@ -40,6 +44,37 @@ const rules: readonly [string, VargaRule][] = [
 ];
 
 describe('laws of the tables of charts', () => {
+  law(
+    [
+      'charts/tables/avakahada.ts#LETTERS',
+      'charts/tables/avakahada.ts#LETTERS_ALONE',
+      'charts/tables/avakahada.ts#VOWELS',
+    ],
+    'twenty letters with five vowels and twelve alone: four for each of 28 nakṣatras, all different',
+    () => {
+      expect([LETTERS.length, VOWELS.length, Object.values(LETTERS_ALONE).flat().length]).toEqual([20, 5, 12]);
+      const all = aksharas();
+      expectDistinct(all.map(({ iast }) => iast), 4 * 28); // biome-ignore format: one line
+      expectDistinct(all.map(({ devanagari }) => devanagari), 4 * 28); // biome-ignore format: one line
+      // Every consonant of Sanskrit but b and ś, each of one letter in Devanāgarī.
+      const consonants = [...LETTERS.slice(1), ...Object.values(LETTERS_ALONE).flat()];
+      expectEach(consonants.map(([iast]) => iast), 'k kh g gh ṅ c ch j jh ñ ṭ ṭh ḍ ḍh ṇ t th d dh n p ph bh m y r l v ṣ s h'.split(' ')); // biome-ignore format: one line
+      expectEach(consonants.map(([, one]) => one), [...'कखगघङचछजझञटठडढणतथदधनपफभमयरलवषसह']); // biome-ignore format: one line
+      // With the u before them they make a nakṣatra: Ārdrā, Hasta, Pūrva Aṣāḍhā and Uttara Bhādrapadā.
+      for (const three of Object.values(LETTERS_ALONE)) expect(three).toHaveLength(3);
+    },
+  );
+
+  law(
+    ['charts/tables/avakahada.ts#YUNJAS', 'charts/tables/avakahada.ts#PAYAS', 'charts/tables/avakahada.ts#OTHER_PAYAS'],
+    'share the 27 nakṣatras; each name once',
+    () => {
+      for (const stretches of [YUNJAS, PAYAS, OTHER_PAYAS]) expect(sum(stretches.map(([, count]) => count))).toBe(27);
+      expect(YUNJAS.map(([name]) => name)).toEqual([...NADIS]);
+      for (const stretches of [PAYAS, OTHER_PAYAS]) expectEach(stretches.map(([name]) => name), MURTHIS); // biome-ignore format: one line
+    },
+  );
+
   law('charts/rules/customVarga.ts#STARTS', 'what the name and the words say', () => {
     for (const [name, [firsts, words]] of entriesOf(STARTS)) {
       const counts = name.replace(/^[a-z_]+/, '').split('_').map(Number); // biome-ignore format: one line

@@ -6,8 +6,9 @@ import { KUTA_RECORDS } from '../../src/compatibility/kutas/list.js';
 import { nadiRelation } from '../../src/compatibility/kutas/nadi.js';
 import { type MoonStation, moonStation, STATIONS, stationIndex } from '../../src/compatibility/rules/moon.js';
 import { type MoonMatch, scorePair } from '../../src/compatibility/rules/score.js';
-import { KUTAS, type Kuta, NAKSHATRA_NATURES, YONIS } from '../../src/compatibility/tables/kutas.js';
+import { KUTAS, type Kuta } from '../../src/compatibility/tables/kutas.js';
 import { microArcseconds, PADA, TURN } from '../../src/math/angle.js';
+import { NAKSHATRA_NATURES, YONIS } from '../../src/zodiac/natures.js';
 import { runs } from '../support/sample.js';
 
 const degrees = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

@@ -2,19 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { ashtakoota } from '../../src/compatibility/ashtakoota.js';
 import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
 import { KUTA_RECORDS, KUTA_SOURCES } from '../../src/compatibility/kutas/list.js';
-import {
-  GANA_GRID,
-  KUTAS,
-  MAX_SCORE,
-  NAKSHATRA_NATURES,
-  SIGN_VARNA,
-  SIGN_VASHYA,
-  VASHYA_GRID,
-  YONI_GRID,
-  YONIS,
-} from '../../src/compatibility/tables/kutas.js';
+import { GANA_GRID, KUTAS, MAX_SCORE, VASHYA_GRID, YONI_GRID } from '../../src/compatibility/tables/kutas.js';
 import { ASHTAKOOTA_DISPUTES } from '../../src/compatibility/tables/sources.js';
 import type { SiddhantaError } from '../../src/errors.js';
+import { NAKSHATRA_NATURES, SIGN_VARNA, SIGN_VASHYA, YONIS } from '../../src/zodiac/natures.js';
 import { DELHI, DELHI_CLOCK, deepFreeze, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 

@@ -1,17 +1,5 @@
 import { describe, expect } from 'vitest';
-import {
-  GANA_GRID,
-  LEVELS,
-  MAITRI_POINTS,
-  NAKSHATRA_NATURES,
-  SIGN_VARNA,
-  SIGN_VASHYA,
-  VARNAS,
-  VASHYA_GRID,
-  VASHYAS,
-  YONI_GRID,
-  YONIS,
-} from '../../src/compatibility/tables/kutas.js';
+import { GANA_GRID, LEVELS, MAITRI_POINTS, VASHYA_GRID, YONI_GRID } from '../../src/compatibility/tables/kutas.js';
 import {
   DINA_COUNTS,
   DINA_GOOD,
@@ -24,6 +12,7 @@ import {
   VEDHA_TRIO,
   YONI_ENEMIES,
 } from '../../src/compatibility/tables/porutham.js';
+import { NAKSHATRA_NATURES, SIGN_VARNA, SIGN_VASHYA, VARNAS, VASHYAS, YONIS } from '../../src/zodiac/natures.js';
 import { REGARDS } from '../../src/zodiac/relationships.js';
 import { BAD_TARAS } from '../../src/zodiac/taras.js';
 import {
@@ -38,7 +27,7 @@ import {
 
 describe('laws of the tables of the match', () => {
   law(
-    ['compatibility/tables/kutas.ts#VARNAS', 'compatibility/tables/kutas.ts#SIGN_VARNA'],
+    ['zodiac/natures.ts#VARNAS', 'zodiac/natures.ts#SIGN_VARNA'],
     'from the lowest to the highest; fire, earth, air and water in turn',
     () => {
       expect([...VARNAS].reverse()).toEqual(namesInOrder('varnas'));
@@ -48,19 +37,15 @@ describe('laws of the tables of the match', () => {
     },
   );
 
-  law(
-    ['compatibility/tables/kutas.ts#VASHYAS', 'compatibility/tables/kutas.ts#YONIS'],
-    'in the order of the page that prints them',
-    () => {
-      expectEach(VASHYAS, namesInOrder('vashyas'));
-      expectDistinct(VASHYAS, 5);
-      expectEach(YONIS, namesInOrder('yonis'));
-      expectDistinct(YONIS, 14);
-    },
-  );
+  law(['zodiac/natures.ts#VASHYAS', 'zodiac/natures.ts#YONIS'], 'in the order of the page that prints them', () => {
+    expectEach(VASHYAS, namesInOrder('vashyas'));
+    expectDistinct(VASHYAS, 5);
+    expectEach(YONIS, namesInOrder('yonis'));
+    expectDistinct(YONIS, 14);
+  });
 
   law(
-    'compatibility/tables/kutas.ts#SIGN_VASHYA',
+    'zodiac/natures.ts#SIGN_VASHYA',
     'one group a sign, but for Sagittarius and Capricorn, whose halves differ',
     () => {
       const names = SIGN_VASHYA.map(([one, other]) => [VASHYAS[one], VASHYAS[other]]);
@@ -97,7 +82,7 @@ describe('laws of the tables of the match', () => {
   law(
     [
       'compatibility/tables/kutas.ts#YONI_GRID',
-      'compatibility/tables/kutas.ts#YONIS',
+      'zodiac/natures.ts#YONIS',
       'compatibility/tables/porutham.ts#YONI_ENEMIES',
     ],
     'symmetric; four with itself; nothing for each of seven pairs of enemies',
@@ -125,7 +110,7 @@ describe('laws of the tables of the match', () => {
   });
 
   law(
-    'compatibility/tables/kutas.ts#NAKSHATRA_NATURES',
+    'zodiac/natures.ts#NAKSHATRA_NATURES',
     'nine of each gaṇa; each animal a male and a female, but for the mongoose',
     () => {
       expect([0, 1, 2].map((gana) => NAKSHATRA_NATURES.filter((one) => one.gana === gana).length)).toEqual([9, 9, 9]);

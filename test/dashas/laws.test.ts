@@ -171,7 +171,7 @@ describe('laws of the tables of daśās', () => {
   );
 
   law(
-    'dashas/tables/vimshottari.ts#VIMSHOTTARI',
+    'zodiac/vimshottari.ts#VIMSHOTTARI',
     'a hundred and twenty years of all nine; who are opposite add up alike',
     () => {
       expectEach(VIMSHOTTARI.map(({ lord }) => lord), GRAHAS); // biome-ignore format: one line

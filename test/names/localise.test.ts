@@ -316,6 +316,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     ...['start', 'end', 'at', 'point', 'degrees'].map((field) => `kala_velas.*.${field}`),
   ],
   'charts.bhava': ['system', 'ascendant.degrees', 'midheaven.degrees', 'planets.*.degrees'],
+  'charts.avakahada': ['*.degrees', 'akshara.*', 'rajju', 'paya.*'],
   'charts.moon': COUNTED_STAYS,
   'charts.sun': COUNTED_STAYS,
   'transits.now': [

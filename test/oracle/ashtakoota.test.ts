@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { ashtakootaFromMoon, ashtakootaFromMoons } from '../../src/compatibility/fromMoon.js';
 import { bhakootRelation } from '../../src/compatibility/kutas/bhakoot.js';
-import { nadiOf } from '../../src/compatibility/kutas/nadi.js';
 import type { BhakootRule } from '../../src/compatibility/rules/kutas.js';
-import { KUTAS, type Kuta, VASHYA_GRID, YONI_GRID, YONIS } from '../../src/compatibility/tables/kutas.js';
+import { KUTAS, type Kuta, VASHYA_GRID, YONI_GRID } from '../../src/compatibility/tables/kutas.js';
 import { ASHTAKOOTA_DISPUTES } from '../../src/compatibility/tables/sources.js';
 import { SIGN_LORDS, type SignLord } from '../../src/zodiac/lords.js';
 import { SIGNS } from '../../src/zodiac/names.js';
+import { nadiOf, YONIS } from '../../src/zodiac/natures.js';
 import { regard } from '../../src/zodiac/relationships.js';
 import { fixture } from '../support/fixtures.js';
 

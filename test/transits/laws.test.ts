@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { BODIES } from '../../src/sky/ephemeris.js';
 import { TRANSIT_PLANETS, TURNING_PLANETS } from '../../src/transits/planets.js';
-import { MURTHI_HOUSES, MURTHIS } from '../../src/transits/tables/murthi.js';
 import { LOOP_DAYS, PASSAGE_DAYS, SIGN_DAYS } from '../../src/transits/tables/reach.js';
 import { FAVOURABLE_OF_NODES, NEVER_OBSTRUCT, VEDHA } from '../../src/transits/tables/vedha.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
+import { MURTHI_HOUSES, MURTHIS } from '../../src/zodiac/murthi.js';
 import { fixture } from '../support/fixtures.js';
 import { entriesOf, expectDistinct, expectEach, expectRising, law, whole } from '../support/laws.js';
 
@@ -36,7 +36,7 @@ describe('laws of the tables of transits', () => {
     expect(TURNING_PLANETS).toEqual(TRANSIT_PLANETS.filter((planet) => planet !== 'Sun' && planet !== 'Moon'));
   });
 
-  law('transits/tables/murthi.ts#MURTHI_HOUSES', 'three houses for each, which share the twelve', () => {
+  law('zodiac/murthi.ts#MURTHI_HOUSES', 'three houses for each, which share the twelve', () => {
     for (const murthi of MURTHIS) {
       expect(MURTHI_HOUSES[murthi]).toHaveLength(3);
       expectRising(MURTHI_HOUSES[murthi]);

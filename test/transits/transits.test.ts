@@ -6,7 +6,8 @@ import { ordinal } from '../../src/operation/ordinal.js';
 import { analytical } from '../../src/sky/index.js';
 import { ashtakavargaTransit } from '../../src/strengths/index.js';
 import { aspects, calendar, ingresses, now, stations } from '../../src/transits/index.js';
-import { murthiOf, vedhaOf } from '../../src/transits/rules/vedha.js';
+import { vedhaOf } from '../../src/transits/rules/vedha.js';
+import { murthiOf } from '../../src/zodiac/murthi.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
 import { at, DELHI } from '../support/fixtures.js';
 

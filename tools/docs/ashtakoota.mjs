@@ -4,11 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
 const src = (path) => tsImport(`../../src/${path}`, import.meta.url);
-const t = await src('compatibility/tables/kutas.ts');
+const t = { ...(await src('compatibility/tables/kutas.ts')), ...(await src('zodiac/natures.ts')) };
 const { ASHTAKOOTA_DISPUTES } = await src('compatibility/tables/sources.ts');
 const { KUTA_RECORDS, KUTA_SOURCES } = await src('compatibility/kutas/list.ts');
 const { bhakootRelation } = await src('compatibility/kutas/bhakoot.ts');
-const { nadiOf } = await src('compatibility/kutas/nadi.ts');
 const { SIGN_LORDS } = await src('zodiac/lords.ts');
 const { NAKSHATRAS, SIGNS } = await src('zodiac/names.ts');
 const { regard } = await src('zodiac/relationships.ts');
@@ -49,7 +48,7 @@ const pairNames = (pairs) => pairs.map(([a, b]) => `${SIGNS[a].name}–${SIGNS[b
 
 const text = `# Aṣṭakūṭa tables
 
-<!-- Written by tools/docs/ashtakoota.mjs from src/compatibility/tables/kutas.ts; do not edit. -->
+<!-- Written by tools/docs/ashtakoota.mjs from src/compatibility/tables/kutas.ts and src/zodiac/natures.ts; do not edit. -->
 
 Eight kūṭas, ${t.MAX_SCORE} points. Only the Moons are scored: sign, nakṣatra and pada, and for the vaśya the half of the sign.
 What begins at a boundary owns it.
@@ -72,7 +71,7 @@ ${table(
   ['no.', 'nakṣatra', 'yoni', 'gaṇa', 'nāḍī'],
   NAKSHATRAS.map(({ name }, i) => {
     const { yoni, sex, gana } = t.NAKSHATRA_NATURES[i];
-    return [i + 1, name, `${t.YONIS[yoni]} (${sex})`, t.GANAS[gana], t.NADIS[nadiOf(i)]];
+    return [i + 1, name, `${t.YONIS[yoni]} (${sex})`, t.GANAS[gana], t.NADIS[t.nadiOf(i)]];
   }),
 )}
 

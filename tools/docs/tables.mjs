@@ -28,7 +28,11 @@ const tables = readdirSync(join(ROOT, 'src'), { recursive: true })
   .filter((file) => /^[^/]+\/tables\/[^/]+\.ts$/.test(file))
   .map((file) => file.replace(/\.ts$/, ''));
 /** Modules of the ground that are shown with a room. */
-const SHARED = { texts: ['operation/textWords.gen'] };
+const SHARED = {
+  compatibility: ['zodiac/natures'],
+  texts: ['operation/textWords.gen'],
+  transits: ['zodiac/murthi'],
+};
 const unshown = tables.filter((module) => !shown.includes(module));
 const gone = shown.filter((module) => !existsSync(join(ROOT, 'src', `${module}.ts`)));
 if (gone.length > 0) throw new Error(`Shown, but not there any more: ${gone.join(', ')}.`);

@@ -44,6 +44,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/varga-variants.json', 'charts'),
     place('sources/varga-variants.json', 'examples'),
   ],
+  'charts.avakahada': [place('sources/avakahada.json', 'letters.rows')],
   'strengths.dignity': [dignity('dignity', 'combustion', 'planetary_war', 'baladi', 'pushkara_navamsha', 'planets')],
   'strengths.relationships': [dignity('relationships')],
   'strengths.aspects': [dignity('graha_drishti', 'rashi_drishti', 'drishti_virupa')],

@@ -23,6 +23,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/points.js').then(({ houses }) => houses),
   },
   {
+    id: 'avakahada',
+    title: 'Avakahaḍā',
+    subject: 'Birth',
+    about: 'The head of a horoscope: name letter, varṇa, vaśya, yoni, gaṇa, nāḍī and pāyā of the Moon, and the limbs.',
+    inputs: ['instant', 'conventions'],
+    needsTime: 'Lagna, pāyā and the limbs depend on the hour. Enter a birth time.',
+    load: () => import('./panels/points.js').then(({ headOfHoroscope }) => headOfHoroscope),
+  },
+  {
     id: 'lagnas',
     title: 'Special lagnas',
     subject: 'Birth',

@@ -1,7 +1,8 @@
 import { at } from '../../math/at.js';
+import { GANAS, NAKSHATRA_NATURES } from '../../zodiac/natures.js';
 import type { KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { GANA_GRID, GANAS, NAKSHATRA_NATURES } from '../tables/kutas.js';
+import { GANA_GRID } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
 const ganaOf = ({ nakshatra }: MoonStation): number => at(NAKSHATRA_NATURES, nakshatra).gana;

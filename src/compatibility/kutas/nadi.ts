@@ -1,14 +1,8 @@
 import { at } from '../../math/at.js';
+import { NADIS, nadiOf } from '../../zodiac/natures.js';
 import type { ForgivenBy, KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { NADIS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
-
-/** 0 Ādi, 1 Madhya, 2 Antya: the columns of the stars written in rows of three, alternately forward and backward. */
-export function nadiOf(nakshatra: number): number {
-  const column = nakshatra % 3;
-  return Math.floor(nakshatra / 3) % 2 === 0 ? column : 2 - column;
-}
 
 export type NadiException =
   | 'same sign, different nakshatra'

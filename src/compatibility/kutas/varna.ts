@@ -1,7 +1,7 @@
 import { at } from '../../math/at.js';
+import { SIGN_VARNA, VARNAS } from '../../zodiac/natures.js';
 import type { KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { SIGN_VARNA, VARNAS } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
 const rank = ({ sign }: MoonStation): number => at(SIGN_VARNA, sign);

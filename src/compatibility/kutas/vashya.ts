@@ -1,7 +1,8 @@
 import { at } from '../../math/at.js';
+import { VASHYAS } from '../../zodiac/natures.js';
 import type { KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { VASHYA_GRID, VASHYAS } from '../tables/kutas.js';
+import { VASHYA_GRID } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
 export function vashyaPoints(bride: MoonStation, groom: MoonStation): number {

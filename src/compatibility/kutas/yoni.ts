@@ -1,7 +1,8 @@
 import { at } from '../../math/at.js';
+import { NAKSHATRA_NATURES, YONIS, yoniOf } from '../../zodiac/natures.js';
 import type { KutaRecord, KutaSources } from '../rules/kutas.js';
 import type { MoonStation } from '../rules/moon.js';
-import { NAKSHATRA_NATURES, YONI_GRID, YONIS } from '../tables/kutas.js';
+import { YONI_GRID } from '../tables/kutas.js';
 import { source } from '../tables/sources.js';
 
 const GRADES = ['mortal enemies', 'unfriendly', 'indifferent', 'friendly', 'the same animal'] as const;
@@ -12,9 +13,7 @@ export function yoniPoints(bride: MoonStation, groom: MoonStation): number {
 }
 
 function animalOf({ nakshatra }: MoonStation) {
-  const { yoni, sex } = at(NAKSHATRA_NATURES, nakshatra);
-  const animal = at(YONIS, yoni);
-  return { animal, withSex: `${animal} (${sex})` as const };
+  return { animal: at(YONIS, at(NAKSHATRA_NATURES, nakshatra).yoni), withSex: yoniOf(nakshatra) };
 }
 
 function report(bride: MoonStation, groom: MoonStation, points: number) {

@@ -1,6 +1,5 @@
-import { type MicroArcseconds, nakshatraIndex, PADA, padaNumber, SIGN, signIndex, TURN } from '../../math/angle.js';
-import { at } from '../../math/at.js';
-import { SIGN_VASHYA } from '../tables/kutas.js';
+import { type MicroArcseconds, nakshatraIndex, PADA, padaNumber, signIndex, TURN } from '../../math/angle.js';
+import { vashyaOf } from '../../zodiac/natures.js';
 
 /** Half a pada, 1°40′: signs, nakṣatras, padas and half signs begin with a station, so two Moons in one score alike. */
 const STATION = PADA / 2;
@@ -22,12 +21,10 @@ export function stationIndex(longitude: MicroArcseconds): number {
 }
 
 export function moonStation(longitude: MicroArcseconds): MoonStation {
-  const sign = signIndex(longitude);
-  const half = longitude - sign * SIGN < SIGN / 2 ? 0 : 1;
   return {
-    sign,
+    sign: signIndex(longitude),
     nakshatra: nakshatraIndex(longitude),
     pada: padaNumber(longitude),
-    vashya: at(SIGN_VASHYA, sign)[half],
+    vashya: vashyaOf(longitude),
   };
 }

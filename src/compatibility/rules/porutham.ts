@@ -2,18 +2,25 @@ import { modulo } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { lordOf, type SignLord } from '../../zodiac/lords.js';
 import { SIGNS } from '../../zodiac/names.js';
+import {
+  GANAS,
+  type Gana,
+  NAKSHATRA_NATURES,
+  RAJJU,
+  type RajjuDirection,
+  type RajjuGroup,
+  YONIS,
+  type YoniOfNakshatra,
+} from '../../zodiac/natures.js';
 import { type Regard, regard } from '../../zodiac/relationships.js';
-import { GANAS, type Gana, NAKSHATRA_NATURES, VASHYA_GRID, YONIS } from '../tables/kutas.js';
+import { VASHYA_GRID } from '../tables/kutas.js';
 import {
   DINA_COUNTS,
   DINA_GOOD,
   MAHENDRA,
   OPPOSITE_NONE,
   type PoruthamKey,
-  RAJJU,
   RASHI_GOOD,
-  type RajjuDirection,
-  type RajjuGroup,
   SOUTHERN_FRIENDS,
   VASHYA_ROWS,
   VEDHA,
@@ -21,7 +28,6 @@ import {
   YONI_ENEMIES,
 } from '../tables/porutham.js';
 import type { MoonStation } from './moon.js';
-import type { YoniOfNakshatra } from './report.js';
 
 /** The grade of a porutham. */
 export type PoruthamGrade = 'good' | 'middling' | 'none';

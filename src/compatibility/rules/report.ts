@@ -1,18 +1,9 @@
 import type { SignLord } from '../../zodiac/lords.js';
 import type { Sign } from '../../zodiac/names.js';
+import type { Gana, Nadi, Varna, Vashya, YoniOfNakshatra } from '../../zodiac/natures.js';
 import type { Tara } from '../../zodiac/taras.js';
 import { KUTA_RECORDS } from '../kutas/list.js';
-import {
-  type BhakootDosha,
-  type Gana,
-  KUTAS,
-  type Kuta,
-  MAX_SCORE,
-  type Nadi,
-  type Varna,
-  type Vashya,
-  type Yoni,
-} from '../tables/kutas.js';
+import { type BhakootDosha, KUTAS, type Kuta, MAX_SCORE } from '../tables/kutas.js';
 import type { BhakootCancellation, ForgivenBy, KutaRecord } from './kutas.js';
 import type { MoonStation } from './moon.js';
 import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendation, scorePair } from './score.js';
@@ -63,9 +54,6 @@ export interface TaraScore extends Scored<'Tara', 3> {
   /** Tārā of that count. */
   readonly male_to_female_tara: Tara;
 }
-
-/** The animal of a nakṣatra with its sex: `Horse (M)`. */
-export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
 
 /** The kūṭa of the yonis. The animals have the sex of the nakṣatra: `Horse (M)`. */
 export interface YoniScore extends Scored<'Yoni', 4> {

@@ -76,25 +76,6 @@ export const SOUTHERN_FRIENDS: Readonly<Record<SignLord, readonly SignLord[]>> =
   Saturn: ['Mercury', 'Jupiter', 'Venus'],
 };
 
-/** The five groups of rajju: foot, hip, navel, neck, head. */
-export type RajjuGroup = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'shiro';
-
-/** Whether a nakṣatra ascends the body or descends; the head does neither. */
-export type RajjuDirection = 'aroha' | 'avaroha';
-
-/** Nine nakṣatras go up the body and down, three times round. */
-export const RAJJU: readonly (readonly [RajjuGroup, RajjuDirection | null])[] = [
-  ['pada', 'aroha'],
-  ['kati', 'aroha'],
-  ['nabhi', 'aroha'],
-  ['kantha', 'aroha'],
-  ['shiro', null],
-  ['kantha', 'avaroha'],
-  ['nabhi', 'avaroha'],
-  ['kati', 'avaroha'],
-  ['pada', 'avaroha'],
-];
-
 /** Pairs of nakṣatras, 0 (Aśvinī) … 26, that pierce one another. Citrā is in none. */
 export const VEDHA: readonly (readonly [number, number])[] = [
   [0, 17],

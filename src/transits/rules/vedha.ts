@@ -1,6 +1,5 @@
 import { isSignLord } from '../../zodiac/lords.js';
 import { GRAHAS, type Graha } from '../../zodiac/names.js';
-import { MURTHI_HOUSES, MURTHIS, type Murthi } from '../tables/murthi.js';
 import { FAVOURABLE_OF_NODES, NEVER_OBSTRUCT, type NodeHouses, VEDHA } from '../tables/vedha.js';
 
 export interface VedhaOptions {
@@ -56,11 +55,4 @@ export function vedhaOf(graha: Graha, houses: Readonly<Record<Graha, number>>, o
     suspendedBy: [],
     vipareetaBy: options.vipareeta ? relieving : [],
   };
-}
-
-/** By the house of the Moon from the natal Moon at the entry. */
-export function murthiOf(house: number): Murthi {
-  const found = MURTHIS.find((murthi) => MURTHI_HOUSES[murthi].includes(house));
-  if (found === undefined) throw new RangeError(`${house} is no house`);
-  return found;
 }

@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/charts/avakahada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Avakahada chakra: name letter, varna, yoni, gana, nadi, paya and limbs of a birth
+         * @description Costs 2 units.
+         */
+        post: operations["chartsAvakahada"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/strengths/dignity": {
         parameters: {
             query?: never;
@@ -2871,6 +2891,13 @@ export interface components {
         AddedDegrees: number;
         /** @description Degrees advanced in its sign, six decimals; from the end for Rāhu. */
         Advancement: number;
+        /** @description The letter of a pada, with which a name begins. */
+        Akshara: {
+            /** @description In IAST: `vī`. */
+            iast: string;
+            /** @description In Devanāgarī: `वी`. */
+            devanagari: string;
+        };
         /**
          * @description The name of an Ānandādi yoga.
          * @enum {string}
@@ -3904,6 +3931,107 @@ export interface components {
                 Ketu: components["schemas"]["GrahaPlace"];
             };
         };
+        /**
+         * @description The avakahaḍā of a birth.
+         * @example {
+         *       "ascendant": {
+         *         "degrees": "2° 16' 55.90\"",
+         *         "nakshatra": "Uttara Phalguni",
+         *         "pada": 2,
+         *         "sign": "Virgo",
+         *         "longitude": 152.282194,
+         *         "nakshatra_number": 12,
+         *         "sign_number": 6,
+         *         "house": 1,
+         *         "lord": "Mercury",
+         *         "nakshatra_lord": "Sun",
+         *         "pada_lord": "Saturn"
+         *       },
+         *       "moon": {
+         *         "degrees": "17° 44' 28.76\"",
+         *         "nakshatra": "Rohini",
+         *         "pada": 3,
+         *         "sign": "Taurus",
+         *         "longitude": 47.741324,
+         *         "nakshatra_number": 4,
+         *         "sign_number": 2,
+         *         "house": 9,
+         *         "lord": "Venus",
+         *         "nakshatra_lord": "Moon",
+         *         "pada_lord": "Mercury"
+         *       },
+         *       "sun": {
+         *         "degrees": "28° 18' 53.63\"",
+         *         "nakshatra": "Ashlesha",
+         *         "pada": 4,
+         *         "sign": "Cancer",
+         *         "longitude": 118.314897,
+         *         "nakshatra_number": 9,
+         *         "sign_number": 4,
+         *         "house": 11,
+         *         "lord": "Moon",
+         *         "nakshatra_lord": "Mercury",
+         *         "pada_lord": "Jupiter"
+         *       },
+         *       "akshara": {
+         *         "iast": "vī",
+         *         "devanagari": "वी"
+         *       },
+         *       "varna": "Vaishya",
+         *       "vashya": "Chatushpada",
+         *       "yoni": "Serpent (M)",
+         *       "gana": "Manushya",
+         *       "nadi": "Antya",
+         *       "rajju": "kantha",
+         *       "tattva": "earth",
+         *       "yunja": "Adi",
+         *       "paya": {
+         *         "by_house": "rajata",
+         *         "by_nakshatra": "loha",
+         *         "by_nakshatra_other": "swarna"
+         *       },
+         *       "panchanga": {
+         *         "vara": "Wednesday",
+         *         "paksha": "Krishna Paksha",
+         *         "tithi": "Dashami",
+         *         "yoga": "Vyaghata",
+         *         "karana": "Vanija"
+         *       },
+         *       "note": null
+         *     }
+         */
+        AvakahadaData: {
+            /** @description The lagna. */
+            ascendant: components["schemas"]["RuledPosition"];
+            /** @description The Moon, to whom belongs what follows. */
+            moon: components["schemas"]["RuledPosition"];
+            /** @description The Sun. */
+            sun: components["schemas"]["RuledPosition"];
+            /** @description Letter of her pada. */
+            akshara: components["schemas"]["Akshara"];
+            /** @description Varṇa of her sign. */
+            varna: components["schemas"]["Varna"];
+            /** @description Vaśya group of the half of her sign. */
+            vashya: components["schemas"]["Vashya"];
+            /** @description Animal of her nakṣatra with its sex. */
+            yoni: components["schemas"]["YoniOfNakshatra"];
+            /** @description Gaṇa of her nakṣatra. */
+            gana: components["schemas"]["Gana"];
+            /** @description Nāḍī of her nakṣatra. */
+            nadi: components["schemas"]["Nadi"];
+            /** @description Rajju of her nakṣatra. */
+            rajju: components["schemas"]["RajjuGroup"];
+            /** @description Tattva, the element of her sign. */
+            tattva: components["schemas"]["Element"];
+            /** @description Yuñjā of her nakṣatra. */
+            yunja: components["schemas"]["Nadi"];
+            /** @description Pāyā. */
+            paya: components["schemas"]["Payas"];
+            /** @description Pañcāṅga of the birth; its nakṣatra is the Moon’s. */
+            panchanga: components["schemas"]["BirthLimbs"];
+            /** @description What replaced a sunrise or sunset that there was not; null where there was one. */
+            note: string | null;
+        };
         /** @description The avasthās of a graha. */
         Avasthas: {
             /** @description Its age by the degree in its sign. */
@@ -4691,6 +4819,19 @@ export interface components {
             weekday?: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
             /** @description What a saṅkrānti on that weekday is called. */
             sankranti_name?: components["schemas"]["SankrantiName"];
+        };
+        /** @description The limbs of the moment of a birth. */
+        BirthLimbs: {
+            /** @description Day of the week, from sunrise. */
+            vara: components["schemas"]["Weekday"];
+            /** @description Half of the month. */
+            paksha: components["schemas"]["Paksha"];
+            /** @description Lunar day. */
+            tithi: components["schemas"]["TithiName"];
+            /** @description Yoga of Sun and Moon. */
+            yoga: components["schemas"]["YogaName"];
+            /** @description Half of the tithi. */
+            karana: components["schemas"]["KaranaName"];
         };
         /** @description What ran, when, and what it cost: of operations that take a birth. */
         BirthMeta: {
@@ -5609,6 +5750,38 @@ export interface components {
          * @enum {string}
          */
         ChartType: "Rasi" | "Hora (D2)" | "Drekkana (D3)" | "Chaturthamsha (D4)" | "Saptamsha (D7)" | "Navamsha (D9)" | "Dashamsha (D10)" | "Dwadashamsha (D12)" | "Shodashamsha (D16)" | "Vimshamsha (D20)" | "Chaturvimshamsha (D24)" | "Saptavimshamsha (D27)" | "Trimshamsha (D30)" | "Khavedamsha (D40)" | "Akshavedamsha (D45)" | "Shashtiamsha (D60)" | "Panchamsha (D5)" | "Shashthamsha (D6)" | "Ashtamsha (D8)" | "Rudramsha (D11)" | "Navanavamsha (D81)" | "Ashtottaramsha (D108)" | "Dwadashadwadashamsha (D144)";
+        ChartsAvakahadaRequest: {
+            /** @description Whose chart. */
+            birth: components["schemas"]["Birth"];
+            /**
+             * @description School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others.
+             * @default lahiri
+             */
+            ayanamsa?: components["schemas"]["Ayanamsa"];
+            /**
+             * @description The lunar node taken as Rāhu; `true` by default.
+             * @default true
+             */
+            node?: components["schemas"]["NodeKind"];
+            /** @description How to compute where programs differ. */
+            conventions?: components["schemas"]["Conventions"];
+            /**
+             * @description Definition of sunrise, with which the vāra begins; `upper_limb` by default.
+             * @default upper_limb
+             */
+            sunrise?: components["schemas"]["SunriseDefinition"];
+            language?: components["schemas"]["Language"];
+        };
+        ChartsAvakahadaResponse: {
+            data: components["schemas"]["AvakahadaData"];
+            meta: components["schemas"]["BirthMeta"] & {
+                /** @enum {string} */
+                endpoint?: "charts.avakahada";
+                /** @enum {integer} */
+                units?: 2 | 0;
+            };
+            provenance: components["schemas"]["Provenance"];
+        };
         ChartsBhavaRequest: {
             /** @description Whose chart. */
             birth: components["schemas"]["Birth"];
@@ -8598,6 +8771,8 @@ export interface components {
         };
         /** @description The five pairs of one row in the second reduction. */
         EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
+        /** @enum {string} */
+        Element: "fire" | "earth" | "air" | "water";
         /** @description A system that has run out of periods. */
         EndedSystem: {
             /** @description The system. */
@@ -13968,7 +14143,7 @@ export interface components {
             lord: components["schemas"]["SignLord"];
         };
         /**
-         * @description A mūrti: the metal of a planet’s stay in a sign.
+         * @description A metal: the mūrti of a planet’s stay in a sign, or the pāyā of a birth.
          * @enum {string}
          */
         Murthi: "swarna" | "rajata" | "tamra" | "loha";
@@ -15335,6 +15510,15 @@ export interface components {
             /** @description How to compute where programs differ. */
             conventions?: components["schemas"]["Conventions"];
             language?: components["schemas"]["Language"];
+        };
+        /** @description The pāyā, the metal of a birth, as each rule has it. */
+        Payas: {
+            /** @description By the whole-sign house of the Moon from the lagna. */
+            by_house: components["schemas"]["Murthi"];
+            /** @description By her nakṣatra: gold from Revatī, iron from Kṛttikā, silver from Ārdrā, copper from Jyeṣṭhā. */
+            by_nakshatra: components["schemas"]["Murthi"];
+            /** @description In another list: gold from Revatī, silver from Ārdrā, copper from Viśākhā, iron from Pūrva Bhādrapadā. */
+            by_nakshatra_other: components["schemas"]["Murthi"];
         };
         /** @description Share of the Moon's diameter that is in the penumbra or the umbra, four decimals. */
         PenumbralMagnitude: number;
@@ -17021,6 +17205,31 @@ export interface components {
          * @enum {string}
          */
         RuleState: "checked" | "agrees" | "unconfirmed";
+        /** @description A point of the chart with the lords of its place. */
+        RuledPosition: {
+            /** @description Within the sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
+            degrees: components["schemas"]["DegreesInSign"];
+            /** @description Its nakṣatra. */
+            nakshatra: components["schemas"]["Nakshatra"];
+            /** @description Quarter of the nakṣatra, 1 … 4. */
+            pada: components["schemas"]["Pada"];
+            /** @description Its sign. */
+            sign: components["schemas"]["Sign"];
+            /** @description Sidereal longitude in this chart, degrees, truncated to six decimals. */
+            longitude: components["schemas"]["EclipticDegrees"];
+            /** @description 1 (Aśvinī) … 27. */
+            nakshatra_number: components["schemas"]["NakshatraNumber"];
+            /** @description 1 (Aries) … 12 (Pisces). */
+            sign_number: components["schemas"]["SignNumber"];
+            /** @description Whole-sign house from the ascendant, 1 … 12. */
+            house: components["schemas"]["House"];
+            /** @description Lord of its sign. */
+            lord: components["schemas"]["SignLord"];
+            /** @description Lord of its nakṣatra, as in Vimśottarī. */
+            nakshatra_lord: components["schemas"]["Graha"];
+            /** @description Lord of its pada: of the sign in the navāṁśa. */
+            pada_lord: components["schemas"]["SignLord"];
+        };
         /**
          * @description The part of a planet in which another one is.
          * @enum {string}
@@ -22256,6 +22465,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChartsSudarshanaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotAvailableInSchool"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chartsAvakahada: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChartsAvakahadaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    "X-Units-Remaining": components["headers"]["X-Units-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartsAvakahadaResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

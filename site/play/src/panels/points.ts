@@ -1,4 +1,7 @@
 import {
+  type AvakahadaData,
+  type AvakahadaInput,
+  avakahada,
   type BhavaData,
   type BhavaInput,
   bhava,
@@ -34,3 +37,6 @@ export const houses = panelCode<BhavaInput, BhavaData>({
   readings,
   picture: (result, options, form) => drawPoints(form, chartCusps(result), options),
 });
+
+/** The box at the head of a horoscope, shown by its blocks alone. */
+export const headOfHoroscope = panelCode<AvakahadaInput, AvakahadaData>({ operation: avakahada, readings });
