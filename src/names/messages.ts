@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   year: /^-?\d+$/,
   locus: /^[\d.,–\- ]*\d$|^[a-z]+ yoga$/,
   variable: /^\$[a-z]$/,
-  path: /^[a-z_.\d]+$/,
+  path: /^(?:--)?[a-z_.\d-]+$/,
   given: /^(?:"[^"]*"|-?[\d.]+|true|false|null|undefined|an array|an object)$/,
   options: /^[\w ,{}":-]+$/,
 };
