@@ -50,6 +50,21 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
+/** Returns a message in the language of `--lang`, where that has words for it. */
+async function saidIn(tag: Values[string] | undefined, message: string): Promise<string> {
+  if (tag === undefined) return message;
+  const [{ spokenLanguage }, { labelsIn }] = await Promise.all([
+    import('../names/spoken.js'),
+    import('../names/labels.js'),
+  ]);
+  try {
+    return labelsIn(await spokenLanguage(tag))(message);
+  } catch {
+    // The message may be that there is no such language.
+    return message;
+  }
+}
+
 function complain(who: string, message: string, { stderr, errorColour }: Io): void {
   stderr.write(`${painter(errorColour)('wrong', `${who}:`)} ${message}\n`);
 }
@@ -80,7 +95,8 @@ async function runCommand(
       return error.exitCode;
     }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
-      fail(inOptions(error, command, given) + (await dateMeantBy(error, command, given)));
+      const message = inOptions(error, command, given) + (await dateMeantBy(error, command, given));
+      fail(await saidIn(given['lang'], message));
       return USAGE;
     }
     fail(`internal error: ${reasonOf(error)}`);

@@ -30,7 +30,7 @@ export function messageIn({ messages }: Language, english: string): string | und
 }
 
 /** Places whose values are nobody's words: they stay as they are. */
-const KEPT: readonly string[] = ['zone', 'person', 'place', 'work', 'id'];
+const KEPT: readonly string[] = ['zone', 'person', 'place', 'work', 'locus', 'variable', 'path', 'given', 'options', 'id'];
 
 /** Places that take only what looks so: a sentence with few words of its own would fit others. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -39,6 +39,11 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   day: /^\d\d?$/,
   solar: /^[^\s,]+$/,
   year: /^-?\d+$/,
+  locus: /^[\d.,–\- ]*\d$|^[a-z]+ yoga$/,
+  variable: /^\$[a-z]$/,
+  path: /^(?:--)?[a-z_.\d-]+$/,
+  given: /^(?:"[^"]*"|-?[\d.]+|true|false|null|undefined|an array|an object)$/,
+  options: /^[\w ,{}":-]+$/,
 };
 
 const LISTS: readonly string[] = ['first', 'rest', 'offset'];
@@ -48,6 +53,8 @@ const takesLists = (place: string): boolean => place.endsWith('s') || LISTS.incl
 const LATIN = /\p{Script=Latin}/u;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 const SHORT_DATE = /^(\d\d?) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/;
+/** What is between two sentences, and between the columns of a line. */
+const BETWEEN = /(?<=\.) | {2,}/;
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** Returns what stands in a place and is no word: a number with its signs, an ordinal, a date, what is in the language already. */
@@ -94,10 +101,10 @@ export function saidIn(
     return undefined;
   };
   const severally = (text: string): string | undefined => {
-    const end = text.indexOf('. ');
-    if (end === -1) return undefined;
-    const parts = [text.slice(0, end + 1), text.slice(end + 2)].map(said);
-    return parts.every((part) => part !== undefined) ? parts.join(' ') : undefined;
+    const gap = BETWEEN.exec(text);
+    if (gap === null) return undefined;
+    const parts = [text.slice(0, gap.index), text.slice(gap.index + gap[0].length)].map(said);
+    return parts.every((part) => part !== undefined) ? parts.join(gap[0]) : undefined;
   };
   return said(english);
 }

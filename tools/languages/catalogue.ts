@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { SAHAMS } from '../../src/annual/tables/sahams.js';
 import { ADHIKA_EKADASHIS, EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import { cellAt, GROUPS, keysOf } from '../../src/names/cells.js';
@@ -16,6 +17,8 @@ import { hi } from '../../src/names/languages/hi.gen.js';
 import type { Block } from '../../src/operation/show.js';
 import { blocksOf, READINGS } from '../../src/readings.js';
 import { OPERATIONS } from '../../src/registry.js';
+import { readingName } from '../../src/yogas/readingNames.js';
+import { YOGA_CATALOGUE } from '../../src/yogas/tables/yogas.gen.js';
 import { inputsOf } from '../../test/support/readings.js';
 
 /** The subjects whose readings are in the catalogue. */
@@ -32,6 +35,8 @@ const SUBJECTS = [
   'eclipses',
   'compatibility',
   'kp',
+  'yogas',
+  'annual',
 ];
 const ROOT = join(import.meta.dirname, '../..');
 const LONGEST = 60;
@@ -167,6 +172,8 @@ const ekadashis = [...Object.values(EKADASHI_NAMES), ADHIKA_EKADASHIS].flatMap((
   krishna,
 ]);
 
+const readingsOfYogas = YOGA_CATALOGUE.flatMap(({ variants = {} }) => Object.entries(variants));
+
 const collected: readonly (readonly [string, readonly string[]])[] = [
   ['play', sourcesOf(PLAY).flatMap(saidIn)],
   ['play: panels', PANELS.flatMap(({ title, subject, about, needsTime }) => [title, subject, about, needsTime ?? ''])],
@@ -174,6 +181,10 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
   ['play: words of the field', Object.values(GLOSSARY).map(({ meaning }) => meaning)],
   ['festivals', [...FESTIVALS.map(({ name }) => name)]],
   ['ekadashis', ekadashis],
+  ['yogas: names', YOGA_CATALOGUE.map(({ name }) => name)],
+  ['yogas: readings', readingsOfYogas.map(([variant]) => readingName(variant))],
+  ['yogas: definitions', [...YOGA_CATALOGUE, ...readingsOfYogas.map(([, one]) => one)].map(({ definition }) => definition)],
+  ['sahams', SAHAMS.map(({ name }) => name)],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
   ...readdirSync(SENTENCES)
     .sort()

@@ -9,7 +9,7 @@ import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js
 import { fieldOf } from './form.js';
 import { Picture } from './Picture.js';
 import { inputOf, isMomentary, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
-import { useSay } from './say.js';
+import { useLabels, useSay } from './say.js';
 import { Take } from './Take.js';
 
 interface Props extends FieldProps {
@@ -225,26 +225,27 @@ function Answer({
 /** A panel of the page. */
 export function PanelView(props: Props): VNode {
   const say = useSay();
+  const label = useLabels();
   const { panel, form, setFault } = props;
   const code = useCode(panel);
   const isUnknown = isTimeUnknown(panel, form);
   const cannotSay = isUnknown && panel.needsTime !== undefined;
   const key = JSON.stringify(inputOf(panel.inputs, form));
-  const label = useMemo(
+  const computed = useMemo(
     () =>
       code === undefined || code === 'missing' || cannotSay
         ? undefined
         : compute(code, inputOf(panel.inputs, form), isMomentary(panel) ? 'moment' : 'day'),
     [code, key, cannotSay],
   );
-  const fault = label !== undefined && 'fault' in label ? label.fault : undefined;
+  const fault = computed !== undefined && 'fault' in computed ? computed.fault : undefined;
   useEffect(() => setFault(fault), [fault]);
   useEffect(() => {
-    if (label === undefined) return;
+    if (computed === undefined) return;
     performance.mark('siddhanta:ready');
     dispatchEvent(new Event('siddhanta:ready'));
-  }, [label === undefined]);
-  const isReady = label !== undefined || code === 'missing' || cannotSay;
+  }, [computed === undefined]);
+  const isReady = computed !== undefined || code === 'missing' || cannotSay;
   return (
     <div class="panel" data-ready={isReady} data-panel={panel.id}>
       <p class="lead">{say(panel.about)}</p>
@@ -257,11 +258,11 @@ export function PanelView(props: Props): VNode {
       {cannotSay ? <p class="notice">{say(panel.needsTime ?? '')}</p> : null}
       {fault === undefined ? null : (
         <p class="notice" role={fault.field === undefined ? 'alert' : undefined}>
-          {fault.field === undefined ? fault.message : say('Correct the marked field to see a result.')}
+          {fault.field === undefined ? label(fault.message) : say('Correct the marked field to see a result.')}
         </p>
       )}
-      {label !== undefined && 'result' in label && code !== undefined && code !== 'missing' ? (
-        <Answer {...props} code={code} input={label.input} result={label.result} />
+      {computed !== undefined && 'result' in computed && code !== undefined && code !== 'missing' ? (
+        <Answer {...props} code={code} input={computed.input} result={computed.result} />
       ) : null}
     </div>
   );

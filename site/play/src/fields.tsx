@@ -3,7 +3,7 @@ import { Hint } from './Blocks.js';
 import type { Choice } from './choices.js';
 import type { Field, Form } from './form.js';
 import { GLOSSARY } from './glossary.js';
-import { useSay } from './say.js';
+import { useLabels, useSay } from './say.js';
 
 /** An error of the library where it belongs: at a field, or at the panel. */
 export interface Fault {
@@ -32,6 +32,7 @@ export function Labelled({
   readonly children: ComponentChildren;
 }): VNode {
   const meaning = GLOSSARY[word ?? '']?.meaning;
+  const inWords = useLabels();
   return (
     <div class="field">
       <span class="label">
@@ -41,7 +42,7 @@ export function Labelled({
       {children}
       {fault?.field === field ? (
         <p class="fault" role="alert" id={`fault-${field}`}>
-          {fault.message}
+          {inWords(fault.message)}
         </p>
       ) : null}
     </div>

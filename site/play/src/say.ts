@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import { type Language, type Say, sayIn } from 'siddhanta/names/core';
+import { type Language, labelsIn, type Say, sayIn } from 'siddhanta/names/core';
 
 /** The language of the page; undefined for English. */
 export const Speaking = createContext<Language | undefined>(undefined);
@@ -12,4 +12,10 @@ export const Speaking = createContext<Language | undefined>(undefined);
 export function useSay(): Say {
   const language = useContext(Speaking);
   return useMemo(() => sayIn(language), [language]);
+}
+
+/** Returns what says a text of the library in the language of the page, such as the message of an error. */
+export function useLabels(): (text: string) => string {
+  const language = useContext(Speaking);
+  return useMemo(() => (language === undefined ? (text: string) => text : labelsIn(language)), [language]);
 }
