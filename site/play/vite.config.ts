@@ -23,6 +23,31 @@ function published(): Plugin {
   };
 }
 
+const ZONES = 'virtual:zone-places';
+
+/** Makes the module that names a place for each time zone: the one after which the zone is named, as the library finds it. */
+function zonePlaces(): Plugin {
+  const canonical = (zone: string): string =>
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  return {
+    name: 'zone-places',
+    resolveId: (id) => (id === ZONES ? ZONES : null),
+    async load(id) {
+      if (id !== ZONES) return null;
+      const { loadPlaces } = (await import(`${BUILT}esm/places/index.js`)) as typeof import('siddhanta/places');
+      const places = await loadPlaces();
+      const rows = Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+        const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+        // India has one zone, and its almanacs are of no one city: the page begins with New Delhi.
+        if (city === '' || canonical('Asia/Kolkata') === zone) return [];
+        const found = places.search(city).find(({ place }) => canonical(place.timezone) === canonical(zone));
+        return found === undefined ? [] : [[zone, [found.name, found.place.latitude, found.place.longitude]] as const];
+      });
+      return `export const ZONE_PLACES = ${JSON.stringify(Object.fromEntries(rows))};`;
+    },
+  };
+}
+
 function firstPanelAhead(): Plugin {
   return {
     name: 'first-panel-ahead',
@@ -33,7 +58,7 @@ function firstPanelAhead(): Plugin {
           const chunk = bundle[file];
           return chunk?.type === 'chunk' ? chunk : undefined;
         };
-        const first = Object.keys(bundle).find((file) => chunkOf(file)?.facadeModuleId?.endsWith('panels/chart.tsx'));
+        const first = Object.keys(bundle).find((file) => chunkOf(file)?.facadeModuleId?.endsWith('panels/today.tsx'));
         const files = new Set(first === undefined ? [] : [first]);
         for (const file of files) for (const needed of chunkOf(file)?.imports ?? []) files.add(needed);
         return [...files].map((file) => ({
@@ -50,7 +75,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // It works in any folder of a site.
   base: './',
-  plugins: [published(), firstPanelAhead()],
+  plugins: [published(), zonePlaces(), firstPanelAhead()],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {
     target: 'es2022',

@@ -2,18 +2,19 @@ import type { VNode } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 import { type Language, sayIn } from 'siddhanta/names/core';
-import { BirthForm } from './BirthForm.js';
-import { ConventionsForm } from './ConventionsForm.js';
+import { BirthLine } from './BirthLine.js';
+import { doorOf, isOfDay, MAP } from './doors.js';
 import type { Fault } from './fields.js';
-import { timeText } from './form.js';
+import { Header } from './Header.js';
 import { LANGUAGES } from './languages.js';
+import { PanelMap } from './PanelMap.js';
 import { PanelView } from './PanelView.js';
+import { PlaceForm } from './PlaceForm.js';
 import { PANELS } from './panels.js';
 import { SourcesDialog, type SourcesRequest } from './SourcesDialog.js';
 import { Speaking } from './say.js';
 import { Tabs } from './Tabs.js';
 import { Tip } from './Tip.js';
-import { applyTheme, chosenLook, type Look } from './theme.js';
 import { usePage } from './usePage.js';
 
 /** On wide screens the inputs are always open; style/media.css has the same width. */
@@ -67,8 +68,6 @@ export function App(): VNode {
   const say = useMemo(() => sayIn(language), [language]);
   const [fault, setFault] = useState<Fault>();
   const [sources, setSources] = useState<SourcesRequest>();
-  const [look, setLook] = useState(chosenLook);
-  const [copied, setCopied] = useState<boolean>();
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
   const [showsPeople, setShowsPeople] = useState(false);
@@ -78,117 +77,68 @@ export function App(): VNode {
   const closeSources = useCallback(() => setSources(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const isMap = form.panel === MAP;
   const common = { form, fault, set };
   const isMatch = panel.inputs.includes('match');
-  const looks: readonly (readonly [Look, string])[] = [
-    ['system', say('System')],
-    ['light', say('Light')],
-    ['dark', say('Dark')],
-  ];
+  const isDay = isOfDay(panel);
+  const hasBirth = !isDay || panel.inputs.some((part) => part === 'instant' || part === 'search');
   return (
     <Speaking.Provider value={language}>
       <button type="button" class="skip" onClick={() => document.getElementById('result')?.focus()}>
         {say('Skip to the result')}
       </button>
-      <header class="top">
-        <h1>
-          <img src="./icon.svg" alt="" width="28" height="28" /> siddhanta
-        </h1>
-        <p class="tagline">
-          {say('Jyotiṣa computed exactly, with the source of every number.')}{' '}
-          {say('Nothing you enter leaves this page.')}
-        </p>
-        <div class="tools">
-          <label>
-            <span class="unseen">{say('Language of names')}</span>
-            <select id="f-lang" value={form.lang} onChange={({ currentTarget }) => set({ lang: currentTarget.value })}>
-              {Object.entries(LANGUAGES).map(([tag, [name]]) => (
-                <option key={tag} value={tag} lang={tag}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span class="unseen">{say('Light or dark')}</span>
-            <select
-              id="look"
-              value={look}
-              onChange={({ currentTarget }) => {
-                const chosen = looks.find(([one]) => one === currentTarget.value)?.[0] ?? 'system';
-                setLook(chosen);
-                applyTheme(chosen);
-              }}
-            >
-              {looks.map(([one, name]) => (
-                <option key={one} value={one}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" class="quiet" onClick={copy}>
-            {say('Copy link')}
-          </button>
-          <button type="button" class="quiet" onClick={() => print()}>
-            {say('Print')}
-          </button>
-        </div>
-        <output class="note" aria-live="polite">
-          {copied === undefined
-            ? null
-            : copied
-              ? say('Link copied. Your data is in the part after #, which browsers never send to a server.')
-              : say('This browser does not allow copying. Copy the link from the address bar.')}
-        </output>
-      </header>
+      <Header form={form} set={set} door={isMap ? undefined : doorOf(panel.subject)} />
       {ignored.length === 0 ? null : (
         <div class="notice" role="alert">
           <p>{say('Ignored in this link: {list}.', { list: ignored.map((part) => part(say)).join('; ') })}</p>
         </div>
       )}
-      <div class="sheet">
-        <form
-          class="inputs"
-          aria-label={say('Birth, place and conventions')}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <button type="button" class="quiet" onClick={() => setShowsPeople(true)}>
-            {say('People')}
-          </button>
-          <details class="who" open={isWide || fault?.field !== undefined}>
-            <summary>
-              <b>{form.name === '' ? form.date : `${form.name}, ${form.date}`}</b>, {timeText(form.time, say)} ·{' '}
-              {form.place}
-            </summary>
-            <BirthForm {...common} side="" title={isMatch ? say('Bride') : say('Birth')} />
-            {isMatch ? <BirthForm {...common} side="2" title={say('Groom')} /> : null}
-            <ConventionsForm {...common} />
-          </details>
-        </form>
+      <div class={isMap || isDay ? 'sheet single' : 'sheet'}>
+        {isMap ? null : (
+          <form
+            class="inputs"
+            aria-label={say('Birth, place and conventions')}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {isDay ? <PlaceForm {...common} /> : null}
+            {hasBirth ? (
+              <BirthLine
+                {...common}
+                isMatch={isMatch}
+                isOpen={isWide && !isDay}
+                showPeople={() => setShowsPeople(true)}
+              />
+            ) : null}
+          </form>
+        )}
         <main>
-          <Tabs panel={panel} set={set} />
-          <div id="result" role="tabpanel" aria-labelledby={`tab-${panel.id}`} tabIndex={-1}>
-            <PanelView
-              key={panel.id}
-              panel={panel}
-              {...common}
-              setFault={setFault}
-              language={language}
-              showSources={showSources}
-            />
-          </div>
+          {isMap ? (
+            <div id="result" tabIndex={-1}>
+              <PanelMap form={form} />
+            </div>
+          ) : (
+            <>
+              <Tabs form={form} panel={panel} set={set} />
+              <div id="result" role="tabpanel" aria-labelledby={`tab-${panel.id}`} tabIndex={-1}>
+                <PanelView
+                  key={panel.id}
+                  panel={panel}
+                  {...common}
+                  setFault={setFault}
+                  language={language}
+                  showSources={showSources}
+                  showPeople={() => setShowsPeople(true)}
+                />
+              </div>
+            </>
+          )}
         </main>
       </div>
       <footer class="foot">
+        <p>
+          {say('Jyotiṣa computed exactly, with the source of every number.')}{' '}
+          {say('Nothing you enter leaves this page.')}
+        </p>
         <p>
           {say('The package {name} (MIT) computes every number in this page.', { name: 'siddhanta' })}{' '}
           {say('Places: GeoNames, CC BY 4.0.')} {say('Press any number to see its sources.')}

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Language, NameGroup } from 'siddhanta/names/core';
-import type { Block, ChartBlock, FactsBlock, Period, TableBlock } from 'siddhanta/readings';
+import type { Block, ChartBlock, FactsBlock, HeadingBlock, Period, TableBlock } from 'siddhanta/readings';
 import { GLOSSARY } from './glossary.js';
 import { nameIn } from './names.js';
 import { useSay } from './say.js';
@@ -10,6 +10,8 @@ export interface Speech {
   readonly language: Language | undefined;
   /** Returns a label or a whole text in the language. */
   readonly label: (text: string) => string;
+  /** Returns a heading with the names of places instead of their coordinates; left out where there are none. */
+  readonly placed?: (text: string) => string;
 }
 
 /** A label, with its meaning where it is a word of the field. */
@@ -165,18 +167,23 @@ function Periods({ periods, speech }: { readonly periods: readonly Period[]; rea
   );
 }
 
+function Heading({ block, speech }: { readonly block: HeadingBlock; readonly speech: Speech }): VNode {
+  const { label, placed = (text) => text } = speech;
+  return (
+    <header class="said">
+      {block.title === undefined || block.title === '' ? null : <h3>{placed(label(block.title))}</h3>}
+      {block.lines.map((line) => (
+        <p key={line}>{placed(arcs(label(line.trim())))}</p>
+      ))}
+    </header>
+  );
+}
+
 /** A block as a part of the page. */
 export function BlockView({ block, speech }: { readonly block: Block; readonly speech: Speech }): VNode {
   switch (block.kind) {
     case 'heading':
-      return (
-        <header class="said">
-          {block.title === undefined || block.title === '' ? null : <h3>{speech.label(block.title)}</h3>}
-          {block.lines.map((line) => (
-            <p key={line}>{arcs(speech.label(line.trim()))}</p>
-          ))}
-        </header>
-      );
+      return <Heading block={block} speech={speech} />;
     case 'facts':
       return <Facts block={block} speech={speech} />;
     case 'table':

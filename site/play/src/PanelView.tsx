@@ -5,8 +5,9 @@ import { type Language, localise, type Say } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
 import { HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
+import { isOfDay } from './doors.js';
 import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
-import { fieldOf } from './form.js';
+import { fieldHere, fieldOf, placed } from './form.js';
 import { Picture } from './Picture.js';
 import { inputOf, isMomentary, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
 import { useLabels, useSay } from './say.js';
@@ -17,16 +18,18 @@ interface Props extends FieldProps {
   readonly language: Language | undefined;
   readonly setFault: (fault: Fault | undefined) => void;
   readonly showSources: (result: Result<unknown>, about?: string) => void;
+  readonly showPeople: () => void;
 }
 
 type Computed = { readonly input: unknown; readonly result: Result<unknown> } | { readonly fault: Fault };
 
-function compute({ operation }: PanelCode, input: unknown, when: 'day' | 'moment'): Computed {
+function compute(panel: Panel, { operation }: PanelCode, input: unknown): Computed {
   try {
     return { input, result: operation(input) };
   } catch (error) {
     if (!isSiddhantaError(error)) throw error;
-    return { fault: { field: fieldOf(error.field, when), message: error.message } };
+    const field = fieldOf(error.field, isMomentary(panel) ? 'moment' : 'day');
+    return { fault: { field: isOfDay(panel) ? fieldHere(field) : field, message: error.message } };
   }
 }
 
@@ -161,14 +164,14 @@ function Answer({
   result,
   ...props
 }: Props & { readonly code: PanelCode; readonly input: unknown; readonly result: Result<unknown> }): VNode {
-  const { form, language, panel, set, showSources } = props;
+  const { form, language, panel, set, showSources, showPeople } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isUnknown = isTimeUnknown(panel, form) && code.handlesUnknownTime !== true;
   const say = useSay();
-  const speech: Speech = { language, label: say };
+  const speech: Speech = { language, label: say, placed: (text) => placed(text, form) };
   const svg = useMemo(
     () =>
-      isUnknown
+      isUnknown || code.View !== undefined
         ? undefined
         : code.picture?.(
             result,
@@ -179,7 +182,7 @@ function Answer({
   );
   const blocks = useMemo(
     () =>
-      isUnknown
+      isUnknown || code.View !== undefined
         ? []
         : joined(blocksIn(code, input, result, language)).filter(({ kind }) => code.without?.includes(kind) !== true),
     [code, input, result, language, isUnknown],
@@ -195,8 +198,8 @@ function Answer({
     here?.addEventListener('click', point);
     return () => here?.removeEventListener('click', point);
   }, [result, showSources, say]);
-  const part = { form, input, result, language, set, showSources };
-  const { Before, After, Unknown } = code;
+  const part = { form, input, result, language, set, showSources, showPeople };
+  const { Before, After, Unknown, View } = code;
   return (
     <div class={`answer ${panel.id}`} ref={frame}>
       <button type="button" class="quiet sources-button" onClick={() => showSources(result)}>
@@ -204,6 +207,8 @@ function Answer({
       </button>
       {isUnknown && Unknown !== undefined ? (
         <Unknown {...part} />
+      ) : View !== undefined ? (
+        <View {...part} />
       ) : (
         <>
           {svg === undefined ? null : <Picture svg={svg} />}
@@ -235,7 +240,7 @@ export function PanelView(props: Props): VNode {
     () =>
       code === undefined || code === 'missing' || cannotSay
         ? undefined
-        : compute(code, inputOf(panel.inputs, form), isMomentary(panel) ? 'moment' : 'day'),
+        : compute(panel, code, inputOf(panel.inputs, form)),
     [code, key, cannotSay],
   );
   const fault = computed !== undefined && 'fault' in computed ? computed.fault : undefined;
@@ -247,8 +252,13 @@ export function PanelView(props: Props): VNode {
   }, [computed === undefined]);
   const isReady = computed !== undefined || code === 'missing' || cannotSay;
   return (
-    <div class="panel" data-ready={isReady} data-panel={panel.id}>
-      <p class="lead">{say(panel.about)}</p>
+    <div
+      class={panel.isFirst ? 'panel first' : 'panel'}
+      data-ready={isReady}
+      data-panel={panel.id}
+      aria-busy={!isReady}
+    >
+      {panel.isFirst ? null : <p class="lead">{say(panel.about)}</p>}
       <InputFields {...props} />
       {code === 'missing' ? (
         <p class="fault" role="alert">

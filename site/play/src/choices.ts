@@ -11,6 +11,13 @@ const of = <Name extends keyof Conventions>(
   ...values: readonly Extract<Conventions[Name], string>[]
 ): readonly Choice[] => values.map((value) => [value, value.replaceAll('_', ' ')]);
 
+/** The doors of the page, by the panel that each opens. */
+export const DOOR_TITLES = [
+  ['today', 'Today'],
+  ['overview', 'Chart'],
+  ['match', 'Together'],
+] as const satisfies readonly Choice[];
+
 /** The ways in which a chart is drawn. */
 export const STYLES: readonly Choice[] = [
   ['north', 'North'],
@@ -162,7 +169,7 @@ const values = (choices: readonly Choice[]): readonly string[] => choices.map(([
 
 /** Allowed values of fields with a list; links with others are ignored. The library checks the other fields. */
 export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
-  panel: PANELS.map(({ id }) => id),
+  panel: [...PANELS.map(({ id }) => id), 'all'],
   style: values(STYLES),
   varga: values(VARGAS),
   system: values(SYSTEMS),

@@ -12,6 +12,10 @@ export const STANDARD = {
   lat: '28.6139',
   lon: '77.209',
   tz: 'Asia/Kolkata',
+  here: '',
+  here_lat: '',
+  here_lon: '',
+  here_tz: '',
   clock: '',
   offset: '',
   fold: '',
@@ -73,6 +77,14 @@ export const CONVENTIONS = [
   'time_scale',
 ] as const satisfies readonly (Field & keyof Conventions)[];
 
+/** The fields that hold the place of a day; empty where that is the place of birth, as in links that name no other. */
+export const HERE_FIELDS = ['here', 'here_lat', 'here_lon', 'here_tz'] as const satisfies readonly Field[];
+
+const BIRTH_FIELDS = ['name', 'date', 'time', 'place', 'lat', 'lon', 'tz'] as const satisfies readonly Field[];
+
+/** Returns whether the birth is the one of the page that nobody has changed. */
+export const isExample = (form: Form): boolean => BIRTH_FIELDS.every((field) => form[field] === STANDARD[field]);
+
 /** An unknown time of birth. */
 export const UNKNOWN = 'unknown';
 
@@ -93,6 +105,16 @@ export function placeOf(form: Form, side: Side = ''): Place {
     latitude: numberOf(text(form, `lat${side}`)),
     longitude: numberOf(text(form, `lon${side}`)),
     timezone: text(form, `tz${side}`),
+  };
+}
+
+/** Returns the place that the days of the page are of. */
+export function dayPlaceOf(form: Form): Place {
+  if (form.here_lat === '') return placeOf(form);
+  return {
+    latitude: numberOf(form.here_lat),
+    longitude: numberOf(form.here_lon),
+    timezone: form.here_tz,
   };
 }
 
@@ -139,4 +161,29 @@ export function fieldOf(path: string | undefined, when: 'day' | 'moment'): Field
   const dayOf = ['date', 'from', 'to', 'at'].includes(path ?? '') ? when : name;
   const field = `${short[name] ?? dayOf}${groom === undefined ? '' : '2'}`;
   return field in STANDARD ? (field as Field) : undefined;
+}
+
+const HERE_OF: Readonly<Partial<Record<Field, Field>>> = {
+  place: 'here',
+  lat: 'here_lat',
+  lon: 'here_lon',
+  tz: 'here_tz',
+};
+
+/** Returns the field of a day's place for that of a birth's. */
+export const fieldHere = (field: Field | undefined): Field | undefined =>
+  field === undefined ? undefined : (HERE_OF[field] ?? field);
+
+/** Returns a text with the names of the places of the page instead of their coordinates, `28.6139° N 77.209° E`, in any language. */
+export function placed(text: string, form: Form): string {
+  const places = [
+    [form.place, form.lat, form.lon],
+    [form.place2, form.lat2, form.lon2],
+    [form.here, form.here_lat, form.here_lon],
+  ] as const;
+  return places.reduce((all, [name, ...coordinates]) => {
+    if (name === '' || coordinates.some((one) => one === '')) return all;
+    const [lat, lon] = coordinates.map((one) => String(Math.abs(Number(one))).replace('.', '\\.'));
+    return all.replace(new RegExp(`${lat}° [^\\s\\d]+ ${lon}° [^\\s\\d,]+`, 'g'), name);
+  }, text);
 }

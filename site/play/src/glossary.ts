@@ -65,5 +65,13 @@ export const GLOSSARY: Readonly<Record<string, Word>> = {
   },
   varga: { meaning: 'A divisional chart: each sign is divided into parts, and each part maps to a sign.' },
   variant: { meaning: 'Schools count the parts of a division from different signs. “As usual” follows the texts.' },
+  samvatsara: { written: 'Saṁvatsara', meaning: 'The name of a year in a cycle of sixty.' },
+  amanta: { written: 'Amānta', meaning: 'Here a month ends with the new moon.' },
+  purnimanta: { written: 'Pūrṇimānta', meaning: 'Here a month ends with the full moon.' },
+  ritu: { written: 'Ṛtu', meaning: 'One of six seasons of two months.' },
+  choghadiya: {
+    written: 'Choghaḍiyā',
+    meaning: 'An eighth of the day or of the night, with a lord and a quality.',
+  },
   horary: { meaning: 'Praśna: a chart from a number between 1 and 249 that the querent names.' },
 };

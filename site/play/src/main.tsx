@@ -4,15 +4,17 @@ import { ALLOWED } from './choices.js';
 import { openHash } from './link.js';
 import { PANELS } from './panels.js';
 import { applyTheme } from './theme.js';
+import { hashOfPage } from './usePage.js';
 import './style/base.css';
 import './style/inputs.css';
 import './style/answer.css';
+import './style/doors.css';
 // Last, since it counts before the others.
 import './style/media.css';
 
 applyTheme();
 // The panel of the address is fetched while the page is rendered; the page reports an unknown one.
-const { panel: named } = openHash(location.hash, ALLOWED).form;
+const { panel: named } = openHash(hashOfPage(), ALLOWED).form;
 void PANELS.find(({ id }) => id === named)
   ?.load()
   .catch(() => undefined);

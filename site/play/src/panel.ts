@@ -3,13 +3,15 @@ import type { Birth, Result } from 'siddhanta';
 import type { Language } from 'siddhanta/names/core';
 import type { Readings } from 'siddhanta/readings';
 import type { PictureOptions } from 'siddhanta/svg';
-import { birthOf, conventionsOf, type Field, type Form, placeOf, UNKNOWN, WHOLE_DAY } from './form.js';
+import { birthOf, conventionsOf, dayPlaceOf, type Field, type Form, placeOf, UNKNOWN, WHOLE_DAY } from './form.js';
+import { todayAt, withHere } from './here.js';
 
 /** Parts of an input that panels take from the page, by their names in `inputOf`. */
 export type InputPart =
   | 'birth'
   | 'instant'
   | 'match'
+  | 'today'
   | 'day'
   | 'year'
   | 'span'
@@ -35,6 +37,8 @@ export interface PartProps<Input, Data> {
   readonly set: (changes: Partial<Form>) => void;
   /** Shows the sources of a result, and the clicked number. */
   readonly showSources: (result: Result<unknown>, about?: string) => void;
+  /** Shows the people of this device. */
+  readonly showPeople: () => void;
 }
 
 /** The code of a panel, loaded when the panel is opened. */
@@ -57,6 +61,8 @@ export interface PanelCode<Input = unknown, Data = unknown> {
   readonly ofBirth?: true;
   /** The result handles an unknown time itself: picture and blocks are shown then, too. */
   readonly handlesUnknownTime?: true;
+  /** Replaces fields, picture, files and blocks: all that the panel shows. */
+  readonly View?: ComponentType<PartProps<Input, Data>>;
   /** Replaces picture and blocks where the time of birth is not known. */
   readonly Unknown?: ComponentType<PartProps<Input, Data>>;
 }
@@ -87,6 +93,8 @@ export interface Panel {
   /** What it shows, in one line. */
   readonly about: string;
   readonly inputs: readonly InputPart[];
+  /** The first panel of a door: it shows itself alone, without the line that says what it shows. */
+  readonly isFirst?: true;
   /** Shown where the time of birth is unknown, unless the panel handles that. */
   readonly needsTime?: string;
   readonly load: () => Promise<PanelCode>;
@@ -178,7 +186,7 @@ function searchOf(form: Form): object {
     ['weekday', form.weekdays],
   ] as const;
   return {
-    place: placeOf(form),
+    place: dayPlaceOf(form),
     from: form.day,
     to: lastOf(form.day, form.days),
     conditions: [
@@ -201,9 +209,14 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       bride: { birth: untimed(birthOf(form)), ...person(name) },
       groom: { birth: untimed(birthOf(form, '2')), ...person(name2) },
     }),
-    day: () => ({ date: day, place: placeOf(form) }),
-    year: () => ({ year: Number(day.slice(0, 4)), place: placeOf(form) }),
-    span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: placeOf(form) }),
+    today: () => {
+      const place = dayPlaceOf(withHere(form));
+      const today = todayAt(place.timezone);
+      return { from: lastOf(today, '0'), to: lastOf(today, '2'), place };
+    },
+    day: () => ({ date: day, place: dayPlaceOf(form) }),
+    year: () => ({ year: Number(day.slice(0, 4)), place: dayPlaceOf(form) }),
+    span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: dayPlaceOf(form) }),
     search: () => searchOf(form),
     lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({
@@ -214,7 +227,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
       ...(house === '' ? {} : { house: Number(house) }),
     }),
     moment: () => ({ at: moment, timezone: form.tz }),
-    reign: () => ({ place: placeOf(form), from: moment, to: dayAfter(moment) }),
+    reign: () => ({ place: dayPlaceOf(form), from: moment, to: dayAfter(moment) }),
     ruled: () => ({
       ruling_moment: moment,
       ruling_place: placeOf(form),

@@ -6,6 +6,15 @@ import type { Panel } from './panel.js';
  */
 export const PANELS: readonly Panel[] = [
   {
+    id: 'overview',
+    title: 'Overview',
+    subject: 'Birth',
+    about: 'The chart, the running periods, the strongest and the weakest planet, and what is disputed.',
+    inputs: ['birth', 'name', 'conventions'],
+    isFirst: true,
+    load: () => import('./panels/overview.js').then(({ overview }) => overview),
+  },
+  {
     id: 'chart',
     title: 'Chart',
     subject: 'Birth',
@@ -257,6 +266,15 @@ export const PANELS: readonly Panel[] = [
     inputs: ['instant', 'lifeYear', 'conventions'],
     needsTime: 'The distance of Moon and Sun grows by a degree in two hours. Enter a birth time.',
     load: () => import('./panels/annual.js').then(({ tithi }) => tithi),
+  },
+  {
+    id: 'today',
+    title: 'Today',
+    subject: 'Day',
+    about: 'What holds today at your place, what follows, and the next festivals.',
+    inputs: ['today', 'conventions'],
+    isFirst: true,
+    load: () => import('./panels/today.js').then(({ today }) => today),
   },
   {
     id: 'panchang',

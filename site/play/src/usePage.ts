@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ALLOWED } from './choices.js';
+import { FIRST } from './doors.js';
 import type { Field, Form } from './form.js';
 import { hashOf, type OpenedLink, openHash } from './link.js';
 import { FIELDS_OF } from './panel.js';
@@ -19,7 +20,10 @@ function withNow({ form, ignored }: OpenedLink): OpenedLink {
   };
 }
 
-const opened = (): OpenedLink => withNow(openHash(location.hash, ALLOWED));
+/** Returns the part after `#` of the address; of an address without one, that of the first door. */
+export const hashOfPage = (): string => (location.hash.length > 1 ? location.hash : `#${FIRST}`);
+
+const opened = (): OpenedLink => withNow(openHash(hashOfPage(), ALLOWED));
 
 /** Returns the page of the address, and a setter for both. Only another panel adds a step to the history. */
 export function usePage(): OpenedLink & { readonly set: (changes: Partial<Form>) => void } {
@@ -33,7 +37,7 @@ export function usePage(): OpenedLink & { readonly set: (changes: Partial<Form>)
   useLayoutEffect(() => {
     const hash = hashOf(page.form);
     if (hash === location.hash || page.ignored.length > 0) return;
-    const isStep = location.hash !== '' && !location.hash.startsWith(`#${page.form.panel}`);
+    const isStep = location.hash !== '' && location.hash.slice(1).split('?')[0] !== page.form.panel;
     history[isStep ? 'pushState' : 'replaceState'](null, '', hash);
   }, [page]);
   const set = useCallback((changes: Partial<Form>): void => {

@@ -8,13 +8,13 @@ const words = (date: string, tag: string, options: Intl.DateTimeFormatOptions): 
   new Date(`${date}T00:00:00Z`).toLocaleDateString(tag, { ...options, timeZone: 'UTC' });
 
 /** The festivals of the year by months, with weekday, reason, and the next one marked. */
-export function FestivalMonths({ result, form, language }: PartProps<FestivalsInput, FestivalsData>): VNode {
+export function FestivalMonths({ result, input, language }: PartProps<FestivalsInput, FestivalsData>): VNode {
   const say = useSay();
   const all = result.data.festivals;
   const festivals = all.flatMap(({ date, ...one }) => (date === null ? [] : { date, ...one }));
   const undated = all.filter(({ date }) => date === null);
   const tag = language?.tag ?? 'en-GB';
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: form.tz });
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: input.place.timezone });
   const next = festivals.find(({ date }) => date >= today)?.date;
   const months = [...new Set(festivals.map(({ date }) => date.slice(0, 7)))];
   return (

@@ -18,7 +18,7 @@ import {
 import { panchang } from 'siddhanta/panchang';
 import { muhurta as readings } from 'siddhanta/readings';
 import { dayStrip } from 'siddhanta/svg';
-import { conventionsOf, placeOf } from '../form.js';
+import { conventionsOf, dayPlaceOf } from '../form.js';
 import { panelCode } from '../panel.js';
 import { FoundHours } from './FoundHours.js';
 
@@ -27,7 +27,7 @@ export const windows = panelCode<MuhurtaDayInput, MuhurtaDayData>({
   operation: day,
   readings,
   picture: (result, options, form) =>
-    dayStrip(panchang({ date: form.day, place: placeOf(form), ...conventionsOf(form) }), {
+    dayStrip(panchang({ date: form.day, place: dayPlaceOf(form), ...conventionsOf(form) }), {
       ...options,
       muhurta: result,
     }),

@@ -100,7 +100,11 @@ function Now({ input, form }: PartProps<PanchangInput, PanchangData>): VNode | n
   if (!(Date.parse(sunrise) <= now && now < Date.parse(next_sunrise))) return null;
   const words = (names: readonly string[]): string => names.map((name) => say(name.replaceAll('_', ' '))).join(', ');
   const [good, bad] = [runningAt(now, windows.good), runningAt(now, windows.bad)];
-  const time = new Date(now).toLocaleTimeString('en-GB', { timeZone: form.tz, hour: '2-digit', minute: '2-digit' });
+  const time = new Date(now).toLocaleTimeString('en-GB', {
+    timeZone: input.place.timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <p class="now">
       <b>{say('Now, {time}', { time })}</b>:{' '}
