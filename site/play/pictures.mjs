@@ -16,6 +16,8 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 const DESKTOP = { width: 1180, height: 860 };
 const PHONE = { width: 390, height: 844 };
 const SHOTS = [
+  { name: 'playground', hash: '#overview?name=Asha', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'play-hindi', hash: '#match?lang=hi', viewport: { width: 1280, height: 1000 }, colorScheme: 'light' },
   { name: 'play-desktop', hash: '#chart', viewport: DESKTOP, colorScheme: 'light' },
   { name: 'play-phone', hash: '#chart?lang=hi&style=south', viewport: PHONE, colorScheme: 'dark' },
   { name: 'play-unknown-time', hash: '#chart?time=unknown', viewport: DESKTOP, colorScheme: 'light' },
