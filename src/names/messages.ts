@@ -30,7 +30,18 @@ export function messageIn({ messages }: Language, english: string): string | und
 }
 
 /** Places whose values are nobody's words: they stay as they are. */
-const KEPT: readonly string[] = ['zone', 'person', 'place', 'work', 'locus', 'variable', 'path', 'given', 'options', 'id'];
+const KEPT: readonly string[] = [
+  'zone',
+  'person',
+  'place',
+  'work',
+  'locus',
+  'variable',
+  'path',
+  'given',
+  'options',
+  'id',
+];
 
 /** Places that take only what looks so: a sentence with few words of its own would fit others. */
 const FORMS: Readonly<Record<string, RegExp>> = {

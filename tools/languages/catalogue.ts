@@ -183,7 +183,10 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
   ['ekadashis', ekadashis],
   ['yogas: names', YOGA_CATALOGUE.map(({ name }) => name)],
   ['yogas: readings', readingsOfYogas.map(([variant]) => readingName(variant))],
-  ['yogas: definitions', [...YOGA_CATALOGUE, ...readingsOfYogas.map(([, one]) => one)].map(({ definition }) => definition)],
+  [
+    'yogas: definitions',
+    [...YOGA_CATALOGUE, ...readingsOfYogas.map(([, one]) => one)].map(({ definition }) => definition),
+  ],
   ['sahams', SAHAMS.map(({ name }) => name)],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
   ...readdirSync(SENTENCES)
