@@ -96,7 +96,7 @@ async function runCommand(
     }
     if (isSiddhantaError(error) && error.code !== 'internal_error') {
       const message = inOptions(error, command, given) + (await dateMeantBy(error, command, given));
-      fail(await saidIn(given['lang'], message));
+      fail(await saidIn(given.lang, message));
       return USAGE;
     }
     fail(`internal error: ${reasonOf(error)}`);
