@@ -24,6 +24,7 @@ const CHART_PANELS = [
   'overview',
   'chart',
   'bhava',
+  'avakahada',
   'lagnas',
   'upagrahas',
   'dasha',
