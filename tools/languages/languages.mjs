@@ -18,7 +18,7 @@ const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
 const { groups, languages } = json(join(ROOT, 'fixtures/sources/names.json'));
 const catalogue = json(join(SOURCES, 'en.json'));
-const english = Object.values(catalogue).flat();
+const catalogued = Object.values(catalogue).flat();
 const tags = readdirSync(SOURCES)
   .filter((file) => file.endsWith('.json') && file !== 'en.json')
   .map((file) => file.slice(0, -'.json'.length));
@@ -29,7 +29,7 @@ const placesOf = (text) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place
 /** Refuses what no face could show: messages that are none of the catalogue, other places than the English has, signs that divide. */
 function judged(tag, { checked, draft = {}, names = {} }) {
   const texts = { ...draft, ...checked };
-  const unknown = Object.keys(texts).filter((one) => !english.includes(one));
+  const unknown = Object.keys(texts).filter((one) => !catalogued.includes(one));
   if (unknown.length > 0) throw new Error(`${tag}: not in the catalogue: ${unknown.join(' | ')}.`);
   for (const [one, text] of Object.entries(texts))
     if (placesOf(one).join() !== placesOf(text).join() || /\n/.test(text) || text.trim() !== text || text === '')
@@ -44,6 +44,8 @@ function judged(tag, { checked, draft = {}, names = {} }) {
 }
 
 const all = Object.fromEntries(tags.map((tag) => [tag, judged(tag, json(join(SOURCES, `${tag}.json`)))]));
+/** What some language says: all languages carry it. */
+const english = catalogued.filter((one) => tags.some((tag) => one in all[tag].checked));
 
 /** The rows of names that have words of this table, as tools/names/names.mjs packs them. */
 function cellsOf(tag, names) {
@@ -111,7 +113,7 @@ const lines = [
       ...tags.map((tag) => catalogue[section].filter((one) => one in all[tag].checked).length),
     ),
   ),
-  cells('all, checked', english.length, ...tags.map((tag) => Object.keys(all[tag].checked).length)),
+  cells('all, checked', catalogued.length, ...tags.map((tag) => Object.keys(all[tag].checked).length)),
   cells('drafts, not shown', '', ...tags.map((tag) => Object.keys(all[tag].draft).length)),
   cells('names beside those of the table', '', ...tags.map((tag) => Object.keys(all[tag].names).length)),
 ];
