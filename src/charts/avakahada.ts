@@ -199,7 +199,7 @@ export const avakahada = birthOperation<AvakahadaInput, AvakahadaData>()({
         RISING_SOURCE,
       ],
       disputed: [...AVAKAHADA_DISPUTES, DAY_DISPUTE],
-      verified_against: `the letters of the 108 padas in a Nepali list (dharmasanskar.blogspot.com); ${CHART_VERIFICATION}`,
+      verified_against: `the letters of the 108 padas in a Nepali list; ${CHART_VERIFICATION}`,
       restsOnBirthTime: Object.keys(data).filter((field) => field !== 'note'),
     };
   },

@@ -1,7 +1,7 @@
 import type { Dispute, Source } from '../../types.js';
 
 const chintamani = (verse: string, note: string): Source => ({
-  work: 'Muhūrta Cintāmaṇi (Rāma), e-text of ebharatisampat.in, read',
+  work: 'Muhūrta Cintāmaṇi (Rāma), Sanskrit e-text, read',
   locus: `Vivāha ${verse}`,
   note,
 });
