@@ -15,9 +15,9 @@ import {
   TAJIKA_FACES,
   VARGA_POINTS,
 } from '../../src/annual/tables/tajika.js';
-import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { MEAN_SUN_1900, MEANS_1900 } from '../../src/strengths/tables/means.js';
 import { SIGN_LORDS, type SignLord } from '../../src/zodiac/lords.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { HORA_LORDS } from '../../src/zodiac/weekdays.js';
 import { entriesOf, expectDistinct, expectEach, expectRising, law, sum, whole } from '../support/laws.js';
 

@@ -7,10 +7,11 @@ import { APPLICABILITY, type Test } from '../../src/dashas/tables/applicability.
 import { GROUPS, ROWS, SHORT, SIGN_YEARS } from '../../src/dashas/tables/kalachakra.js';
 import { BRIGHT, NAISARGIKA_SYSTEM, OF_YOGAS, TITHI_LORDS, YOGA_LORDS } from '../../src/dashas/tables/limbSystems.js';
 import { STAR_SYSTEMS, type StarSystemId } from '../../src/dashas/tables/systems.js';
-import { VIMSHOTTARI, VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
+import { VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
 import { YOGINIS } from '../../src/dashas/tables/yoginis.js';
 import { lordOf, SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha, SIGNS } from '../../src/zodiac/names.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { WEEKDAY_LORDS } from '../../src/zodiac/weekdays.js';
 import { entriesOf, expectDistinct, expectEach, law, sum, whole } from '../support/laws.js';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dashaCycle, livingPeriods, subPeriods, UNITS_PER_YEAR } from '../../src/dashas/rules/cycle.js';
-import { VIMSHOTTARI, VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
+import { VIMSHOTTARI_SYSTEM, VIMSHOTTARI_YEARS } from '../../src/dashas/tables/vimshottari.js';
 import { type Mahadasha, vimshottari, vimshottariPeriods } from '../../src/index.js';
 import { DEGREE, microArcseconds, NAKSHATRA, TURN } from '../../src/math/angle.js';
 import { SIDEREAL_YEAR_DAYS } from '../../src/time/years.js';
 import type { Birth } from '../../src/types.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { at, DELHI, DELHI_CLOCK, fixture } from '../support/fixtures.js';
 import { stageSky } from '../support/sky.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { type Conventions, kpCusps, panchang, rasi, vimshottari } from '../../src/index.js';
 import { signedDegrees } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { instantFromEpoch, instantFromUt } from '../../src/sky/instant.js';
 import type { Birth } from '../../src/types.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { at, fixture } from '../support/fixtures.js';
 import { type Capture, type Export, utcMs } from '../support/jagannathaHora.js';
 

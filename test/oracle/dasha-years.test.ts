@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { modulo, RADIANS } from '../../src/math/angle.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import { meanAyanamsaOf } from '../../src/sky/ayanamsaOf.js';
@@ -12,6 +11,7 @@ import { formatDate, parseDate } from '../../src/time/calendar.js';
 import { DAY_MS, epochMs } from '../../src/time/julian.js';
 import { calendarYears, fixedYears, type SkyAngle, trueYears } from '../../src/time/yearClock.js';
 import type { AyanamsaName } from '../../src/types.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { at, fixture } from '../support/fixtures.js';
 import { type Capture, type Export, offsetMs, utcMs } from '../support/jagannathaHora.js';
 

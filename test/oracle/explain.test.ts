@@ -5,12 +5,12 @@ import {
   type ObservedDasha,
   type ObservedLongitudes,
 } from '../../src/conventions/explain.js';
-import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { analytical } from '../../src/sky/analytical/analytical.js';
 import type { Ephemeris } from '../../src/sky/ephemeris.js';
 import { deltaT } from '../../src/time/deltaT.js';
 import type { Birth } from '../../src/types.js';
 import type { Graha } from '../../src/zodiac/names.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { at, fixture } from '../support/fixtures.js';
 import { type Capture, type Export, utcMs } from '../support/jagannathaHora.js';
 

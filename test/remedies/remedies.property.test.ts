@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { VIMSHOTTARI } from '../../src/dashas/tables/vimshottari.js';
 import { DEGREE, type MicroArcseconds, SIGN, signIndex, TURN } from '../../src/math/angle.js';
 import { forBirth } from '../../src/remedies/index.js';
 import { describePeriods } from '../../src/remedies/periods.js';
@@ -11,6 +10,7 @@ import { ANTARDASHAS } from '../../src/remedies/tables/antardashas.gen.js';
 import { isCombust } from '../../src/zodiac/combustion.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
 import { GRAHAS, type Graha } from '../../src/zodiac/names.js';
+import { VIMSHOTTARI } from '../../src/zodiac/vimshottari.js';
 import { runs } from '../support/sample.js';
 
 const longitude = fc.integer({ min: 0, max: TURN - 1 }).map((value) => value as MicroArcseconds);

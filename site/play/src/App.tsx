@@ -73,6 +73,7 @@ export function App(): VNode {
   const [showsPeople, setShowsPeople] = useState(false);
   const About = useView(form.about !== '', loadAbout);
   const People = useView(showsPeople, loadPeople);
+  const showPeople = useCallback(() => setShowsPeople(true), []);
   const closeAbout = useCallback(() => set({ about: '' }), [set]);
   const closeSources = useCallback(() => setSources(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
@@ -102,12 +103,7 @@ export function App(): VNode {
           >
             {isDay ? <PlaceForm {...common} /> : null}
             {hasBirth ? (
-              <BirthLine
-                {...common}
-                isMatch={isMatch}
-                isOpen={isWide && !isDay}
-                showPeople={() => setShowsPeople(true)}
-              />
+              <BirthLine {...common} isMatch={isMatch} isOpen={isWide && !isDay} showPeople={showPeople} />
             ) : null}
           </form>
         )}
@@ -127,7 +123,7 @@ export function App(): VNode {
                   setFault={setFault}
                   language={language}
                   showSources={showSources}
-                  showPeople={() => setShowsPeople(true)}
+                  showPeople={showPeople}
                 />
               </div>
             </>

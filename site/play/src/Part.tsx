@@ -69,3 +69,25 @@ export function Fact({
     </div>
   );
 }
+
+/** Labels and their values, a line each. */
+export function Facts({
+  rows,
+  language,
+  kind = '',
+}: {
+  readonly rows: readonly (readonly [label: string, value: ComponentChildren])[];
+  readonly language: Language | undefined;
+  /** How it is set, where it is set otherwise. */
+  readonly kind?: string;
+}): VNode {
+  return (
+    <dl class={`facts ${kind}`}>
+      {rows.map(([label, value]) => (
+        <Fact key={label} label={label} language={language}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+}

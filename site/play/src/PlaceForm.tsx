@@ -7,7 +7,7 @@ import { PlaceSearch } from './PlaceSearch.js';
 import { useSay } from './say.js';
 
 /** Returns the page with the place of its days in the fields that hold it: that of today, or of a link that names only a birth. */
-function placed(form: Form): Form {
+function withPlace(form: Form): Form {
   if (form.panel === 'today') return withHere(form);
   if (form.here_lat !== '') return form;
   return { ...form, here: form.place, here_lat: form.lat, here_lon: form.lon, here_tz: form.tz };
@@ -17,7 +17,7 @@ function placed(form: Form): Form {
 export function PlaceForm(props: FieldProps): VNode {
   const { form, fault } = props;
   const say = useSay();
-  const own = placed(form);
+  const own = withPlace(form);
   const set = (changes: Partial<Form>): void => {
     const next = Object.fromEntries(HERE_FIELDS.map((field) => [field, changes[field] ?? own[field]]));
     keepHere(next as Record<(typeof HERE_FIELDS)[number], string>);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { daysBetween } from './dates.js';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Returns the moment of now, anew every minute. */
 export function useNow(): number {
@@ -13,12 +13,18 @@ export function useNow(): number {
   return now;
 }
 
+/** Returns what says whether a stretch of time holds a moment; what ends then does not. */
+export const holding =
+  (ms: number) =>
+  ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
+    Date.parse(start) <= ms && ms < Date.parse(end);
+
 /** Returns a moment on the clocks of a zone, `2026-11-28 06:40:00`, to be compared with local dates and times. */
 export const localOf = (ms: number, timeZone: string): string => new Date(ms).toLocaleString('sv-SE', { timeZone });
 
 /** Returns a local time in hours and minutes, cut; of a later date than the day's, with the days that have passed since: `03:57 ⁺¹`. */
 export function clockOn(date: string, time: string, day: string): string {
-  const later = Math.round((Date.parse(date) - Date.parse(day)) / DAY_MS);
+  const later = daysBetween(day, date);
   const days = later === 0 ? '' : ` ${later > 0 ? '⁺' : '⁻'}${'⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Math.abs(later) % 10)}`;
   return `${time.slice(0, 5)}${days}`;
 }

@@ -1,8 +1,6 @@
 import { VIMSHOTTARI } from '../../zodiac/vimshottari.js';
 import type { DashaSystem, StarSeed } from '../rules/system.js';
 
-export { VIMSHOTTARI };
-
 export const VIMSHOTTARI_YEARS = 120;
 
 export const VIMSHOTTARI_SYSTEM: DashaSystem & { readonly seed: StarSeed } = {

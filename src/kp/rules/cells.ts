@@ -1,7 +1,7 @@
-import { VIMSHOTTARI } from '../../dashas/tables/vimshottari.js';
 import { type MicroArcseconds, microArcseconds, NAKSHATRA, SIGN, TURN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import type { Graha } from '../../zodiac/names.js';
+import { VIMSHOTTARI } from '../../zodiac/vimshottari.js';
 import { type KpLords, UNITS_PER_ARCSECOND } from './lattice.js';
 
 /** 1 signs, 2 with stars, 3 with subs, 4 with sub-subs, 5 with sub-sub-subs. */

@@ -1,7 +1,7 @@
-import { VIMSHOTTARI } from '../../dashas/tables/vimshottari.js';
 import { type MicroArcseconds, microArcseconds, NAKSHATRA, SIGN } from '../../math/angle.js';
 import { at } from '../../math/at.js';
 import { type Graha, SIGNS } from '../../zodiac/names.js';
+import { VIMSHOTTARI } from '../../zodiac/vimshottari.js';
 
 /**
  * The lattice of Krishnamurti is exact in 1/36″: a sub of y₁ years spans 14,400·y₁ of these units (400·y₁ ″), a sub-sub 120·y₁·y₂, a

@@ -1,8 +1,9 @@
 import { vargaLongitude } from '../../../src/charts/rules/varga.ts';
-import { VIMSHOTTARI, VIMSHOTTARI_YEARS } from '../../../src/dashas/tables/vimshottari.ts';
+import { VIMSHOTTARI_YEARS } from '../../../src/dashas/tables/vimshottari.ts';
 import { NAKSHATRA, SIGN } from '../../../src/math/angle.ts';
 import { SIDEREAL_YEAR_DAYS, YEARS } from '../../../src/time/years.ts';
 import { NAKSHATRAS, SIGNS } from '../../../src/zodiac/names.ts';
+import { VIMSHOTTARI } from '../../../src/zodiac/vimshottari.ts';
 import { angle, scripts, table } from './kit.mjs';
 
 const SANSKRIT = 'Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu Makara Kumbha Meena'.split(' ');
@@ -73,7 +74,7 @@ ${table(
 )}
 `;
 
-export const modules = ['zodiac/names', 'dashas/tables/vimshottari', 'time/years'];
+export const modules = ['zodiac/names', 'zodiac/vimshottari', 'dashas/tables/vimshottari', 'time/years'];
 export const pages = {
   'signs.md': signs,
   'nakshatras.md': nakshatras,

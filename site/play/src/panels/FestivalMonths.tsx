@@ -1,11 +1,9 @@
 import type { VNode } from 'preact';
 import type { FestivalsData, FestivalsInput } from 'siddhanta/calendar';
+import { dateWords } from '../dates.js';
+import { todayAt } from '../here.js';
 import type { PartProps } from '../panel.js';
 import { useSay } from '../say.js';
-
-/** Returns a date in words of the language of the page; the dates are those of the place, so no zone moves them. */
-const words = (date: string, tag: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(tag, { ...options, timeZone: 'UTC' });
 
 /** The festivals of the year by months, with weekday, reason, and the next one marked. */
 export function FestivalMonths({ result, input, language }: PartProps<FestivalsInput, FestivalsData>): VNode {
@@ -13,21 +11,21 @@ export function FestivalMonths({ result, input, language }: PartProps<FestivalsI
   const all = result.data.festivals;
   const festivals = all.flatMap(({ date, ...one }) => (date === null ? [] : { date, ...one }));
   const undated = all.filter(({ date }) => date === null);
-  const tag = language?.tag ?? 'en-GB';
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: input.place.timezone });
+  const tag = language?.tag ?? 'en';
+  const today = todayAt(input.place.timezone);
   const next = festivals.find(({ date }) => date >= today)?.date;
   const months = [...new Set(festivals.map(({ date }) => date.slice(0, 7)))];
   return (
     <>
       {months.map((month) => (
         <section key={month} class="festival-month">
-          <h3>{words(`${month}-01`, tag, { month: 'long', year: 'numeric' })}</h3>
+          <h3>{dateWords(`${month}-01`, tag, { month: 'long', year: 'numeric' })}</h3>
           <ul>
             {festivals
               .filter(({ date }) => date.startsWith(month))
               .map(({ id, date, name, why, disputed }) => (
                 <li key={`${date} ${id}`} class={date === next ? 'next' : ''}>
-                  <time dateTime={date}>{words(date, tag, { day: 'numeric', weekday: 'short' })}</time>
+                  <time dateTime={date}>{dateWords(date, tag, { day: 'numeric', weekday: 'short' })}</time>
                   <div>
                     <b>{say(name)}</b>
                     {date === next ? <em> {say('next')}</em> : null}

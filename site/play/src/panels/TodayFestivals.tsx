@@ -2,12 +2,11 @@ import type { VNode } from 'preact';
 import type { Result } from 'siddhanta';
 import type { FestivalsData } from 'siddhanta/calendar';
 import type { PanchangSpanInput } from 'siddhanta/panchang';
-import { dateWords } from '../dates.js';
+import { dateWords, daysBetween } from '../dates.js';
 import { useLater } from '../later.js';
 import { useSay } from '../say.js';
 
 const NEXT = 4;
-const DAY_MS = 86_400_000;
 
 type Festival = FestivalsData['festivals'][number] & { readonly date: string };
 
@@ -43,7 +42,7 @@ export function Festivals({
   const own = dated.filter(({ date }) => date === today);
   const next = dated.filter(({ date }) => date > today).slice(0, NEXT);
   const away = (date: string): string => {
-    const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+    const days = daysBetween(today, date);
     return days === 1 ? say('tomorrow') : say('in {count} days', { count: days });
   };
   return (

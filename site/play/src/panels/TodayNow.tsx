@@ -1,14 +1,9 @@
 import type { VNode } from 'preact';
 import type { ChoghadiyaData, ChoghadiyaPart } from 'siddhanta/muhurta';
 import { Term } from '../Blocks.js';
-import { clockAt } from '../clock.js';
+import { clockAt, holding } from '../clock.js';
 import { useSay } from '../say.js';
 import type { DayWindow } from './TodayWindows.js';
-
-const holds =
-  (now: number) =>
-  ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
-    Date.parse(start) <= now && now < Date.parse(end);
 
 /** The sixteen parts of the day and its night as a band, the current one marked. */
 function Band({ parts, now }: { readonly parts: readonly ChoghadiyaPart[]; readonly now: number }): VNode {
@@ -17,7 +12,7 @@ function Band({ parts, now }: { readonly parts: readonly ChoghadiyaPart[]; reado
       {parts.map((part) => (
         <span
           key={part.start}
-          class={`${part.quality} ${holds(now)(part) ? 'current' : ''}`}
+          class={`${part.quality} ${holding(now)(part) ? 'current' : ''}`}
           style={{ flexGrow: Date.parse(part.end) - Date.parse(part.start) }}
         />
       ))}
@@ -43,10 +38,10 @@ export function Now({
   readonly windows: readonly DayWindow[];
 }): VNode {
   const say = useSay();
-  const place = plain.parts.findIndex(holds(now));
+  const place = plain.parts.findIndex(holding(now));
   const part = eighths.parts[place];
   const after = eighths.parts[place + 1];
-  const running = windows.filter(holds(now));
+  const running = windows.filter(holding(now));
   const coming = windows.filter(({ start }) => Date.parse(start) > now)[0];
   const quality = plain.parts[place]?.quality;
   return (

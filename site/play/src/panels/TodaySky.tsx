@@ -6,7 +6,7 @@ import type { PanchangSpanData, PanchangSpanInput } from 'siddhanta/panchang';
 import { clockOn } from '../clock.js';
 import { useLater } from '../later.js';
 import { nameIn } from '../names.js';
-import { Fact } from '../Part.js';
+import { Facts } from '../Part.js';
 import { useSay } from '../say.js';
 import { briefly } from './TodayToChart.js';
 
@@ -45,25 +45,17 @@ export function Sky({
     return place === undefined ? '…' : `${briefly(place.degrees)} ${nameIn(language, 'signs', place.sign)}`;
   };
   return (
-    <dl class="facts sky">
-      <Fact label="Sunrise" language={language}>
-        {at(sunrise.time)}
-      </Fact>
-      <Fact label="Sunset" language={language}>
-        {at(sunset.time)}
-      </Fact>
-      <Fact label="Moonrise" language={language}>
-        {at(moonrise.time, moonrise.date)}
-      </Fact>
-      <Fact label="Moonset" language={language}>
-        {at(moonset.time, moonset.date)}
-      </Fact>
-      <Fact label="Moon sign" language={language}>
-        {sign('Moon')}
-      </Fact>
-      <Fact label="Sun sign" language={language}>
-        {sign('Sun')}
-      </Fact>
-    </dl>
+    <Facts
+      kind="sky"
+      language={language}
+      rows={[
+        ['Sunrise', at(sunrise.time)],
+        ['Sunset', at(sunset.time)],
+        ['Moonrise', at(moonrise.time, moonrise.date)],
+        ['Moonset', at(moonset.time, moonset.date)],
+        ['Moon sign', sign('Moon')],
+        ['Sun sign', sign('Sun')],
+      ]}
+    />
   );
 }

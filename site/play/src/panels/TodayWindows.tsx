@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { BadWindows, GoodWindows, MuhurtaDayData } from 'siddhanta/muhurta';
 import type { Say } from 'siddhanta/names/core';
-import { clockAt } from '../clock.js';
+import { clockAt, holding } from '../clock.js';
 import { GLOSSARY } from '../glossary.js';
 import { useSay } from '../say.js';
 
@@ -57,8 +57,9 @@ export function Windows({
   readonly day: string;
 }): VNode {
   const say = useSay();
-  const row = ({ id, name, start, end }: DayWindow): VNode => {
-    const runs = Date.parse(start) <= now && now < Date.parse(end);
+  const row = (window: DayWindow): VNode => {
+    const { id, name, start, end } = window;
+    const runs = holding(now)(window);
     return (
       <li key={id} class={runs ? 'runs' : ''} aria-current={runs ? 'time' : undefined}>
         <span>

@@ -8,7 +8,7 @@ import { type ShadbalaData, shadbala } from 'siddhanta/strengths';
 import { Cards } from '../Cards.js';
 import { dateWords } from '../dates.js';
 import { nameIn } from '../names.js';
-import { Fact, Part } from '../Part.js';
+import { Facts, Part } from '../Part.js';
 import { Picture } from '../Picture.js';
 import { certain, type PartProps, panelCode } from '../panel.js';
 import { useSay } from '../say.js';
@@ -67,18 +67,22 @@ function Strengths({ found, props }: { readonly found: Result<ShadbalaData>; rea
     [say('Weakest planet'), planets.at(-1)],
   ] as const;
   return (
-    <dl class="facts">
-      {ends.map(([label, planet]) =>
-        planet === undefined ? null : (
-          <Fact key={label} label={label} language={language}>
-            {say('{graha}, {percent} % of the required strength', {
-              graha: nameIn(language, 'grahas', planet[0]),
-              percent: Math.round(100 * planet[1].ratio),
-            })}
-          </Fact>
-        ),
+    <Facts
+      language={language}
+      rows={ends.flatMap(([label, planet]) =>
+        planet === undefined
+          ? []
+          : [
+              [
+                label,
+                say('{graha}, {percent} % of the required strength', {
+                  graha: nameIn(language, 'grahas', planet[0]),
+                  percent: Math.round(100 * planet[1].ratio),
+                }),
+              ] as const,
+            ],
       )}
-    </dl>
+    />
   );
 }
 
@@ -160,17 +164,14 @@ function Overview(props: Props): VNode {
         <div>
           <Picture svg={svg} />
           <Part {...part} title={say('At a glance')} all={['chart', say('Chart')]} result={result}>
-            <dl class="facts">
-              <Fact label="Lagna" language={language}>
-                {place(ascendant)}
-              </Fact>
-              <Fact label="Moon" language={language}>
-                {place(grahas.Moon)}
-              </Fact>
-              <Fact label="Sun" language={language}>
-                {place(grahas.Sun)}
-              </Fact>
-            </dl>
+            <Facts
+              language={language}
+              rows={[
+                ['Lagna', place(ascendant)],
+                ['Moon', place(grahas.Moon)],
+                ['Sun', place(grahas.Sun)],
+              ]}
+            />
           </Part>
         </div>
         <div>

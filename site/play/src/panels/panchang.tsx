@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 import { day as calendarDay, festivals } from 'siddhanta/calendar';
 import { type MuhurtaDayData, day as muhurtaDay } from 'siddhanta/muhurta';
 import { type PanchangData, type PanchangInput, panchang, panchangSpan } from 'siddhanta/panchang';
 import { panchang as readings } from 'siddhanta/readings';
 import { dayStrip, monthSheet, type PictureOptions } from 'siddhanta/svg';
+import { holding, localOf, useNow } from '../clock.js';
 import type { Form } from '../form.js';
 import { Picture } from '../Picture.js';
 import { inputOf, type PartProps, panelCode } from '../panel.js';
@@ -78,33 +79,22 @@ interface Window {
 
 /** Returns the names of the windows that a moment is in. */
 function runningAt(ms: number, windows: object): readonly string[] {
-  const holds = ({ start, end }: Window): boolean => Date.parse(start) <= ms && ms < Date.parse(end);
   return Object.entries(windows)
-    .filter(([, one]: [string, Window | readonly Window[] | null]) => one !== null && [one].flat().some(holds))
+    .filter(([, one]: [string, Window | readonly Window[] | null]) => one !== null && [one].flat().some(holding(ms)))
     .map(([name]) => name);
 }
-
-const MINUTE_MS = 60_000;
 
 /** What of the day runs now, where the day is today. */
 function Now({ input, form }: PartProps<PanchangInput, PanchangData>): VNode | null {
   const say = useSay();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(clock);
-  }, []);
+  const now = useNow();
   const windows: MuhurtaDayData = useMemo(() => muhurtaDay({ ...input, date: form.day }).data, [input]);
   const { sunrise, next_sunrise } = windows.day;
   if (sunrise === null || next_sunrise === null) return null;
   if (!(Date.parse(sunrise) <= now && now < Date.parse(next_sunrise))) return null;
   const words = (names: readonly string[]): string => names.map((name) => say(name.replaceAll('_', ' '))).join(', ');
   const [good, bad] = [runningAt(now, windows.good), runningAt(now, windows.bad)];
-  const time = new Date(now).toLocaleTimeString('en-GB', {
-    timeZone: input.place.timezone,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const time = localOf(now, input.place.timezone).slice(11, 16);
   return (
     <p class="now">
       <b>{say('Now, {time}', { time })}</b>:{' '}

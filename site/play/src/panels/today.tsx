@@ -5,16 +5,16 @@ import { choghadiya, day as muhurtaDay } from 'siddhanta/muhurta';
 import type { Language } from 'siddhanta/names/core';
 import { type PanchangSpanData, type PanchangSpanInput, span } from 'siddhanta/panchang';
 import { panchang as readings } from 'siddhanta/readings';
-import { clockOn, localOf, useNow } from '../clock.js';
-import { dateWords } from '../dates.js';
-import { dataIn, Fact, Part } from '../Part.js';
+import { clockOn, holding, localOf, useNow } from '../clock.js';
+import { dateWords, daysAfter } from '../dates.js';
+import { dataIn, Fact, Facts, Part } from '../Part.js';
 import { type PartProps, panelCode } from '../panel.js';
 import { useSay } from '../say.js';
 import { Festivals, useFestivals } from './TodayFestivals.js';
 import { Now } from './TodayNow.js';
 import { Sky, useChartOf } from './TodaySky.js';
 import { ToChart } from './TodayToChart.js';
-import { Windows, windowsOf } from './TodayWindows.js';
+import { type DayWindow, Windows, windowsOf } from './TodayWindows.js';
 
 type Days = PanchangSpanData['days'];
 type Limb = keyof Days[number]['units'];
@@ -37,11 +37,6 @@ const LIMBS: readonly (readonly [Limb, string])[] = [
   ['yoga', 'Yoga'],
   ['karana', 'Karana'],
 ];
-
-const DAY_MS = 86_400_000;
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the units of a limb that run now and later, in order. */
 function fromNow(days: Days, limb: Limb, now: string): readonly Unit[] {
@@ -109,7 +104,7 @@ function useDay(input: PanchangSpanInput, date: string, isNight: boolean) {
     [key, date],
   );
   const later = useMemo(
-    () => (isNight ? muhurtaDay({ ...given, date: dayAfter(date, 1) }) : undefined),
+    () => (isNight ? muhurtaDay({ ...given, date: daysAfter(date, 1) }) : undefined),
     [key, date, isNight],
   );
   return { ...own, later };
@@ -135,9 +130,8 @@ function Today(props: PartProps<PanchangSpanInput, PanchangSpanData>): VNode {
     () => windowsOf([windows.data, ...(later === undefined ? [] : [later.data])], say),
     [windows, later, say],
   );
-  const isToday = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
-    start.startsWith(today) || (Date.parse(start) < now && now < Date.parse(end));
-  const tomorrow = listed.filter(({ start }) => isNight && start.startsWith(dayAfter(today, 1)));
+  const isToday = (window: DayWindow): boolean => window.start.startsWith(today) || holding(now)(window);
+  const tomorrow = listed.filter(({ start }) => isNight && start.startsWith(daysAfter(today, 1)));
   const lunar = dataIn(calendar, language);
   const { month, samvatsara, years, ritu, solar, lunar_month } = lunar;
   const civil = days.find((one) => one.input.date === today) ?? vedic;
@@ -164,7 +158,7 @@ function Today(props: PartProps<PanchangSpanInput, PanchangSpanData>): VNode {
             {tomorrow.length === 0 ? null : (
               <>
                 <h3>{say('Windows tomorrow')}</h3>
-                <Windows windows={tomorrow} now={now} day={dayAfter(today, 1)} />
+                <Windows windows={tomorrow} now={now} day={daysAfter(today, 1)} />
               </>
             )}
           </Part>
@@ -188,29 +182,18 @@ function Today(props: PartProps<PanchangSpanInput, PanchangSpanData>): VNode {
             all={['calendar', say('Calendar')]}
             result={calendar}
           >
-            <dl class="facts">
-              <Fact label="Amanta" language={language}>
-                {lunar_month.is_adhika ? say('{month} (adhika)', { month }) : month}
-              </Fact>
-              <Fact label="Purnimanta" language={language}>
-                {lunar_month.purnimanta}
-              </Fact>
-              <Fact label="Vikram" language={language}>
-                {years.vikram}
-              </Fact>
-              <Fact label="Shaka" language={language}>
-                {years.shaka}
-              </Fact>
-              <Fact label="Samvatsara" language={language}>
-                {samvatsara.south}
-              </Fact>
-              <Fact label="Ritu" language={language}>
-                {ritu.vedic}
-              </Fact>
-              <Fact label="Solar month" language={language}>
-                {solar.national.day} {say(solar.national.month)}
-              </Fact>
-            </dl>
+            <Facts
+              language={language}
+              rows={[
+                ['Amanta', lunar_month.is_adhika ? say('{month} (adhika)', { month }) : month],
+                ['Purnimanta', lunar_month.purnimanta],
+                ['Vikram', years.vikram],
+                ['Shaka', years.shaka],
+                ['Samvatsara', samvatsara.south],
+                ['Ritu', ritu.vedic],
+                ['Solar month', `${solar.national.day} ${say(solar.national.month)}`],
+              ]}
+            />
           </Part>
           <ToChart form={form} language={language} now={now} showSources={showSources} showPeople={showPeople} />
         </div>

@@ -1,10 +1,10 @@
 import type { Conventions, Place, Result } from 'siddhanta';
 import { type FestivalsData, festivals } from 'siddhanta/calendar';
 import { type RasiData, rasi } from 'siddhanta/charts';
+import { daysAfter } from '../dates.js';
 
 /** Days ahead in which festivals are looked for. */
 const AHEAD = 45;
-const DAY_MS = 86_400_000;
 
 /** A place, and how to compute there. */
 export interface Given {
@@ -14,8 +14,7 @@ export interface Given {
 
 /** Returns the festivals from a day on. */
 export function festivalsFrom({ place, conventions }: Given, from: string): Result<FestivalsData> {
-  const to = new Date(Date.parse(from) + AHEAD * DAY_MS).toISOString().slice(0, 10);
-  return festivals({ place, conventions, from, to });
+  return festivals({ place, conventions, from, to: daysAfter(from, AHEAD) });
 }
 
 /** Returns the chart of a minute, by the clocks of the place. */
