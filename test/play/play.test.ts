@@ -44,6 +44,7 @@ const CHART_PANELS = [
   'remedies',
   'gems',
   'transits',
+  'moving',
   'transit-year',
   'annual',
   'annual-strengths',
@@ -76,7 +77,7 @@ const DAY_PANELS = [
   'ekadashi',
   'eclipses',
 ];
-const MATCH_PANELS = ['match', 'porutham'];
+const MATCH_PANELS = ['match', 'porutham', 'side-by-side'];
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const JOB =
   'horary?number=140&moment=2024-02-05T15%3A51%3A00%2B05%3A30&lat=11.020085773931049&lon=76.98319647719487&question=Will+I+get+this+job%3F';
@@ -820,6 +821,89 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.locator('.map li a').press('Enter');
     await ready(page, 'annual-yogas');
     expect(page.url()).toContain('date2=1985-03-02');
+    expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
+    await context.close();
+  });
+
+  it('sets two births, two conventions or two moments beside each other, and marks what differs', async () => {
+    const { page, context, complaints } = await watched(browser, { serviceWorkers: 'block' });
+    const marked = (kind: string): Promise<readonly string[]> =>
+      page.locator(`.side-by-side tr.${kind} th`).allTextContents();
+    const compared = async (hash: string): Promise<void> => {
+      await page.goto('about:blank');
+      await page.goto(`${site.url}#${hash}`);
+      await ready(page, 'side-by-side');
+      await page.waitForSelector('.side-by-side tbody tr');
+    };
+    const ayanamsas = (other: 'raman' | 'lahiri') =>
+      rasi({ birth: { date: '1990-08-15', time: '08:30:00', place: DELHI }, conventions: { ayanamsa: other } }).data;
+    await compared('side-by-side?beside=conventions&ayanamsa2=raman');
+    const [ours, theirs] = [ayanamsas('lahiri'), ayanamsas('raman')];
+    const bodies = (by: (body: keyof typeof ours.planetary_positions) => boolean): readonly string[] =>
+      GRAHAS.filter((graha) => by(graha as 'Sun'));
+    const inAnotherSign = bodies(
+      (graha) => ours.planetary_positions[graha].sign !== theirs.planetary_positions[graha].sign,
+    );
+    const inAnotherStar = bodies(
+      (graha) =>
+        ours.planetary_positions[graha].sign === theirs.planetary_positions[graha].sign &&
+        ours.planetary_positions[graha].nakshatra !== theirs.planetary_positions[graha].nakshatra,
+    );
+    expect((await marked('sign')).filter((name) => name !== 'Lagna')).toEqual(inAnotherSign);
+    expect((await marked('nakshatra')).filter((name) => name !== 'Lagna')).toEqual(inAnotherStar);
+    expect(inAnotherSign.length + inAnotherStar.length).toBeGreaterThan(0);
+    // Raman's ayanamsa is less by 1°26′ to 1°27′ in our time, so that every longitude is more.
+    const sun = page.locator('.side-by-side tr:has(th:text-is("Sun")) td').last();
+    expect(await sun.textContent()).toMatch(/\+1°2[67]′\d\d″$/);
+
+    await compared('side-by-side?name=Asha');
+    expect(await page.locator('.side-by-side thead th').allTextContents()).toEqual(['', 'Asha', '5 Nov 1988']);
+    expect(await marked('nakshatra')).toEqual(['Saturn']);
+    expect(await page.locator('.whose').count()).toBe(2);
+    await page.getByRole('radio', { name: 'Another moment' }).check();
+    await page.fill('#f-moment', '1990-08-15T08:30+05:30');
+    await page.getByText('All ten points are in the same sign and nakṣatra.').waitFor();
+    expect(await page.locator('.whose').count()).toBe(1);
+    await page.fill('#f-moment', 'yesterday');
+    await page.locator('#result [role=alert]').waitFor();
+    await page.goto(`${site.url}#side-by-side?time2=unknown`);
+    await page.getByText('Charts are compared at one instant. Enter a birth time.').waitFor();
+    expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
+    await context.close();
+  });
+
+  it('moves time over a chart, by the slider, by the keyboard and by itself', async () => {
+    const { page, context, complaints } = await watched(browser, { serviceWorkers: 'block' });
+    await page.goto(`${site.url}#moving?moment=2026-11-28T00:00Z`);
+    await ready(page, 'moving');
+    const slider = page.getByRole('slider', { name: 'Moment' });
+    const rows = async (): Promise<readonly (readonly string[])[]> => (await rowsOf(page)).slice(1);
+    const sky = (time: string) =>
+      rasi({ birth: { date: '2027-11-29', time, place: DELHI, utc_offset: '+00:00' } }).data.planetary_positions;
+    expect((await rows())[1]?.[0]).toBe('Moon');
+    await slider.focus();
+    await page.keyboard.press('End');
+    // 366 days after it was opened.
+    const saturn = (await rows()).find(([name = '']) => name.startsWith('Saturn'));
+    expect(saturn?.[1]).toBe(
+      `${sky('00:00:00').Saturn.degrees.replace(/° 0?(\d+)' .*/, (_, minutes: string) => `°${minutes.padStart(2, '0')}′`)} ${sky('00:00:00').Saturn.sign}`,
+    );
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.player output').length === 1);
+    const shown = async (): Promise<number> => Number(await slider.inputValue());
+    const first = await shown();
+    await page.waitForFunction((before) => {
+      const now = Number(document.querySelector<HTMLInputElement>('.player input')?.value);
+      return now > before && now < before + 366 * 86_400_000;
+    }, first);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    // A life begins at birth.
+    await page.locator('.moving select').selectOption({ label: 'A life' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect((await rows())[0]?.[1]).toBe('28°18′ Cancer');
+    await page.keyboard.press('End');
+    expect(await page.getByText('Running periods:').locator('..').textContent()).toContain('—');
     expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
     await context.close();
   });

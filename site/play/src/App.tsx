@@ -10,6 +10,7 @@ import { LANGUAGES } from './languages.js';
 import { PanelMap } from './PanelMap.js';
 import { PanelView } from './PanelView.js';
 import { PlaceForm } from './PlaceForm.js';
+import { isOfTwo } from './panel.js';
 import { PANELS } from './panels.js';
 import { SourcesDialog, type SourcesRequest } from './SourcesDialog.js';
 import { Speaking } from './say.js';
@@ -80,7 +81,9 @@ export function App(): VNode {
 
   const isMap = form.panel === MAP;
   const common = { form, fault, set };
-  const isMatch = panel.inputs.includes('match');
+  const isTwo = isOfTwo(panel, form);
+  const pair = panel.inputs.includes('match') ? [say('Bride'), say('Groom')] : [say('Birth'), say('The other birth')];
+  const births = isTwo ? pair : [say('Birth')];
   const isDay = isOfDay(panel);
   const hasBirth = !isDay || panel.inputs.some((part) => part === 'instant' || part === 'search');
   return (
@@ -103,7 +106,7 @@ export function App(): VNode {
           >
             {isDay ? <PlaceForm {...common} /> : null}
             {hasBirth ? (
-              <BirthLine {...common} isMatch={isMatch} isOpen={isWide && !isDay} showPeople={showPeople} />
+              <BirthLine {...common} births={births} isOpen={isWide && !isDay} showPeople={showPeople} />
             ) : null}
           </form>
         )}
@@ -142,7 +145,7 @@ export function App(): VNode {
       </footer>
       <Tip />
       {People === undefined ? null : (
-        <People form={form} set={set} close={() => setShowsPeople(false)} isMatch={isMatch} />
+        <People form={form} set={set} close={() => setShowsPeople(false)} second={births[1]} />
       )}
       {About === undefined ? null : (
         <About key={form.about} form={form} language={language} close={closeAbout} showSources={showSources} />

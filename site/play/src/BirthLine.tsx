@@ -7,14 +7,15 @@ import { isExample, timeText } from './form.js';
 import { useSay } from './say.js';
 
 interface Props extends FieldProps {
-  readonly isMatch: boolean;
+  /** What the one birth of the page, or each of its two, is called. */
+  readonly births: readonly string[];
   /** Whether the fields are open without being asked for: beside the result of a wide page. */
   readonly isOpen: boolean;
   readonly showPeople: () => void;
 }
 
 /** Whose birth it is, in a line or two, with the fields behind it and the people of this device beside it. */
-export function BirthLine({ isMatch, isOpen, showPeople, ...props }: Props): VNode {
+export function BirthLine({ births: [first = '', second], isOpen, showPeople, ...props }: Props): VNode {
   const { form, fault } = props;
   const say = useSay();
   const example = isExample(form);
@@ -33,12 +34,12 @@ export function BirthLine({ isMatch, isOpen, showPeople, ...props }: Props): VNo
         <summary>
           <span class="people-of-page">
             {line(form.name, form.date, form.time, form.place)}
-            {isMatch ? line(form.name2, form.date2, form.time2, form.place2) : null}
+            {second === undefined ? null : line(form.name2, form.date2, form.time2, form.place2)}
           </span>
           <span class="change">{example ? say('Enter a birth') : say('Change')}</span>
         </summary>
-        <BirthForm {...props} side="" title={isMatch ? say('Bride') : say('Birth')} />
-        {isMatch ? <BirthForm {...props} side="2" title={say('Groom')} /> : null}
+        <BirthForm {...props} side="" title={first} />
+        {second === undefined ? null : <BirthForm {...props} side="2" title={second} />}
         <ConventionsForm {...props} />
       </details>
       <button type="button" class="quiet" onClick={showPeople}>

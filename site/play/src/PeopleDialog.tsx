@@ -11,7 +11,8 @@ interface Props {
   readonly set: (changes: Partial<Form>) => void;
   readonly close: () => void;
   /** Whether the page has a second side, so that a person can be chosen for either. */
-  readonly isMatch: boolean;
+  /** What the second birth of the page is called, where it has one. */
+  readonly second: string | undefined;
 }
 
 const SECOND = ['name', 'date', 'time', 'place', 'lat', 'lon', 'tz'] as const;
@@ -26,12 +27,12 @@ const titleOf = ({ birth }: Person): string => (birth.name === '' ? birth.date :
 
 function Row({
   person,
-  isMatch,
+  second,
   choose,
   drop,
 }: {
   readonly person: Person;
-  readonly isMatch: boolean;
+  readonly second: string | undefined;
   readonly choose: (side: '' | '2') => void;
   readonly drop: () => void;
 }): VNode {
@@ -48,11 +49,11 @@ function Row({
         </span>
         {note === '' ? null : <small>{note}</small>}
       </button>
-      {isMatch ? (
+      {second === undefined ? null : (
         <button type="button" class="quiet" onClick={() => choose('2')}>
-          {say('Groom')}
+          {second}
         </button>
-      ) : null}
+      )}
       <button type="button" class="quiet" aria-label={say('Remove {name}', { name })} onClick={drop}>
         ✕
       </button>
@@ -61,7 +62,7 @@ function Row({
 }
 
 /** The people whose births are kept on this device: to choose, keep, bring and take. */
-export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
+export function PeopleDialog({ form, set, close, second }: Props): VNode {
   const say = useSay();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [family, setFamily] = useState('');
@@ -115,7 +116,7 @@ export function PeopleDialog({ form, set, close, isMatch }: Props): VNode {
                 <Row
                   key={person.id}
                   person={person}
-                  isMatch={isMatch}
+                  second={second}
                   choose={(side) => choose(person, side)}
                   drop={() =>
                     attempt(async () => {

@@ -26,6 +26,22 @@ export const STYLES: readonly Choice[] = [
   ['chakra', 'Wheel'],
 ];
 
+/** What a chart is compared with. */
+export const BESIDE: readonly Choice[] = [
+  ['', 'The other birth'],
+  ['conventions', 'Other conventions'],
+  ['moment', 'Another moment'],
+];
+
+/** How long a slider of time may be, in days. */
+export const SPANS: readonly Choice[] = [
+  ['1', 'A day'],
+  ['30', 'A month'],
+  ['366', 'A year'],
+  ['4383', 'Twelve years'],
+  ['43830', 'A life'],
+];
+
 export const HOURS: readonly Choice[] = [
   ['day', 'by day'],
   ['night', 'by night'],
@@ -177,5 +193,6 @@ export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
   clock: values(CLOCKS),
   calendar: ['', 'gregorian', 'julian'],
   fold: ['', 'first', 'second'],
+  beside: values(BESIDE),
   about: ['', ...BODIES],
 };

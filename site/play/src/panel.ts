@@ -11,6 +11,7 @@ export type InputPart =
   | 'birth'
   | 'instant'
   | 'match'
+  | 'beside'
   | 'today'
   | 'day'
   | 'year'
@@ -116,11 +117,15 @@ export function untimed(birth: Birth): Birth {
   return birth.uncertainty_minutes === WHOLE_DAY.uncertainty_minutes ? date : certain(birth);
 }
 
+/** Returns whether a panel is of two births as the page stands. */
+export const isOfTwo = ({ inputs }: Panel, { beside }: Form): boolean =>
+  inputs.includes('match') || (inputs.includes('beside') && beside === '');
+
 /** Returns whether a panel asks for a birth whose time is unknown. */
-export function isTimeUnknown({ inputs }: Panel, { time, time2 }: Form): boolean {
-  const isMatch = inputs.includes('match');
-  const hasBirth = isMatch || (['birth', 'instant', 'search'] as const).some((part) => inputs.includes(part));
-  return (hasBirth && time === UNKNOWN) || (isMatch && time2 === UNKNOWN);
+export function isTimeUnknown(panel: Panel, form: Form): boolean {
+  const isMatch = isOfTwo(panel, form);
+  const hasBirth = isMatch || (['birth', 'instant', 'search'] as const).some((part) => panel.inputs.includes(part));
+  return (hasBirth && form.time === UNKNOWN) || (isMatch && form.time2 === UNKNOWN);
 }
 
 /** Returns whether a panel asks for a moment, and not for a day. */
@@ -144,6 +149,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   varga: ['varga', 'variant'],
   system: ['system'],
   style: ['style'],
+  beside: ['beside', 'profile2', 'ayanamsa2', 'moment'],
 };
 
 const SPAN_YEARS = 5;
@@ -240,6 +246,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     name: () => (name === '' || varga !== 'd1' ? {} : { user_name: name }),
     conventions: () => conventionsOf(form),
     style: () => ({}),
+    beside: () => ({}),
   };
   return Object.assign({}, ...parts.map((part) => made[part]()));
 }

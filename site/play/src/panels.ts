@@ -205,6 +205,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/transits.js').then(({ sky }) => sky),
   },
   {
+    id: 'moving',
+    title: 'Moving sky',
+    subject: 'Transits',
+    about: 'The grahas as they go through this chart: a day, a year or a life in half a minute.',
+    inputs: ['instant', 'conventions', 'style'],
+    needsTime: 'Houses are counted from the lagna, which changes every two hours. Enter a birth time.',
+    load: () => import('./panels/moving.js').then(({ moving }) => moving),
+  },
+  {
     id: 'transit-year',
     title: 'Year of transits',
     subject: 'Transits',
@@ -458,6 +467,15 @@ export const PANELS: readonly Panel[] = [
     about: 'The ten agreements (porutham) of South India, each with its variants.',
     inputs: ['match', 'conventions'],
     load: () => import('./panels/porutham.js').then(({ tenAgreements: ten }) => ten),
+  },
+  {
+    id: 'side-by-side',
+    title: 'Side by side',
+    subject: 'Matching',
+    about: 'Two births, two conventions or two moments, with what differs marked.',
+    inputs: ['instant', 'beside', 'conventions', 'style'],
+    needsTime: 'Charts are compared at one instant. Enter a birth time.',
+    load: () => import('./panels/sideBySide.js').then(({ sideBySide }) => sideBySide),
   },
   {
     id: 'compare',

@@ -1,0 +1,230 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type RasiData, type RasiInput, rasi } from 'siddhanta/charts';
+import { vimshottari } from 'siddhanta/dashas';
+import { charts } from 'siddhanta/readings';
+import { SPANS } from '../choices.js';
+import { dateWords, tagOf } from '../dates.js';
+import type { Form } from '../form.js';
+import { nameIn } from '../names.js';
+import { Picture } from '../Picture.js';
+import { type PartProps, panelCode } from '../panel.js';
+import { useSay } from '../say.js';
+import { drawChart } from './draw.js';
+import { briefly } from './TodayToChart.js';
+
+type Props = PartProps<RasiInput, RasiData>;
+type Body = keyof RasiData['planetary_positions'];
+
+const DAY_MS = 86_400_000;
+
+/** The slider that is as long as a life begins at birth. */
+const LIFE = '43830';
+
+/** How long it plays from end to end. */
+const PLAY_MS = 30_000;
+/** How often it goes on where the reader asks for less motion. */
+const CALM_MS = 1000;
+
+const BODIES: readonly (readonly [Body, string])[] = [
+  ['Sun', 'Su'],
+  ['Moon', 'Mo'],
+  ['Mars', 'Ma'],
+  ['Mercury', 'Me'],
+  ['Jupiter', 'Ju'],
+  ['Venus', 'Ve'],
+  ['Saturn', 'Sa'],
+  ['Rahu', 'Ra'],
+  ['Ketu', 'Ke'],
+];
+
+/** Returns the sky of an instant over the place of birth, by the conventions of the page. */
+function skyAt(at: number, { birth, ...conventions }: RasiInput): RasiData['planetary_positions'] {
+  const [date = '', time = ''] = new Date(at).toISOString().split('T');
+  const moment = { date, time: time.slice(0, 8), place: birth.place, utc_offset: '+00:00' };
+  return rasi({ ...conventions, birth: moment }).data.planetary_positions;
+}
+
+interface Period {
+  readonly planet: Body;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly antardashas?: readonly Period[];
+  readonly pratyantardashas?: readonly Period[];
+}
+
+/** Returns the periods that run on a day, level by level; none outside the cycle. */
+function runningOn(date: string, periods: readonly Period[] | undefined): readonly Period[] {
+  const found = periods?.find(({ start_date, end_date }) => start_date <= date && date < end_date);
+  return found === undefined ? [] : [found, ...runningOn(date, found.antardashas ?? found.pratyantardashas)];
+}
+
+/** Plays time from where it is to the end: 30 seconds from one end of the slider to the other. */
+function usePlaying(at: number, end: number, span: number, set: (at: number) => void) {
+  const [isPlaying, setPlaying] = useState(false);
+  const now = useRef(at);
+  now.current = at;
+  useEffect(() => {
+    if (!isPlaying) return;
+    let before = performance.now();
+    const go = (time: number): void => {
+      const next = Math.min(end, now.current + ((time - before) / PLAY_MS) * span);
+      before = time;
+      set(next);
+      if (next >= end) setPlaying(false);
+    };
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const timer = setInterval(() => go(performance.now()), CALM_MS);
+      return () => clearInterval(timer);
+    }
+    let frame = requestAnimationFrame(function next(time) {
+      go(time);
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, end, span]);
+  return [isPlaying, setPlaying] as const;
+}
+
+/** Returns a moment on the clock of the place, in words. */
+const momentWords = (at: number, { lang, tz }: Form): string =>
+  new Date(at).toLocaleString(tagOf(lang), { dateStyle: 'medium', timeStyle: 'short', timeZone: tz });
+
+/** The birth chart, and the grahas of another time that go through it. */
+function Moving({ form, input, result, language }: Props): VNode {
+  const say = useSay();
+  const bornAt = Date.parse(result.data.birth_details.utc);
+  const [span, setSpan] = useState('366');
+  const [opened] = useState(() => Date.parse(form.moment) || Date.now());
+  const [at, setAt] = useState(opened);
+  const length = Number(span) * DAY_MS;
+  const start = span === LIFE ? bornAt : opened;
+  const end = start + length;
+  const [isPlaying, setPlaying] = usePlaying(at, end, length, setAt);
+  const sky = useMemo(() => skyAt(at, input), [at, input]);
+  const periods = useMemo(
+    () => vimshottari({ ...input, levels: 3 }).data.mahadashas as unknown as readonly Period[],
+    [input],
+  );
+  const date = new Date(at).toISOString().slice(0, 10);
+  const words = momentWords(at, form);
+  /** The abbreviation of the language where it has one, else the name, as in the chart itself. */
+  const short = (body: Body, english: string): string => {
+    const abbreviation = language === undefined ? english : nameIn(language, 'graha_abbr', body);
+    return abbreviation === english && language !== undefined ? nameIn(language, 'grahas', body) : abbreviation;
+  };
+  const svg = drawChart(form.style, result, {
+    size: innerWidth < 560 ? 360 : 520,
+    id: 'moving',
+    title: words,
+    degrees: false,
+    points: BODIES.map(([body, english]) => ({
+      label: `→${short(body, english)}`,
+      name: say('{graha} in transit', { graha: nameIn(language, 'grahas', body) }),
+      longitude: sky[body].longitude,
+      retrograde: sky[body].retrograde === 'R',
+      degrees: false,
+    })),
+    ...(language === undefined ? {} : { language }),
+  });
+  const houseFrom = (sign: number, from: number): number => ((sign - from + 12) % 12) + 1;
+  const { ascendant, planetary_positions: natal } = result.data;
+  return (
+    <div class="moving">
+      <div class="asking">
+        <label class="field">
+          <span class="label">{say('The slider is')}</span>
+          <select
+            value={span}
+            onChange={({ currentTarget: { value } }) => {
+              const from = value === LIFE ? bornAt : opened;
+              setPlaying(false);
+              setSpan(value);
+              setAt(Math.min(Math.max(at, from), from + Number(value) * DAY_MS));
+            }}
+          >
+            {SPANS.map(([days, label]) => (
+              <option key={days} value={days}>
+                {say(label)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="player">
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            if (!isPlaying && at >= end) setAt(start);
+            setPlaying(!isPlaying);
+          }}
+        >
+          {isPlaying ? say('Pause') : say('Play')}
+        </button>
+        <input
+          type="range"
+          aria-label={say('Moment')}
+          aria-valuetext={words}
+          min={start}
+          max={end}
+          step={length / 2000}
+          value={at}
+          onInput={({ currentTarget }) => {
+            setPlaying(false);
+            setAt(Number(currentTarget.value));
+          }}
+        />
+        <output>{words}</output>
+      </p>
+      <Picture svg={svg} />
+      <p class="note">{say('With an arrow: where the grahas are then. Without: the birth.')}</p>
+      <p>
+        <b>{say('Running periods')}:</b>{' '}
+        {runningOn(date, periods)
+          .map(
+            ({ planet, end_date }) =>
+              `${nameIn(language, 'grahas', planet)} (${say('until {time}', { time: dateWords(end_date, form.lang) })})`,
+          )
+          .join(' · ') || '—'}
+      </p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" />
+              <th scope="col">{say('Sign')}</th>
+              <th scope="col" class="end">
+                {say('From the Moon')}
+              </th>
+              <th scope="col" class="end">
+                {say('From the lagna')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {BODIES.map(([body]) => {
+              const { sign, degrees, sign_number, retrograde } = sky[body];
+              const name = nameIn(language, 'grahas', body);
+              return (
+                <tr key={body}>
+                  <th scope="row">
+                    {name} {retrograde === 'R' ? '℞' : ''}
+                  </th>
+                  <td>
+                    {briefly(degrees)} {nameIn(language, 'signs', sign)}
+                  </td>
+                  <td class="end">{houseFrom(sign_number, natal.Moon.sign_number)}</td>
+                  <td class="end">{houseFrom(sign_number, ascendant.sign_number)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** Time that moves over a birth chart. */
+export const moving = panelCode<RasiInput, RasiData>({ operation: rasi, readings: charts, View: Moving });
