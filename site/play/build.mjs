@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '..', '..');
@@ -30,6 +31,15 @@ if (values.dev) {
   server.printUrls();
 } else {
   await build({ configFile, logLevel: 'error', build: { outDir: out } });
+  const icon = readFileSync(join(HERE, 'public/icon.svg'), 'utf8');
+  // A system cuts its own shape out of this one, so the sign is smaller and the ground goes to the edges.
+  const maskable = icon.replace(' rx="7"', '').replace('<path', '<path transform="translate(4.8 4.8) scale(0.7)"');
+  for (const [file, svg, size] of [
+    ['icon-192.png', icon, 192],
+    ['icon-512.png', icon, 512],
+    ['icon-maskable-512.png', maskable, 512],
+  ])
+    writeFileSync(join(out, file), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
   const files = readdirSync(out, { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
     .filter((file) => file !== 'sw.js' && statSync(join(out, file)).isFile())

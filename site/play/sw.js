@@ -2,6 +2,8 @@
 // among them goes its way. build.mjs fills in version and list.
 const KEPT = 'siddhanta-play-__VERSION__';
 const FILES = ['__FILES__'];
+/** What another app has shared, until the page takes it. */
+const SHARED = 'siddhanta-shared';
 const kept = new Set(FILES.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
@@ -22,8 +24,26 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
+/** Keeps shared files for the page, and opens it: at the part after # of a shared link, where there is one. Nothing goes to a server. */
+async function shared(request) {
+  const data = await request.formData();
+  // A form that shares none has one without a name.
+  const files = data.getAll('births').filter((file) => typeof file !== 'string' && file.name !== '');
+  const cache = await caches.open(SHARED);
+  await Promise.all(
+    files.map((file, i) => cache.put(`./shared/${i}/${encodeURIComponent(file.name)}`, new Response(file))),
+  );
+  const [hash = ''] = /#\S+/.exec(`${data.get('url') ?? ''} ${data.get('text') ?? ''}`) ?? [];
+  return Response.redirect(
+    new URL(`./${files.length === 0 ? '' : '?shared'}${hash}`, self.registration.scope).href,
+    303,
+  );
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && request.url === new URL('./share', self.registration.scope).href)
+    return event.respondWith(shared(request));
   const url = new URL(request.url);
   url.hash = '';
   url.search = '';

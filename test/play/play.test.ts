@@ -89,6 +89,10 @@ function golden(path: string, operation?: string): GoldenRecord {
   return found;
 }
 
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
 interface Point {
   readonly degrees: string;
   readonly sign: string;
@@ -805,7 +809,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.fill('#f-date2', '1985-03-02');
     await page.waitForFunction(() => location.hash.includes('date2=1985-03-02'));
     expect(await page.locator('.answer tfoot, .answer table').first().textContent()).toContain('of 36');
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Aṣṭakūṭa', 'Porutham']);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Aṣṭakūṭa', 'Porutham', 'Side by side']);
 
     await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'All' }).click();
     await page.waitForSelector('[data-panel="all"]');
@@ -857,7 +861,7 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect(await sun.textContent()).toMatch(/\+1°2[67]′\d\d″$/);
 
     await compared('side-by-side?name=Asha');
-    expect(await page.locator('.side-by-side thead th').allTextContents()).toEqual(['', 'Asha', '5 Nov 1988']);
+    expect(await page.locator('.side-by-side thead th').allTextContents()).toEqual(['Asha', '5 Nov 1988']);
     expect(await marked('nakshatra')).toEqual(['Saturn']);
     expect(await page.locator('.whose').count()).toBe(2);
     await page.getByRole('radio', { name: 'Another moment' }).check();
@@ -905,6 +909,80 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     await page.keyboard.press('End');
     expect(await page.getByText('Running periods:').locator('..').textContent()).toContain('—');
     expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
+    await context.close();
+  });
+
+  it('has nothing that axe objects to, in any panel, in light and dark, on a phone and on a desktop', async () => {
+    const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+    const views = [
+      { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+      { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+    ] as const;
+    for (const view of views) {
+      const { page, context } = await watched(browser, { serviceWorkers: 'block', ...view });
+      for (const panel of [...DAY_PANELS, ...CHART_PANELS, ...MATCH_PANELS, 'all']) {
+        await page.goto(`${site.url}#${panel}`);
+        if (panel !== 'all') await ready(page, panel);
+        if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe);
+        const found = await page.evaluate(async () => {
+          const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+          const { violations } = await axe.run({ resultTypes: ['violations'] });
+          return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length})`);
+        });
+        expect(found, panel).toEqual([]);
+        // What is wider than a phone is a card a row, not a table that is pushed aside.
+        const pushed = await page.evaluate(
+          () => [...document.querySelectorAll('.scroll')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+        );
+        expect(pushed, panel).toBe(0);
+      }
+      await context.close();
+    }
+  });
+
+  it('takes births that another app shares, follows a shared link, and says when a newer version is there', async () => {
+    const { page, context, complaints } = await watched(browser);
+    await page.goto(site.url);
+    await ready(page, 'today');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const share = (fields: Readonly<Record<string, string>>, files: Readonly<Record<string, string>>) =>
+      page.evaluate(
+        ([fields, files]) => {
+          const form = document.createElement('form');
+          Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: './share' });
+          for (const [name, value] of Object.entries(fields)) {
+            const input = document.createElement('input');
+            Object.assign(input, { name, value });
+            form.append(input);
+          }
+          const given = new DataTransfer();
+          for (const [name, text] of Object.entries(files)) given.items.add(new File([text], name));
+          const input = document.createElement('input');
+          Object.assign(input, { type: 'file', name: 'births', multiple: true, files: given.files });
+          form.append(input);
+          document.body.append(form);
+          form.submit();
+        },
+        [fields, files] as const,
+      );
+    const table =
+      'name,date,time,latitude,longitude,timezone\nAsha,1990-08-15,08:30:00,28.6139,77.209,Asia/Kolkata\nRavi,1988-11-05,10:28:00,19.0728,72.8826,Asia/Kolkata\n';
+    await share({ text: '' }, { 'births of a family.csv': table });
+    await page.getByText('People read: 2.').waitFor();
+    expect(await page.locator('.people .person b').allTextContents()).toEqual(['Asha', 'Ravi']);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => caches.has('siddhanta-shared'))).toBe(false);
+    await page.keyboard.press('Escape');
+    await share({ text: 'My chart https://example.org/play/#shadbala?name=Asha', url: '' }, {});
+    await ready(page, 'shadbala');
+    // Another build: its worker takes over, and the page says so.
+    expect(await page.getByText('A newer version of this page is ready.').count()).toBe(0);
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+    await page.getByText('A newer version of this page is ready.').waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await ready(page, 'shadbala');
+    expect(await page.getByText('A newer version of this page is ready.').count()).toBe(0);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

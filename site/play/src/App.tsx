@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Result } from 'siddhanta';
 import { type Language, sayIn } from 'siddhanta/names/core';
 import { BirthLine } from './BirthLine.js';
+import { onBrought, onNewer } from './brought.js';
 import { doorOf, isOfDay, MAP } from './doors.js';
 import type { Fault } from './fields.js';
 import { Header } from './Header.js';
@@ -59,6 +60,8 @@ function useView<View>(isAsked: boolean, load: () => Promise<View>): View | unde
   return isAsked ? loaded?.view : undefined;
 }
 
+const NONE: readonly File[] = [];
+
 const loadAbout = () => import('./AboutBody.js').then(({ AboutBody }) => AboutBody);
 const loadPeople = () => import('./PeopleDialog.js').then(({ PeopleDialog }) => PeopleDialog);
 
@@ -72,9 +75,18 @@ export function App(): VNode {
   const panel = PANELS.find(({ id }) => id === form.panel) ?? PANELS[0];
   const showSources = useCallback((result: Result<unknown>, about?: string): void => setSources({ result, about }), []);
   const [showsPeople, setShowsPeople] = useState(false);
+  const [brought, setBrought] = useState<readonly File[]>(NONE);
+  const [isOld, setOld] = useState(false);
   const About = useView(form.about !== '', loadAbout);
   const People = useView(showsPeople, loadPeople);
   const showPeople = useCallback(() => setShowsPeople(true), []);
+  useEffect(() => {
+    onBrought((files) => {
+      setBrought(files);
+      setShowsPeople(true);
+    });
+    onNewer(() => setOld(true));
+  }, []);
   const closeAbout = useCallback(() => set({ about: '' }), [set]);
   const closeSources = useCallback(() => setSources(undefined), []);
   if (panel === undefined) throw new Error('There is no panel.');
@@ -92,6 +104,16 @@ export function App(): VNode {
         {say('Skip to the result')}
       </button>
       <Header form={form} set={set} door={isMap ? undefined : doorOf(panel.subject)} />
+      {isOld ? (
+        <div class="notice" role="status">
+          <p>
+            {say('A newer version of this page is ready.')}{' '}
+            <button type="button" class="quiet" onClick={() => location.reload()}>
+              {say('Reload')}
+            </button>
+          </p>
+        </div>
+      ) : null}
       {ignored.length === 0 ? null : (
         <div class="notice" role="alert">
           <p>{say('Ignored in this link: {list}.', { list: ignored.map((part) => part(say)).join('; ') })}</p>
@@ -145,7 +167,16 @@ export function App(): VNode {
       </footer>
       <Tip />
       {People === undefined ? null : (
-        <People form={form} set={set} close={() => setShowsPeople(false)} second={births[1]} />
+        <People
+          form={form}
+          set={set}
+          close={() => {
+            setShowsPeople(false);
+            setBrought(NONE);
+          }}
+          second={births[1]}
+          files={brought}
+        />
       )}
       {About === undefined ? null : (
         <About key={form.about} form={form} language={language} close={closeAbout} showSources={showSources} />

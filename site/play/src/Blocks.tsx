@@ -1,4 +1,5 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Language, NameGroup } from 'siddhanta/names/core';
 import type { Block, ChartBlock, FactsBlock, HeadingBlock, Period, TableBlock } from 'siddhanta/readings';
 import { GLOSSARY } from './glossary.js';
@@ -60,24 +61,57 @@ export function joined(blocks: readonly Block[]): readonly Block[] {
 /** A date alone, which is not to be broken at its hyphens. */
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
+/**
+ * Returns a frame for a table, and whether the table is wider than it: it is shown as cards then, a row each. The rows are measured as a
+ * table each time that the page becomes narrower or wider.
+ *
+ * @param of what it depends on beside that
+ */
+function useCards(of: unknown): readonly [RefObject<HTMLDivElement>, boolean] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isCards, setCards] = useState(false);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const box = frame.current;
+      if (box === null) return;
+      box.classList.remove('cards');
+      const isWide = box.scrollWidth > box.clientWidth + 1;
+      box.classList.toggle('cards', isWide);
+      setCards(isWide);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [of]);
+  return [frame, isCards];
+}
+
 function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: Speech }): VNode {
+  const [frame, isCards] = useCards(block.columns);
   const untitled = block.columns.every(({ title }) => title === '');
+  /** What cards are laid out as is no table to a screen reader, unless it is said. */
+  const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') =>
+    isCards ? { role: name } : {};
   const row = (cells: readonly string[], key: string): VNode => (
-    <tr key={key}>
+    <tr key={key} {...role('row')}>
       {block.columns.map(({ title, align }, i) => {
         const cell = cells[i] ?? '';
         const written = i === 0 ? <Term label={cell} speech={speech} /> : arcs(speech.label(cell));
         const name = `${key} ${i}`;
         return i === 0 && title === '' ? (
-          <th key={name} scope="row" lang={langOf(speech.label(cell), speech)}>
+          <th key={name} scope="row" lang={langOf(speech.label(cell), speech)} {...role('rowheader')}>
             {written}
           </th>
         ) : (
           <td
             key={name}
             lang={langOf(speech.label(cell), speech)}
-            class={align === 'end' ? 'end' : DATE.test(cell) ? 'date' : ''}
+            class={[align === 'end' ? 'end' : DATE.test(cell) ? 'date' : '', cell === '' ? 'nothing' : '']
+              .join(' ')
+              .trim()}
             data-about={[cells[0] ?? '', title].map(speech.label).filter(Boolean).join(', ')}
+            data-title={speech.label(title)}
+            {...role('cell')}
           >
             {written}
           </td>
@@ -86,23 +120,34 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
     </tr>
   );
   return (
-    <div class="scroll">
-      <table>
+    <div class={isCards ? 'scroll cards' : 'scroll'} ref={frame}>
+      <table {...role('table')}>
         {block.title === undefined ? null : <caption>{speech.label(block.title)}</caption>}
         {untitled ? null : (
-          <thead>
-            <tr>
-              {block.columns.map(({ title, align }, i) => (
+          <thead {...role('rowgroup')}>
+            <tr {...role('row')}>
+              {block.columns.map(({ title, align }, i) =>
                 // Columns may share a title.
-                <th key={`${title} ${i + 1}`} scope="col" class={align === 'end' ? 'end' : ''}>
-                  <Term label={title} speech={speech} />
-                </th>
-              ))}
+                title === '' ? (
+                  <td key={`${i + 1}`} {...role('cell')} />
+                ) : (
+                  <th
+                    key={`${title} ${i + 1}`}
+                    scope="col"
+                    class={align === 'end' ? 'end' : ''}
+                    {...role('columnheader')}
+                  >
+                    <Term label={title} speech={speech} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}
-        <tbody>{block.rows.map((cells, i) => row(cells, `${i}`))}</tbody>
-        {block.foot === undefined ? null : <tfoot>{block.foot.map((cells, i) => row(cells, `foot ${i}`))}</tfoot>}
+        <tbody {...role('rowgroup')}>{block.rows.map((cells, i) => row(cells, `${i}`))}</tbody>
+        {block.foot === undefined ? null : (
+          <tfoot {...role('rowgroup')}>{block.foot.map((cells, i) => row(cells, `foot ${i}`))}</tfoot>
+        )}
       </table>
     </div>
   );

@@ -258,7 +258,12 @@ export function PanelView(props: Props): VNode {
       data-panel={panel.id}
       aria-busy={!isReady}
     >
-      {panel.isFirst ? null : <p class="lead">{say(panel.about)}</p>}
+      {panel.isFirst ? null : (
+        <>
+          <h2 class="unseen">{say(panel.title)}</h2>
+          <p class="lead">{say(panel.about)}</p>
+        </>
+      )}
       <InputFields {...props} />
       {code === 'missing' ? (
         <p class="fault" role="alert">

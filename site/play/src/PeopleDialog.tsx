@@ -13,6 +13,8 @@ interface Props {
   /** Whether the page has a second side, so that a person can be chosen for either. */
   /** What the second birth of the page is called, where it has one. */
   readonly second: string | undefined;
+  /** Files that another app has handed over, to be read at once. */
+  readonly files: readonly File[];
 }
 
 const SECOND = ['name', 'date', 'time', 'place', 'lat', 'lon', 'tz'] as const;
@@ -62,7 +64,7 @@ function Row({
 }
 
 /** The people whose births are kept on this device: to choose, keep, bring and take. */
-export function PeopleDialog({ form, set, close, second }: Props): VNode {
+export function PeopleDialog({ form, set, close, second, files }: Props): VNode {
   const say = useSay();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [family, setFamily] = useState('');
@@ -80,9 +82,16 @@ export function PeopleDialog({ form, set, close, second }: Props): VNode {
       setSaid([error instanceof Error ? error.message : String(error)]);
     }
   };
+  const read = (given: readonly File[]): Promise<void> =>
+    attempt(async () => {
+      const brought = await Promise.all(given.map((file) => bring(file, passphrase, say)));
+      const all = brought.flatMap((one) => one.people);
+      await keep(all);
+      return [say('People read: {count}.', { count: all.length }), ...brought.flatMap(({ skipped }) => skipped)];
+    });
   useEffect(() => {
-    void attempt(async () => []);
-  }, []);
+    void (files.length === 0 ? attempt(async () => []) : read(files));
+  }, [files]);
   const choose = (person: Person, side: '' | '2'): void => {
     set(shown(person, side));
     close();
@@ -92,14 +101,6 @@ export function PeopleDialog({ form, set, close, second }: Props): VNode {
       await keep([personOf(form, { family, note })]);
       setNote('');
       return [say('Kept on this device.')];
-    });
-  const read = (input: HTMLInputElement): Promise<void> =>
-    attempt(async () => {
-      const brought = await Promise.all([...(input.files ?? [])].map((file) => bring(file, passphrase, say)));
-      input.value = '';
-      const all = brought.flatMap((one) => one.people);
-      await keep(all);
-      return [say('People read: {count}.', { count: all.length }), ...brought.flatMap(({ skipped }) => skipped)];
     });
   const families = [...new Set(people.map((person) => person.family))];
   return (
@@ -187,7 +188,10 @@ export function PeopleDialog({ form, set, close, second }: Props): VNode {
           type="file"
           multiple
           accept=".json,.jhd,.aaf,.xml,.csv,.txt"
-          onChange={({ currentTarget }) => read(currentTarget)}
+          onChange={async ({ currentTarget }) => {
+            await read([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
         />
       </label>
       <button

@@ -20,7 +20,10 @@ void PANELS.find(({ id }) => id === named)
   .catch(() => undefined);
 
 const page = document.getElementById('page');
-if (page !== null) render(<App />, page);
+if (page !== null) {
+  page.replaceChildren();
+  render(<App />, page);
+}
 
 // Kept for when there is no network, but only after the page has what it needs.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

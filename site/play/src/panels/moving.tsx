@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type RasiData, type RasiInput, rasi } from 'siddhanta/charts';
 import { vimshottari } from 'siddhanta/dashas';
 import { charts } from 'siddhanta/readings';
+import { BlockView } from '../Blocks.js';
 import { SPANS } from '../choices.js';
 import { dateWords, tagOf } from '../dates.js';
 import type { Form } from '../form.js';
@@ -106,6 +107,15 @@ function Moving({ form, input, result, language }: Props): VNode {
     () => vimshottari({ ...input, levels: 3 }).data.mahadashas as unknown as readonly Period[],
     [input],
   );
+  const columns = useMemo(
+    () => [
+      { title: '' },
+      { title: say('Sign') },
+      { title: say('From the Moon'), align: 'end' as const },
+      { title: say('From the lagna'), align: 'end' as const },
+    ],
+    [say],
+  );
   const date = new Date(at).toISOString().slice(0, 10);
   const words = momentWords(at, form);
   /** The abbreviation of the language where it has one, else the name, as in the chart itself. */
@@ -188,40 +198,23 @@ function Moving({ form, input, result, language }: Props): VNode {
           )
           .join(' · ') || '—'}
       </p>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" />
-              <th scope="col">{say('Sign')}</th>
-              <th scope="col" class="end">
-                {say('From the Moon')}
-              </th>
-              <th scope="col" class="end">
-                {say('From the lagna')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {BODIES.map(([body]) => {
-              const { sign, degrees, sign_number, retrograde } = sky[body];
-              const name = nameIn(language, 'grahas', body);
-              return (
-                <tr key={body}>
-                  <th scope="row">
-                    {name} {retrograde === 'R' ? '℞' : ''}
-                  </th>
-                  <td>
-                    {briefly(degrees)} {nameIn(language, 'signs', sign)}
-                  </td>
-                  <td class="end">{houseFrom(sign_number, natal.Moon.sign_number)}</td>
-                  <td class="end">{houseFrom(sign_number, ascendant.sign_number)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <BlockView
+        speech={{ language, label: say }}
+        block={{
+          kind: 'table',
+          columns,
+          rows: BODIES.map(([body]) => {
+            const { sign, degrees, sign_number, retrograde } = sky[body];
+            const name = nameIn(language, 'grahas', body);
+            return [
+              retrograde === 'R' ? `${name} ℞` : name,
+              `${briefly(degrees)} ${nameIn(language, 'signs', sign)}`,
+              String(houseFrom(sign_number, natal.Moon.sign_number)),
+              String(houseFrom(sign_number, ascendant.sign_number)),
+            ];
+          }),
+        }}
+      />
     </div>
   );
 }

@@ -145,7 +145,7 @@ function Points({ sides: [one, other], form, language }: { readonly sides: reado
       <table class="side-by-side">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             <th scope="col">{one.title}</th>
             <th scope="col">{other.title}</th>
           </tr>
