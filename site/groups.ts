@@ -71,6 +71,7 @@ export const GROUPS: readonly Group[] = [
       'http',
       'mounting/',
       'running',
+      'playground',
       'browser',
       'svg',
       'names',

@@ -866,12 +866,12 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
     expect(await page.locator('.whose').count()).toBe(2);
     await page.getByRole('radio', { name: 'Another moment' }).check();
     await page.fill('#f-moment', '1990-08-15T08:30+05:30');
-    await page.getByText('All ten points are in the same sign and nakṣatra.').waitFor();
+    await page.getByText('In both charts each of the ten points is in the same sign and nakṣatra.').waitFor();
     expect(await page.locator('.whose').count()).toBe(1);
     await page.fill('#f-moment', 'yesterday');
     await page.locator('#result [role=alert]').waitFor();
     await page.goto(`${site.url}#side-by-side?time2=unknown`);
-    await page.getByText('Charts are compared at one instant. Enter a birth time.').waitFor();
+    await page.getByText('Comparing charts needs the time of birth.').waitFor();
     expect(complaints.filter((text) => !text.includes('blocked by Playwright'))).toEqual([]);
     await context.close();
   });

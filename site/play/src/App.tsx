@@ -94,7 +94,7 @@ export function App(): VNode {
   const isMap = form.panel === MAP;
   const common = { form, fault, set };
   const isTwo = isOfTwo(panel, form);
-  const pair = panel.inputs.includes('match') ? [say('Bride'), say('Groom')] : [say('Birth'), say('The other birth')];
+  const pair = panel.inputs.includes('match') ? [say('Bride'), say('Groom')] : [say('Birth'), say('Another person')];
   const births = isTwo ? pair : [say('Birth')];
   const isDay = isOfDay(panel);
   const hasBirth = !isDay || panel.inputs.some((part) => part === 'instant' || part === 'search');

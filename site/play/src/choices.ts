@@ -28,7 +28,7 @@ export const STYLES: readonly Choice[] = [
 
 /** What a chart is compared with. */
 export const BESIDE: readonly Choice[] = [
-  ['', 'The other birth'],
+  ['', 'Another person'],
   ['conventions', 'Other conventions'],
   ['moment', 'Another moment'],
 ];

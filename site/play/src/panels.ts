@@ -474,7 +474,7 @@ export const PANELS: readonly Panel[] = [
     subject: 'Matching',
     about: 'Two births, two conventions or two moments, with what differs marked.',
     inputs: ['instant', 'beside', 'conventions', 'style'],
-    needsTime: 'Charts are compared at one instant. Enter a birth time.',
+    needsTime: 'Comparing charts needs the time of birth.',
     load: () => import('./panels/sideBySide.js').then(({ sideBySide }) => sideBySide),
   },
   {

@@ -143,7 +143,7 @@ function Moving({ form, input, result, language }: Props): VNode {
     <div class="moving">
       <div class="asking">
         <label class="field">
-          <span class="label">{say('The slider is')}</span>
+          <span class="label">{say('Span of time')}</span>
           <select
             value={span}
             onChange={({ currentTarget: { value } }) => {
@@ -188,7 +188,7 @@ function Moving({ form, input, result, language }: Props): VNode {
         <output>{words}</output>
       </p>
       <Picture svg={svg} />
-      <p class="note">{say('With an arrow: where the grahas are then. Without: the birth.')}</p>
+      <p class="note">{say('With an arrow: the grahas at the moment shown. Without: those of the birth.')}</p>
       <p>
         <b>{say('Running periods')}:</b>{' '}
         {runningOn(date, periods)

@@ -183,7 +183,9 @@ function Differences({ sides: [one, other] }: { readonly sides: readonly [Side, 
   const [signs, stars] = [by('sign'), by('nakshatra')];
   return (
     <>
-      {signs === '' && stars === '' ? <p>{say('All ten points are in the same sign and nakṣatra.')}</p> : null}
+      {signs === '' && stars === '' ? (
+        <p>{say('In both charts each of the ten points is in the same sign and nakṣatra.')}</p>
+      ) : null}
       {signs === '' ? null : <p>{say('In another sign: {list}.', { list: signs })}</p>}
       {stars === '' ? null : <p>{say('In the same sign, but another nakṣatra: {list}.', { list: stars })}</p>}
     </>
