@@ -48,9 +48,13 @@ function zonePlaces(): Plugin {
   };
 }
 
-function firstPanelAhead(): Plugin {
+/** The first panel of each door, by the module that has it. */
+const DOORS = { today: 'panels/today.tsx', overview: 'panels/overview.tsx', match: 'panels/match.ts' } as const;
+
+/** Has the page ask for the code of the door that its address names, or of the first one, before its own code is there. */
+function doorAhead(): Plugin {
   return {
-    name: 'first-panel-ahead',
+    name: 'door-ahead',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
@@ -58,14 +62,17 @@ function firstPanelAhead(): Plugin {
           const chunk = bundle[file];
           return chunk?.type === 'chunk' ? chunk : undefined;
         };
-        const first = Object.keys(bundle).find((file) => chunkOf(file)?.facadeModuleId?.endsWith('panels/today.tsx'));
-        const files = new Set(first === undefined ? [] : [first]);
-        for (const file of files) for (const needed of chunkOf(file)?.imports ?? []) files.add(needed);
-        return [...files].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }));
+        const filesOf = (module: string): readonly string[] => {
+          const first = Object.keys(bundle).find((file) => chunkOf(file)?.facadeModuleId?.endsWith(module));
+          if (first === undefined) throw new Error(`No chunk has ${module}.`);
+          const files = new Set([first]);
+          for (const file of files) for (const needed of chunkOf(file)?.imports ?? []) files.add(needed);
+          return [...files].map((file) => `./${file}`);
+        };
+        const ahead = Object.fromEntries(Object.entries(DOORS).map(([panel, module]) => [panel, filesOf(module)]));
+        const script = `for (const href of ${JSON.stringify(ahead)}[location.hash.slice(1).split('?')[0] || 'today'] ?? [])
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));`;
+        return [{ tag: 'script', children: script, injectTo: 'head' as const }];
       },
     },
   };
@@ -75,7 +82,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // It works in any folder of a site.
   base: './',
-  plugins: [published(), zonePlaces(), firstPanelAhead()],
+  plugins: [published(), zonePlaces(), doorAhead()],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   build: {
     target: 'es2022',

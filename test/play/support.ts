@@ -47,7 +47,10 @@ export async function serve(folder: string): Promise<Served> {
   const server: Server = createServer(({ url = '' }, response) => {
     const file = fileOf(new URL(url, 'http://localhost').pathname);
     if (!existsSync(file) || !statSync(file).isFile()) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
+    else {
+      const headers = { 'content-type': TYPES[extname(file)] ?? 'text/plain', 'content-encoding': 'gzip' };
+      response.writeHead(200, headers).end(gzipSync(readFileSync(file)));
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
