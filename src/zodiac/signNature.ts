@@ -12,6 +12,7 @@ export function modality(sign: number): Modality {
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
+/** One of the four elements (tattva). */
 export type Element = (typeof ELEMENTS)[number];
 
 export function element(sign: number): Element {

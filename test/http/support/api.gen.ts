@@ -6051,6 +6051,67 @@ export interface components {
             total: components["schemas"]["Virupas"];
         };
         /**
+         * @description The choghaḍiyās of a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "parts": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:08:46+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "name": "Kala",
+         *           "quality": "bad",
+         *           "lord": "Saturn"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        ChoghadiyaData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: components["schemas"]["ChoghadiyaPart"][];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
+         * @description One of the seven choghaḍiyās.
+         * @enum {string}
+         */
+        ChoghadiyaName: "Udvega" | "Chara" | "Labha" | "Amrita" | "Kala" | "Shubha" | "Roga";
+        /** @description One of the sixteen choghaḍiyās of a day and its night. */
+        ChoghadiyaPart: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the part. */
+            number: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Its name. */
+            name: components["schemas"]["ChoghadiyaName"];
+            /** @description Its lord. */
+            lord: components["schemas"]["HoraLord"];
+        };
+        /**
          * Format: date
          * @description A civil date, `YYYY-MM-DD`, proleptic Gregorian.
          */
@@ -8771,7 +8832,10 @@ export interface components {
         };
         /** @description The five pairs of one row in the second reduction. */
         EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
-        /** @enum {string} */
+        /**
+         * @description One of the four elements (tattva).
+         * @enum {string}
+         */
         Element: "fire" | "earth" | "air" | "water";
         /** @description A system that has run out of periods. */
         EndedSystem: {
@@ -9571,6 +9635,70 @@ export interface components {
             amrita_kala: components["schemas"]["NakshatraWindow"][];
         };
         /**
+         * @description The Gowri pañcāṅgam of a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "parts": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:08:46+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "name": "Soram",
+         *           "quality": "bad",
+         *           "lord": "Saturn"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        GowriData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: components["schemas"]["GowriPart"][];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
+         * @description One of the eight parts of the Gowri pañcāṅgam.
+         * @enum {string}
+         */
+        GowriName: "Uthi" | "Amirdha" | "Rogam" | "Laabam" | "Dhanam" | "Sugam" | "Soram" | "Visham";
+        /** @description One of the sixteen parts of the Gowri pañcāṅgam. */
+        GowriPart: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the part. */
+            number: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Its name, as Tamil almanacs spell it. */
+            name: components["schemas"]["GowriName"];
+            /**
+             * @description Its lord; Rāhu for Viṣam.
+             * @enum {string}
+             */
+            lord: "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars" | "Rahu";
+        };
+        /**
          * @description One of the `GRADES`.
          * @enum {string}
          */
@@ -9774,6 +9902,64 @@ export interface components {
          * @enum {string}
          */
         HitKind: "conjunction" | "graha_drishti" | "natal_drishti" | "angle";
+        /**
+         * @description The horās of a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "parts": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T07:42:16+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "lord": "Saturn",
+         *           "quality": "bad"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        HoraData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: components["schemas"]["HoraPart"][];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
+         * @description A lord of hours and weekdays.
+         * @enum {string}
+         */
+        HoraLord: "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars";
+        /** @description One of the twenty-four horās of a day and its night. */
+        HoraPart: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the part. */
+            number: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Its lord. */
+            lord: components["schemas"]["HoraLord"];
+        };
         /** @description Row of the 249, 1 … 249 from Aries 0°. */
         HoraryNumber: number;
         /** @description Hours ahead of UTC, negative west of Greenwich. */
@@ -12963,42 +13149,6 @@ export interface components {
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
         /**
-         * @description Day and night in parts.
-         * @example {
-         *       "day": {
-         *         "date": "2025-11-22",
-         *         "weekday": "Saturday",
-         *         "status": "complete",
-         *         "sunrise": "2025-11-22T06:49:18+05:30",
-         *         "sunset": "2025-11-22T17:25:03+05:30",
-         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
-         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
-         *         "day_seconds": 38146,
-         *         "night_seconds": 48302
-         *       },
-         *       "parts": [
-         *         {
-         *           "start": "2025-11-22T06:49:18+05:30",
-         *           "end": "2025-11-22T08:08:46+05:30",
-         *           "part": "day",
-         *           "number": 1,
-         *           "name": "Kala",
-         *           "quality": "bad",
-         *           "lord": "Saturn"
-         *         }
-         *       ],
-         *       "times_partial": false
-         *     }
-         */
-        LordlyData: {
-            /** @description The day that is divided. */
-            day: components["schemas"]["MuhurtaDay"];
-            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
-            parts: unknown[];
-            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
-            times_partial: boolean;
-        };
-        /**
          * @description What a lordship makes of a graha: good, bad, not good (a benefic ruling an angle), not evil (a malefic ruling one), dependent on company, or excused from the fault of the eighth house.
          * @enum {string}
          */
@@ -13591,7 +13741,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         MuhurtaChoghadiyaResponse: {
-            data: components["schemas"]["LordlyData"];
+            data: components["schemas"]["ChoghadiyaData"];
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.choghadiya";
@@ -13704,7 +13854,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         MuhurtaGowriResponse: {
-            data: components["schemas"]["LordlyData"];
+            data: components["schemas"]["GowriData"];
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.gowri";
@@ -13714,7 +13864,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         MuhurtaHoraResponse: {
-            data: components["schemas"]["LordlyData"];
+            data: components["schemas"]["HoraData"];
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.hora";
