@@ -4858,7 +4858,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -7854,6 +7854,8 @@ export interface components {
          */
         Deeptadi: "deepta" | "swastha" | "mudita" | "shanta" | "dina" | "duhkhita" | "vikala" | "khala" | "kopi" | "pradipta" | "sukhita" | "suduhkhita" | "atibhita" | "shakta" | "nipidita";
         /** @description Difference of degrees within two signs, six decimals. */
+        DegreesAhead: number;
+        /** @description Degrees between two bodies by the shorter way, cut at six decimals. */
         DegreesApart: number;
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
         DegreesInSign: string;
@@ -13506,7 +13508,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -15260,7 +15262,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -17906,7 +17908,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -18018,6 +18020,12 @@ export interface components {
          * @enum {string}
          */
         SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct" | "caste";
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC.
+         * @example 2026-01-01T00:00:00.000Z
+         */
+        ServiceInstant: string;
         /** @description What ran, when, and what it cost: of operations about the service. */
         ServiceMeta: {
             /** @description Dotted operation name, for example `charts.divisional.d9`. */
@@ -18029,7 +18037,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -19556,7 +19564,7 @@ export interface components {
             /** @description Its nature. */
             nature: components["schemas"]["AspectNature"] | null;
             /** @description Degrees of the first within its sign minus those of the second, six decimals. */
-            difference_degrees: components["schemas"]["DegreesApart"];
+            difference_degrees: components["schemas"]["DegreesAhead"];
             /** @description The orb, degrees. */
             limit_degrees: components["schemas"]["OrbDegrees"];
             /** @description Whether their degrees converge. */
@@ -21218,18 +21226,14 @@ export interface components {
             /** @description Requests that the key may send in any 60 seconds. */
             rate_limit_per_minute: number;
             /** @description When the period ends and the count begins anew: ISO 8601, UTC. */
-            period_end: components["schemas"]["UtcInstant"];
+            period_end: components["schemas"]["ServiceInstant"];
         };
         /**
          * @description At most 100 characters, handed back in `user_name`; empty by default.
          * @default
          */
         UserName: string;
-        /**
-         * Format: date-time
-         * @description An instant, ISO 8601 in UTC.
-         * @example 2026-01-01T00:00:00.000Z
-         */
+        /** @description An instant of UTC, to the second: ISO 8601, `2025-09-07T18:11:49Z`. */
         UtcInstant: string;
         /** @description The weekday, from sunrise to sunrise. */
         Vara: {
@@ -21462,7 +21466,7 @@ export interface components {
         Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         /** @description Minutes. */
         WholeMinutes: number;
-        /** @description Seconds. */
+        /** @description Whole seconds. */
         WholeSeconds: number;
         /**
          * @description A part of a day at which a tithi is looked at.
