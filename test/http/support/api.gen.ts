@@ -4797,7 +4797,7 @@ export interface components {
         /** @description What holds of a birth, and which of a chapter’s gifts and names are then meant. */
         BirthEvidence: {
             /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
-            limb: string;
+            limb: components["schemas"]["MomentLimb"];
             /** @description When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
             start: components["schemas"]["LocalInstant"];
             /** @description When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
@@ -4812,11 +4812,8 @@ export interface components {
             gift?: components["schemas"]["PrescribedItem"];
             /** @description How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
             cows?: components["schemas"]["Cows"];
-            /**
-             * @description The weekday of the saṅkrānti, from sunrise to sunrise.
-             * @enum {string}
-             */
-            weekday?: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+            /** @description The weekday of the saṅkrānti, from sunrise to sunrise. */
+            weekday?: components["schemas"]["Weekday"];
             /** @description What a saṅkrānti on that weekday is called. */
             sankranti_name?: components["schemas"]["SankrantiName"];
         };
@@ -9495,7 +9492,7 @@ export interface components {
             /** @description The metal of the ring. */
             metal: string;
             /** @description The day. */
-            day: string;
+            day: components["schemas"]["Weekday"];
         };
         /** @description The gem of a graha. The verses assign; none says who should wear what. */
         GemRow: {
@@ -9834,7 +9831,7 @@ export interface components {
             /** @description Its cloth. */
             cloth: components["schemas"]["PrescribedText"];
             /** @description Its weekday; null of the nodes. */
-            weekday: components["schemas"]["PrescribedText"];
+            weekday: components["schemas"]["PrescribedWeekday"];
             /** @description Its kind of tree. */
             tree: components["schemas"]["PrescribedText"];
             /** @description Gifts by verses of almanacs; left out where they are remembered only, unless `unconfirmed` asks for them. */
@@ -13575,7 +13572,7 @@ export interface components {
         /** @description What makes a rule of the birth moment hold. */
         MomentEvidence: {
             /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
-            limb: string;
+            limb: components["schemas"]["MomentLimb"];
             /** @description When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
             start: components["schemas"]["LocalInstant"];
             /** @description When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
@@ -13585,6 +13582,11 @@ export interface components {
             /** @description Which sixth of the fourteenth tithi of the dark half; else null. */
             sixth: components["schemas"]["Sixth"] | null;
         };
+        /**
+         * @description What a rule of the birth moment is about: a limb, a sign, or the kind of an eclipse.
+         * @enum {string}
+         */
+        MomentLimb: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya" | "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Shakuni" | "Chatushpada" | "Naga" | "Kimstughna" | "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces" | "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti" | "solar" | "lunar";
         /** @description A Moon of the bride with one of the groom. */
         MoonPairScore: {
             /** @description Index in the bride’s `moons`, from 0. */
@@ -16283,6 +16285,26 @@ export interface components {
             historical?: true;
             /** @description What a reader has to know of it. */
             note?: string;
+        };
+        /** @description A day of the week that a text names. */
+        PrescribedWeekday: {
+            /** @description What other lists have. */
+            variants?: components["schemas"]["TextVariant"][];
+            /**
+             * @description Present where it belongs to its time alone, such as the gift of a living animal.
+             * @constant
+             */
+            historical?: true;
+            /** @description What a reader has to know of it. */
+            note?: string;
+            /** @description Place in the source. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description The day; null where the source is silent. */
+            value: components["schemas"]["Weekday"] | null;
         };
         /** @description The wood of the offering. */
         PrescribedWood: {
