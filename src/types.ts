@@ -27,7 +27,7 @@ export const VARGAS = [
   'd60',
 ] as const;
 
-/** The fifteen divisional charts beside the rāśi. */
+/** The fifteen divisional charts beside the rāśi. @names none */
 export type Varga = (typeof VARGAS)[number];
 
 /** The lunar nodes that Rāhu can stand for. */

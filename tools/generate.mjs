@@ -6,6 +6,7 @@ const STEPS = [
   ['node', 'tools/rooms/rooms.mjs'],
   ['npx', 'tsx', 'tools/rooms/capabilities.ts'],
   ['npx', 'tsx', 'tools/svg/drawable.ts'],
+  ['npx', 'tsx', 'tools/names/shapes.ts'],
   ['npm', 'run', '--silent', 'build'],
   ['npx', 'tsx', 'tools/fixtures/golden.ts'],
   ['npx', 'tsx', 'tools/openapi/openapi.ts'],

@@ -72,7 +72,7 @@ export type { StrengthOptions, VargiyaPoints, Vishwa, YearLord, YearLordCandidat
 export {
   type AnnualYogasData,
   type AnnualYogasInput,
-  type DegreesApart,
+  type DegreesAhead,
   type FactNumber,
   type OrbDegrees,
   type TajikaEvidence,

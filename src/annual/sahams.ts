@@ -38,7 +38,7 @@ export interface SahamInput extends SahamsInput {
 
 /** A term of a formula, with its position. */
 export interface SahamTermTold {
-  /** The term: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. */
+  /** The term: a graha, `ascendant`, `house:8`, `lord:9`, `lord_of:Sun`, `degree:105`, or `saham:punya`. @names term */
   readonly term: string;
   /** Its position, degrees. */
   readonly longitude: EclipticDegrees;

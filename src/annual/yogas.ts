@@ -40,7 +40,7 @@ export interface AnnualYogasInput extends AnnualInput, StrengthOptions {
 }
 
 /** Difference of degrees within two signs, six decimals. @minimum -30 @maximum 30 */
-export type DegreesApart = number;
+export type DegreesAhead = number;
 
 /** Degrees of an orb. @minimum 7 @maximum 13.5 */
 export type OrbDegrees = number;
@@ -67,7 +67,7 @@ export interface TajikaPair {
   /** Its nature. */
   readonly nature: AspectNature | null;
   /** Degrees of the first within its sign minus those of the second, six decimals. */
-  readonly difference_degrees: DegreesApart;
+  readonly difference_degrees: DegreesAhead;
   /** The orb, degrees. */
   readonly limit_degrees: OrbDegrees;
   /** Whether their degrees converge. */

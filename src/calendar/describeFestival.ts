@@ -41,7 +41,7 @@ export interface FestivalTithi {
 }
 
 /**
- * Seconds.
+ * Whole seconds.
  *
  * @asType integer
  * @minimum 0

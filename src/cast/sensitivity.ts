@@ -13,7 +13,11 @@ import { type OuterPlanet, placementAt } from './grahas.js';
 import { utcText } from './iso.js';
 import { checkCovered } from './range.js';
 
-/** What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises. */
+/**
+ * What a result prints of a statement: a name, a pada or a house, `R` or nothing for the direction; null where nothing rises.
+ *
+ * @names statement
+ */
 export type StatedValue = Sign | Nakshatra | Graha | PlanetaryPosition['retrograde'] | House | null;
 
 /** A statement that changes within the span of an uncertain birth. */

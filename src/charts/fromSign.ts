@@ -14,7 +14,7 @@ export interface ChartPositions {
 
 /** The sign from which houses are counted, and whose it is. */
 export interface ChartReference {
-  /** The reference: a graha, or the caller's name for it. */
+  /** The reference: a graha, or the caller's name for it. @names planet */
   readonly name: string;
   /** The sign. */
   readonly sign: Sign;

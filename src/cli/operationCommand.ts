@@ -74,7 +74,7 @@ export function operationCommand(operation: Operation, reading: Reading = {}, va
     if (series !== undefined && count !== undefined) {
       if (draw !== undefined)
         throw new UsageError(`--${series.name} has no picture. Leave it out, or --svg and --png.`);
-      const items = output.each(operation.name, series.items(parseInput(operation.schema(), input), count, context));
+      const items = output.each(series, series.items(parseInput(operation.schema(), input), count, context));
       if (format === 'json') return json([...items]);
       return format === 'csv'
         ? csvOf({ [series.name]: [...items] }, values, series.name)

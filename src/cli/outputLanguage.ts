@@ -5,7 +5,7 @@ import { localise } from '../names/localise.js';
 import type { Digits } from '../names/numeral.js';
 import { presenter } from '../names/present.js';
 import { spokenLanguage } from '../names/spoken.js';
-import type { Block } from '../operation/show.js';
+import type { Block, Series } from '../operation/show.js';
 import type { Result } from '../types.js';
 import { UsageError } from './command.js';
 import { type Canvas, draw } from './render/blocks.js';
@@ -14,8 +14,8 @@ import { blocksIn, wordsIn } from './render/nativeWords.js';
 export interface OutputLanguage {
   /** Returns a result as it is printed: with its names in the language, if one was asked for. */
   readonly result: (result: Result<unknown>) => Result<unknown>;
-  /** Yields the data of an operation one by one in the same way. */
-  readonly each: (operation: string, items: Iterable<unknown>) => Iterable<unknown>;
+  /** Yields the items of a series one by one in the same way. */
+  readonly each: (series: Pick<Series, 'name' | 'whole'>, items: Iterable<unknown>) => Iterable<unknown>;
   /**
    * Returns blocks as text.
    *
@@ -38,8 +38,11 @@ export function outputLanguageFor(language: Language, digits: Digits): OutputLan
   const words = wordsIn(language);
   return {
     result: (result) => localise(result, language),
-    *each(operation, items) {
-      for (const item of items) yield presenter(operation, language).present(item);
+    *each({ name, whole }, items) {
+      for (const item of items) {
+        const shown = presenter(whole, language).present({ [name]: [item] });
+        yield* (shown as Readonly<Record<string, readonly unknown[]>>)[name] ?? [];
+      }
     },
     draw: (plain, canvas, localised = () => plain) =>
       digitsIn(language, digits, draw(blocksIn(words, localised(), plain), { ...canvas, words })),

@@ -69,7 +69,7 @@ export type ComparedElement = (typeof ELEMENTS)[number];
 /** The fields by which an element is compared. */
 export type ComparedField = 'sign' | 'nakshatra' | 'pada' | 'house' | 'retrograde' | 'planet' | 'first_end';
 
-/** The value of a field: a name, a date or a number. */
+/** The value of a field: a name, a date or a number. @names difference */
 export type ComparedValue = string | House;
 
 /** The chart of a birth by the conventions of one profile. */

@@ -33,7 +33,7 @@ export interface ApplicableInput {
 export interface ApplicableSystem extends DashaApplicability {
   /** The system, named as its operation. */
   readonly system: ApplicableId;
-  /** Its name. */
+  /** Its name. @names dasha */
   readonly name: string;
 }
 

@@ -64,7 +64,7 @@ export interface KalachakraPeriod extends KalachakraRuler, Omit<PlainPeriod, key
 export interface KalachakraData extends Omit<ZodiacPosition, 'pada'> {
   /** The system, named as its operation. */
   readonly system: 'kalachakra';
-  /** Its name. */
+  /** Its name. @names dasha */
   readonly name: string;
   /** The point whose pada opens the daśā. */
   readonly from: 'moon';

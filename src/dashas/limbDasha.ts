@@ -25,9 +25,9 @@ export interface LimbDashaInput extends DashaInput, CycleOptions {}
 export interface LimbDashaData extends CycleDashaData {
   /** The system, named as its operation. */
   readonly system: LimbSystemId;
-  /** Its name. */
+  /** Its name. @names dasha */
   readonly name: string;
-  /** What opens the cycle. */
+  /** What opens the cycle. @names none */
   readonly from: 'tithi' | 'yoga';
   /** Moon minus Sun, where a tithi opens it. */
   readonly elongation?: EclipticDegrees;

@@ -17,7 +17,7 @@ export interface NaisargikaInput extends Omit<DashaInput, 'levels'> {}
 export interface NaisargikaData extends CycleDashaData {
   /** The system, named as its operation. */
   readonly system: 'naisargika';
-  /** Its name. */
+  /** Its name. @names dasha */
   readonly name: string;
 }
 

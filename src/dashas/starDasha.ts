@@ -56,7 +56,7 @@ export interface CycleDashaData {
 export interface StarDashaData extends CycleDashaData, ZodiacPosition {
   /** The system, named as its operation. */
   readonly system: StarSystemId;
-  /** Its name. */
+  /** Its name. @names dasha */
   readonly name: string;
   /** The point whose nakṣatra opens the cycle; sign, nakṣatra and longitude are its. */
   readonly from: Start;

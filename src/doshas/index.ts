@@ -38,6 +38,7 @@ export { type ManglikInput, manglik } from './manglik.js';
 export type { ManglikOptions } from './manglikInput.js';
 export type { CancellationEvidence, ManglikCount, ManglikData, ManglikSummary, MarsPlace } from './manglikOf.js';
 export type { MinutesFrom, MomentEvidence, Sixth } from './momentEvidence.js';
+export type { MomentLimb } from './moments.js';
 export type { NodeSide } from './rules/kalaSarpa.js';
 export type { KantakaChoice, SadeSatiPart, SaturnKind } from './rules/saturn.js';
 export {

@@ -1,7 +1,7 @@
 import type { ZoneClock } from '../cast/clock.js';
 import { isoOn } from '../cast/iso.js';
 import type { LocalInstant } from '../types.js';
-import type { MomentMatch } from './moments.js';
+import type { MomentLimb, MomentMatch } from './moments.js';
 
 /**
  * Minutes from a junction, one decimal; negative before it.
@@ -23,7 +23,7 @@ export type Sixth = number;
 /** What makes a rule of the birth moment hold. */
 export interface MomentEvidence {
   /** The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
-  readonly limb: string;
+  readonly limb: MomentLimb;
   /** When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
   readonly start: LocalInstant;
   /** When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */

@@ -9,9 +9,10 @@ import { formatDate } from '../time/calendar.js';
 import { unheard } from '../time/exactOffsets.js';
 import type { JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
+import type { KaranaName, TithiName, YogaName } from '../zodiac/limbNames.js';
 import type { Limb } from '../zodiac/limbs.js';
 import { limbName } from '../zodiac/limbs.js';
-import { SIGNS } from '../zodiac/names.js';
+import { type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 import {
   ABHUKTA,
   type BirthMomentId,
@@ -22,9 +23,12 @@ import {
   SIXTEEN_GHATIS,
 } from './tables/birthMoment.js';
 
+/** What a rule of the birth moment is about: a limb, a sign, or the kind of an eclipse. */
+export type MomentLimb = TithiName | KaranaName | Nakshatra | Sign | YogaName | 'solar' | 'lunar';
+
 /** Instants are Julian days (UT). */
 export interface MomentMatch {
-  readonly limb: string;
+  readonly limb: MomentLimb;
   readonly start: JdUt;
   readonly end: JdUt;
   /** Days from the junction, negative before it. */

@@ -12,8 +12,8 @@ import {
   envelopeText,
   jsonBytes,
   type ResponseMeta,
+  type ServiceInstant,
   type Units,
-  type UtcInstant,
   utf8,
 } from './envelope.js';
 import type { HeaderList } from './headerList.js';
@@ -71,7 +71,7 @@ export interface UsageReport {
    */
   readonly rate_limit_per_minute: number;
   /** When the period ends and the count begins anew: ISO 8601, UTC. */
-  readonly period_end: UtcInstant;
+  readonly period_end: ServiceInstant;
 }
 
 async function usageReport(service: Service, key: KeyRecord, at: number): Promise<UsageReport> {

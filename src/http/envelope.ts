@@ -19,7 +19,7 @@ export type Units = number;
  *
  * @format date-time
  */
-export type UtcInstant = string;
+export type ServiceInstant = string;
 
 /**
  * Identifier of a request, `req_…`, to quote to support.
@@ -35,7 +35,7 @@ export interface ResponseMeta extends Meta {
   /** Units charged. */
   readonly units: Units;
   /** When it was computed: ISO 8601, UTC. */
-  readonly computed_at: UtcInstant;
+  readonly computed_at: ServiceInstant;
   /** Present with a test key: the data is the recorded answer to an example and not to what was sent. */
   readonly test?: true;
   /**

@@ -71,7 +71,7 @@ export interface KpTransitsInput {
   readonly conventions?: Conventions | undefined;
 }
 
-/** The direction of a graha's motion. */
+/** The direction of a graha's motion. @names none */
 export type KpMotion = 'direct' | 'retrograde';
 
 /** A graha's crossing from one part of the zodiac to another. */

@@ -13,7 +13,7 @@ export interface ChoghadiyaPart extends LordlyPart {
 }
 
 /** The choghaḍiyās of a day and its night. */
-export type ChoghadiyaData = LordlyData<ChoghadiyaPart>;
+export interface ChoghadiyaData extends LordlyData<ChoghadiyaPart> {}
 
 /**
  * Returns the choghaḍiyās of a date at a place: eighths of the day and of the night, each with its name, its lord and whether it is

@@ -14,7 +14,7 @@ import { type DayParts, isPartial, type MuhurtaDay, type MuhurtaWindow, windowOr
 
 /** One of the thirty muhūrtas of a day and its night. */
 export interface MuhurtaOfThirty extends MuhurtaWindow {
-  /** Whether it is of the day or of the night. */
+  /** Whether it is of the day or of the night. @names ui */
   readonly part: 'day' | 'night';
   /**
    * Which fifteenth of that it is.

@@ -13,7 +13,7 @@ export interface GowriPart extends LordlyPart {
 }
 
 /** The Gowri pañcāṅgam of a day and its night. */
-export type GowriData = LordlyData<GowriPart>;
+export interface GowriData extends LordlyData<GowriPart> {}
 
 /**
  * Returns the Gowri pañcāṅgam of a date at a place: eighths of the day and of the night, each with its name and whether it is advised.

@@ -11,7 +11,7 @@ export interface HoraPart extends LordlyPart {
 }
 
 /** The horās of a day and its night. */
-export type HoraData = LordlyData<HoraPart>;
+export interface HoraData extends LordlyData<HoraPart> {}
 
 /**
  * Returns the horās of a date at a place: twelfths of the day and of the night, each with its lord.

@@ -20,7 +20,7 @@ import { isPartial, type MuhurtaDay, type MuhurtaWindow } from './vedicDay.js';
 
 /** A part of the day or of the night with its lord. */
 export interface LordlyPart extends MuhurtaWindow {
-  /** Whether it is of the day or of the night. */
+  /** Whether it is of the day or of the night. @names ui */
   readonly part: 'day' | 'night';
   /**
    * Number of the part.

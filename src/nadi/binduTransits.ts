@@ -54,7 +54,7 @@ export interface BinduHit {
   readonly planet: Graha;
   /** 1 for the conjunction, which is stronger; otherwise the count of signs from the graha to the bindu. */
   readonly aspect: BinduAspect;
-  /** Its motion. */
+  /** Its motion. @names none */
   readonly motion: 'direct' | 'retrograde';
 }
 

@@ -1,5 +1,5 @@
 import { keysOf } from './cells.js';
-import { FIELDS } from './fields.js';
+import { FIELDS } from './fields.gen.js';
 import type { Language, NameGroup } from './language.js';
 import { type Choice, chooseAll } from './lookup.js';
 import { type NameRef, ownOrOther } from './resolve.js';
@@ -63,9 +63,10 @@ function* namesIn(
 ): Generator<Occurrence> {
   if (!isObject(value)) return;
   const fields = value as Fields;
-  const within = Array.isArray(value) ? around : [fields, ...around];
+  const isList = Array.isArray(value);
+  const within = isList ? around : [fields, ...around];
   for (const [field, entry] of Object.entries(fields)) {
-    const [next, name] = below(shape, field);
+    const [next, name] = isList ? [shape, '*'] : below(shape, field);
     if (next === undefined) continue;
     const here = [...path, field];
     if (typeof entry !== 'string') {
@@ -85,14 +86,17 @@ function* namesIn(
   }
 }
 
+/** Returns the shape of a part; `*` is an entry of a list, which has the shape of the list, or of a table. */
 function shapeAt(shape: Shape, path: readonly string[]): Shape {
-  return path.reduce<Shape>((found, field) => below(found, field)[0] ?? {}, shape);
+  return path.reduce<Shape>((found, field) => below(found, field)[0] ?? (field === '*' ? found : {}), shape);
 }
 
 /** Returns the shape of an operation's data, by the name of the operation or of a member of its family. */
 function shapeOf(endpoint: string): Shape {
-  const name = [endpoint, endpoint.slice(0, endpoint.lastIndexOf('.'))].find((one) => Object.hasOwn(FIELDS, one));
-  return (name === undefined ? undefined : FIELDS[name]) ?? {};
+  const [subject = '', ...name] = endpoint.split('.');
+  const [shapes = {}] = below(FIELDS, subject);
+  const [own, ofFamily] = [name, name.slice(0, -1)].map((parts) => below(shapes, parts.join('.'))[0]);
+  return own ?? ofFamily ?? {};
 }
 
 const nameOf = ({ group, key }: NameRef): string => `${group}.${key}`;

@@ -120,6 +120,8 @@ export interface FieldWords {
 export interface Series<Input = unknown, Item = unknown> {
   /** Name of the number that is asked for: `days`. */
   readonly name: string;
+  /** The operation that has all of them in one answer, in a field of that name: `panchang.span`. */
+  readonly whole: string;
   readonly summary: string;
   readonly minimum: number;
   readonly maximum: number;

@@ -149,6 +149,7 @@ function dayRows({ input, panchanga, times, units }: PanchangSpanDay): string[][
 /** Hours and minutes, truncated, counted past 24. */
 const DAYS: Series<PanchangInput, PanchangSpanDay> = {
   name: 'days',
+  whole: 'panchang.span',
   summary: `Print a table of N days from the date on, 1 to ${MAX_DAYS}`,
   minimum: 1,
   maximum: MAX_DAYS,

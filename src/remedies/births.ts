@@ -10,7 +10,7 @@ import { at } from '../math/at.js';
 import { weekday } from '../time/calendar.js';
 import type { JdUt } from '../time/julian.js';
 import type { Place } from '../types.js';
-import { VARAS } from '../zodiac/limbNames.js';
+import { VARAS, type Weekday } from '../zodiac/limbNames.js';
 import type { Nakshatra } from '../zodiac/names.js';
 import { nakshatraName } from '../zodiac/position.js';
 import { attested } from './prescribed.js';
@@ -46,7 +46,7 @@ export interface BirthEvidence extends MomentEvidence {
   /** How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
   readonly cows?: Cows;
   /** The weekday of the saṅkrānti, from sunrise to sunrise. */
-  readonly weekday?: (typeof VARAS)[number]['name'];
+  readonly weekday?: Weekday;
   /** What a saṅkrānti on that weekday is called. */
   readonly sankranti_name?: SankrantiName;
 }

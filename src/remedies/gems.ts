@@ -6,6 +6,7 @@ import { castChart } from '../doshas/chart.js';
 import { momentSchema } from '../input/moment.js';
 import { record } from '../input/schemas.js';
 import { recordOf } from '../math/recordOf.js';
+import type { Weekday } from '../zodiac/limbNames.js';
 import { GRAHAS, type Graha } from '../zodiac/names.js';
 import type { House } from '../zodiac/position.js';
 import type { RemediesInput } from './input.js';
@@ -68,7 +69,7 @@ export interface GemPractice {
   /** The metal of the ring. */
   readonly metal: string;
   /** The day. */
-  readonly day: string;
+  readonly day: Weekday;
 }
 
 /** A jeweller’s modern table: not in any text that was read. */

@@ -9,6 +9,7 @@ import {
   type PrescribedForm,
   type PrescribedList,
   type PrescribedText,
+  type PrescribedWeekday,
   type PrescribedWood,
   textOf,
 } from './prescribed.js';
@@ -47,7 +48,7 @@ export interface GrahaRow {
   /** Its cloth. */
   readonly cloth: PrescribedText;
   /** Its weekday; null of the nodes. */
-  readonly weekday: PrescribedText;
+  readonly weekday: PrescribedWeekday;
   /** Its kind of tree. */
   readonly tree: PrescribedText;
   /** Gifts by verses of almanacs; left out where they are remembered only, unless `unconfirmed` asks for them. */
@@ -87,7 +88,7 @@ export function grahaRow(graha: Graha, unconfirmed: boolean): GrahaRow {
     metal: text('metal'),
     grain: text('grain'),
     cloth: text('cloth'),
-    weekday: text('weekday'),
+    weekday: { ...text('weekday'), value: GRAHA_TEXTS.weekday.values[graha] },
     tree: text('tree'),
     ...(dana === undefined ? {} : { dana }),
     dana_time: danaTimeOf(graha),

@@ -40,6 +40,7 @@ export type {
   PrescribedForm,
   PrescribedList,
   PrescribedText,
+  PrescribedWeekday,
   PrescribedWood,
   TextVariant,
   Times,

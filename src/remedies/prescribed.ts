@@ -1,3 +1,4 @@
+import type { Weekday } from '../zodiac/limbNames.js';
 import type { Graha } from '../zodiac/names.js';
 import { type Attested, itemsOf, type PrescribedItem } from './tables/attested.js';
 import { DANA, DANA_TIME, type DanaList } from './tables/dana.js';
@@ -23,6 +24,12 @@ export interface PrescribedText extends Attested {
   readonly historical?: true;
   /** What a reader has to know of it. */
   readonly note?: string;
+}
+
+/** A day of the week that a text names. */
+export interface PrescribedWeekday extends Omit<PrescribedText, 'value'> {
+  /** The day; null where the source is silent. */
+  readonly value: Weekday | null;
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Span } from './input.js';
 export interface TransitEclipse extends ZodiacPosition {
   /** When it is greatest. */
   readonly at: LocalInstant;
-  /** Who is eclipsed. */
+  /** Who is eclipsed. @names planet */
   readonly planet: 'Sun' | 'Moon';
   /** The greatest phase anywhere on Earth. */
   readonly kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';

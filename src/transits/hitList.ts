@@ -15,7 +15,7 @@ import type { HitKind } from './rules/aspects.js';
 /** The named points of a birth. */
 export const NATAL_POINTS = [...GRAHAS, 'Ascendant'] as const;
 
-/** A point of a birth that is looked at by name. */
+/** A point of a birth that is looked at by name. @names contributor */
 export type NatalPointName = (typeof NATAL_POINTS)[number];
 
 /** A custom point. */
@@ -40,7 +40,7 @@ export interface TransitHit extends ZodiacPosition {
   readonly at: LocalInstant;
   /** Who. */
   readonly planet: TransitPlanet;
-  /** Which point of the birth. */
+  /** Which point of the birth. @names contributor */
   readonly point: string;
   /** How: together with it, with a full aspect on it, aspected by it, or at an angle of one’s own. */
   readonly kind: HitKind;

@@ -10,7 +10,7 @@ import type { Course, Entry } from './ingressEvents.js';
 import type { Span } from './input.js';
 import type { TransitPlanet } from './planets.js';
 
-/** Which way a planet moves. */
+/** Which way a planet moves. @names none */
 export type TransitMotion = 'direct' | 'retrograde';
 
 /**

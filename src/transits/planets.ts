@@ -2,7 +2,7 @@ import { GRAHAS } from '../zodiac/names.js';
 
 export const TRANSIT_PLANETS = [...GRAHAS, 'Uranus', 'Neptune', 'Pluto'] as const;
 
-/** A planet: one of the nine grahas, or Uranus, Neptune, Pluto. */
+/** A planet: one of the nine grahas, or Uranus, Neptune, Pluto. @names planet */
 export type TransitPlanet = (typeof TRANSIT_PLANETS)[number];
 
 /** The nine grahas but the Moon, who changes her sign 160 times a year. */
@@ -21,5 +21,5 @@ export const TURNING_PLANETS = [
   'Pluto',
 ] as const satisfies readonly TransitPlanet[];
 
-/** A planet that turns about. */
+/** A planet that turns about. @names planet */
 export type TurningPlanet = (typeof TURNING_PLANETS)[number];

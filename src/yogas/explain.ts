@@ -31,7 +31,7 @@ export interface YogaExplainInput extends YogasOfBirth {
 
 /** A planet that a node names, as found in the chart. */
 export interface YogaFound {
-  /** Its term in the rule: `lord of the 9th`. */
+  /** Its term in the rule: `lord of the 9th`. @names term */
   readonly term: string;
   /** The planet; null if there is none. */
   readonly planet: Graha | null;

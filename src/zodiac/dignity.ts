@@ -83,7 +83,7 @@ export const NODE_SIGNS: Readonly<Record<Exclude<NodeDignity, 'none'>, Readonly<
 
 export const DIGNITY_STATES = ['debilitated', 'moolatrikona', 'exalted', 'own'] as const;
 
-/** A dignity by position. */
+/** A dignity by position. @names dignities */
 export type DignityState = (typeof DIGNITY_STATES)[number];
 
 /** A dignity: by position, else by the relation to the lord of the sign. */

@@ -10,7 +10,7 @@ export interface LimbName {
 
 export const PAKSHAS = [{ name: 'Shukla Paksha' }, { name: 'Krishna Paksha' }] as const satisfies readonly LimbName[];
 
-/** A half of the lunar month. */
+/** A half of the lunar month. @names paksha */
 export type Paksha = (typeof PAKSHAS)[number]['name'];
 
 export const TITHIS = [
@@ -35,7 +35,7 @@ export const AMAVASYA = {
   name: 'Amavasya',
 } as const satisfies LimbName;
 
-/** A name of a tithi, one of sixteen. */
+/** A name of a tithi, one of sixteen. @names tithis */
 export type TithiName = (typeof TITHIS)[number]['name'] | (typeof AMAVASYA)['name'];
 
 /** By 13°20′ of the sum of Sun and Moon: Sūrya Siddhānta 2.65. */
@@ -69,7 +69,7 @@ export const YOGAS = [
   { name: 'Vaidhriti' },
 ] as const satisfies readonly LimbName[];
 
-/** One of the twenty-seven yogas. */
+/** One of the twenty-seven yogas. @names yogas */
 export type YogaName = (typeof YOGAS)[number]['name'];
 
 /** They recur eight times a month, from the second half of the first tithi: Sūrya Siddhānta 2.68–69. */
@@ -95,7 +95,7 @@ export const FIXED_KARANAS = [
   { name: 'Kimstughna' },
 ] as const satisfies readonly LimbName[];
 
-/** One of the eleven karaṇas. */
+/** One of the eleven karaṇas. @names karana_kinds */
 export type KaranaName = (typeof MOVABLE_KARANAS)[number]['name'] | (typeof FIXED_KARANAS)[number]['name'];
 
 export interface VaraName extends LimbName {
@@ -112,5 +112,5 @@ export const VARAS = [
   { name: 'Saturday', lord: 'Saturn' },
 ] as const satisfies readonly VaraName[];
 
-/** One of the seven days of the week. */
+/** One of the seven days of the week. @names varas */
 export type Weekday = (typeof VARAS)[number]['name'];

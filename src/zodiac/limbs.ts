@@ -61,7 +61,7 @@ export function limbProgress(limb: Limb, angle: MicroArcseconds): number {
   return Math.floor(((angle % arc) * 10_000) / arc) / 100;
 }
 
-/** Whether a karaṇa is one of the seven that recur (movable) or of the four that come once a month (fixed). */
+/** Whether a karaṇa is one of the seven that recur (movable) or of the four that come once a month (fixed). @names modalities */
 export type KaranaType = 'movable' | 'fixed';
 
 export function karanaType(number: number): KaranaType {

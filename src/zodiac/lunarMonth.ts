@@ -18,7 +18,7 @@ export const LUNAR_MONTHS = [
   { name: 'Phalguna' },
 ] as const satisfies readonly LimbName[];
 
-/** One of the twelve lunar months. */
+/** One of the twelve lunar months. @names masas */
 export type LunarMonthName = (typeof LUNAR_MONTHS)[number]['name'];
 
 /** Civil year of the Sun's entry into the Aries that is sign 0 of its line. */

@@ -5,7 +5,7 @@
 
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 
-/** The lord of a sign or of a nakṣatra, or a body of a chart. */
+/** The lord of a sign or of a nakṣatra, or a body of a chart. @names planet */
 export type Graha = (typeof GRAHAS)[number];
 
 export interface SignName {
@@ -29,7 +29,7 @@ export const SIGNS = [
   { name: 'Pisces', lord: 'Jupiter' },
 ] as const satisfies readonly SignName[];
 
-/** One of the twelve signs (rāśi). */
+/** One of the twelve signs (rāśi). @names signs */
 export type Sign = (typeof SIGNS)[number]['name'];
 
 export interface NakshatraName {
@@ -67,5 +67,5 @@ export const NAKSHATRAS = [
   { name: 'Revati' },
 ] as const satisfies readonly NakshatraName[];
 
-/** One of the twenty-seven nakṣatras. */
+/** One of the twenty-seven nakṣatras. @names nakshatras */
 export type Nakshatra = (typeof NAKSHATRAS)[number]['name'];

@@ -1,7 +1,7 @@
 import { type MicroArcseconds, modulo, SIGN, signIndex, TURN } from '../math/angle.js';
 import { GRAHAS, type Graha } from './names.js';
 
-/** Whether a graha is benefic (śubha) or malefic (pāpa) by nature. */
+/** Whether a graha is benefic (śubha) or malefic (pāpa) by nature. @names states */
 export type Nature = 'benefic' | 'malefic';
 
 export const MOON_RULES = ['waxing', 'half_lit', 'tithi_10'] as const;

@@ -5,7 +5,7 @@ import { at } from '../math/at.js';
 /** From the lowest rank. */
 export const VARNAS = ['Shudra', 'Vaishya', 'Kshatriya', 'Brahmin'] as const;
 
-/** A varṇa. */
+/** A varṇa. @names varnas */
 export type Varna = (typeof VARNAS)[number];
 
 /** Indices of {@link VARNAS} from Aries: fire, earth, air and water signs in turn. */
@@ -14,7 +14,7 @@ export const SIGN_VARNA: readonly number[] = [2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3
 /** Quadrupeds, humans, water creatures, beasts of the forest, insects. */
 export const VASHYAS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
 
-/** A vaśya group. */
+/** A vaśya group. @names vashyas */
 export type Vashya = (typeof VASHYAS)[number];
 
 /** Indices of {@link VASHYAS} for the two halves of each sign from Aries; 15°00′ begins the second half. */
@@ -59,12 +59,12 @@ export const YONIS = [
 /** An animal of the yoni. */
 export type Yoni = (typeof YONIS)[number];
 
-/** The animal of a nakṣatra with its sex: `Horse (M)`. */
+/** The animal of a nakṣatra with its sex: `Horse (M)`. @names animal */
 export type YoniOfNakshatra = `${Yoni} (${'M' | 'F'})`;
 
 export const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
 
-/** A gaṇa. */
+/** A gaṇa. @names ganas */
 export type Gana = (typeof GANAS)[number];
 
 export interface NakshatraNature {
@@ -108,7 +108,7 @@ export const NAKSHATRA_NATURES: readonly NakshatraNature[] = [
 
 export const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
 
-/** A nāḍī. */
+/** A nāḍī. @names nadis */
 export type Nadi = (typeof NADIS)[number];
 
 /** From Aśvinī, 0. */

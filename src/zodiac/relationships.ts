@@ -4,7 +4,7 @@ import type { Graha } from './names.js';
 
 export const REGARDS = ['friend', 'neutral', 'enemy'] as const;
 
-/** How one graha regards another by nature. */
+/** How one graha regards another by nature. @names dignities */
 export type Regard = (typeof REGARDS)[number];
 
 /** Friends and enemies; everyone else is neutral. */
@@ -51,7 +51,7 @@ export function temporalRegard(fromSign: number, toSign: number): TemporalRegard
 
 export const COMPOUND_REGARDS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const;
 
-/** How one graha regards another, naturally and temporally together. */
+/** How one graha regards another, naturally and temporally together. @names dignities */
 export type CompoundRegard = (typeof COMPOUND_REGARDS)[number];
 
 /** Bṛhat Parāśara Horā Śāstra (Santhanam) 3.57–58. */

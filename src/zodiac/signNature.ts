@@ -3,7 +3,7 @@ import { at } from '../math/at.js';
 /** Cara, sthira, dvisvabhāva. Bṛhat Parāśara Horā Śāstra (Santhanam) 4.5. */
 export const MODALITIES = ['movable', 'fixed', 'dual'] as const;
 
-/** A modality of signs. */
+/** A modality of signs. @names modalities */
 export type Modality = (typeof MODALITIES)[number];
 
 export function modality(sign: number): Modality {
@@ -12,6 +12,7 @@ export function modality(sign: number): Modality {
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
+/** One of the four elements (tattva). @names elements */
 export type Element = (typeof ELEMENTS)[number];
 
 export function element(sign: number): Element {

@@ -10,7 +10,7 @@ export const TARAS = [
   'Ati Mitra',
 ] as const;
 
-/** A tārā. */
+/** A tārā. @names taras */
 export type Tara = (typeof TARAS)[number];
 
 /** From 1: Vipat, Pratyari and Vadha. */

@@ -2,7 +2,7 @@ import { DEGREE, type MicroArcseconds, shorterArc } from '../math/angle.js';
 
 export const WARRIORS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** A planet that may be at war. */
+/** A planet that may be at war. @names planet */
 export type Warrior = (typeof WARRIORS)[number];
 
 export const WAR_WINNERS = ['bphs', 'north_only'] as const;

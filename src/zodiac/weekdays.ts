@@ -10,7 +10,7 @@ export const HORA_LORDS = [
   'Mars',
 ] as const satisfies readonly SignLord[];
 
-/** A lord of hours and weekdays. */
+/** A lord of hours and weekdays. @names planet */
 export type HoraLord = (typeof HORA_LORDS)[number];
 
 export const WEEKDAY_LORDS = [

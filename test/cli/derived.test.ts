@@ -406,6 +406,7 @@ describe('an operation of a new room', () => {
       example: { ...passages.example, orb: 9 },
       series: {
         name: 'times',
+        whole: 'passages.of_days',
         summary: 'N times over',
         minimum: 1,
         maximum: 3,

@@ -77,7 +77,7 @@ describe('the examples of openapi.json', () => {
     );
     const with_ = new Set(data.filter((name) => SCHEMAS[name]?.examples !== undefined));
     expect(with_.size).toBeGreaterThan((new Set(data).size - WITH_ANSWER.size) / 2);
-    for (const name of ['Provenance', 'BirthClock', 'RequestId', 'UtcInstant']) {
+    for (const name of ['Provenance', 'BirthClock', 'RequestId', 'ServiceInstant']) {
       expect(SCHEMAS[name]?.examples, name).toHaveLength(1);
     }
   });

@@ -73,6 +73,12 @@ interface Operation<Input, Data> {
 }
 const operation = <Input, Data>() => (spec: Operation<Input, Data>) => spec;
 export const finding = operation<FindingInput, Finding>()({ name: 'stones.finding' });
+
+export interface Several<One> {
+  /** All. */
+  readonly all: readonly One[];
+}
+export const several = operation<FindingInput, Several<Stone>>()({ name: 'stones.several' });
 `;
 
 let root: string;
@@ -83,11 +89,12 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'types-'));
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, target: 'ES2022' } }));
   writeFileSync(join(root, 'stones.ts'), SOURCE);
+  writeFileSync(join(root, 'other.ts'), '/** Another. */\nexport type Stone = string;\n');
   writeFileSync(
     join(root, 'rooms.ts'),
     '/**\n * Rooms: what\n * is in them.\n *\n * @packageDocumentation\n */\n\nexport {};\n',
   );
-  sources = readSources(root, ['stones.ts', 'rooms.ts']);
+  sources = readSources(root, ['stones.ts', 'other.ts', 'rooms.ts']);
   results = readResults(sources.program);
 }, 60_000);
 
@@ -145,6 +152,11 @@ describe('the schemas of results', () => {
   it('are refused for a field without a docstring', () => {
     expect(() => named('Silent')).toThrow('Silent.value has no docstring');
   });
+
+  it('are refused for two types of one name', () => {
+    named('Finding');
+    expect(() => results.named(sources.type('other.ts', 'Stone'))).toThrow('Two schemas are called Stone');
+  });
 });
 
 describe('a file', () => {
@@ -163,5 +175,9 @@ describe('an operation', () => {
 
   it('that is declared nowhere stops the generator', () => {
     expect(() => sources.operation('stones.lost')).toThrow('stones.lost');
+  });
+
+  it('whose data has an open type stops it, too', () => {
+    expect(() => sources.operation('stones.several')).toThrow('The data of stones.several is generic');
   });
 });

@@ -8,10 +8,10 @@ import { type RelationRule, relationTo, type TajikaChart } from './chart.js';
 
 export const TWELVE = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8', 'd9', 'd10', 'd11', 'd12'] as const;
 
-/** One of the twelve vargas. */
+/** One of the twelve vargas. @names none */
 export type TwelveVarga = (typeof TWELVE)[number];
 
-/** Why a graha is strong or weak in a varga. */
+/** Why a graha is strong or weak in a varga. @names dignities */
 export type VargaReason = 'exalted' | 'debilitated' | 'own' | 'friend' | 'neutral' | 'enemy';
 
 export interface VargaVerdict {

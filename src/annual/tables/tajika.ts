@@ -12,7 +12,7 @@ export type AspectNature = (typeof ASPECT_NATURES)[number];
 
 export const TAJIKA_RELATIONS = ['own', 'friend', 'neutral', 'enemy'] as const;
 
-/** A graha's relation to another: itself, or by the distance of their signs. */
+/** A graha's relation to another: itself, or by the distance of their signs. @names dignities */
 export type TajikaRelation = (typeof TAJIKA_RELATIONS)[number];
 
 export interface DistanceRow {

@@ -12,13 +12,13 @@ export const RITUS = [
   { name: 'Shishira' },
 ] as const satisfies readonly LimbName[];
 
-/** One of the six seasons. */
+/** One of the six seasons. @names ritus */
 export type Ritu = (typeof RITUS)[number]['name'];
 
 /** The northward and the southward course of the Sun. */
 export const AYANAS = [{ name: 'Uttarayana' }, { name: 'Dakshinayana' }] as const satisfies readonly LimbName[];
 
-/** One half of the Sun's year. */
+/** One half of the Sun's year. @names ayanas */
 export type Ayana = (typeof AYANAS)[number]['name'];
 
 /** Degrees of the tropical Sun at which the first season of the sky begins; each lasts 60°. */

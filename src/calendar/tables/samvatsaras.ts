@@ -69,7 +69,7 @@ export const SAMVATSARAS = [
   { name: 'Akshaya', aliases: ['Kshaya'] },
 ] as const satisfies readonly SamvatsaraName[];
 
-/** One of the sixty years. */
+/** One of the sixty years. @names samvatsaras */
 export type Samvatsara = (typeof SAMVATSARAS)[number]['name'];
 
 /**

@@ -14,7 +14,7 @@ export const TAMIL_MONTHS = [
   'Panguni',
 ] as const;
 
-/** A Tamil month. */
+/** A Tamil month. @names solar_months_tamil */
 export type TamilMonth = (typeof TAMIL_MONTHS)[number];
 
 /** The months of Kerala, from the entry of the Sun into Aries. */
@@ -33,7 +33,7 @@ export const MALAYALAM_MONTHS = [
   'Meenam',
 ] as const;
 
-/** A month of Kerala. */
+/** A month of Kerala. @names solar_months_malayalam */
 export type MalayalamMonth = (typeof MALAYALAM_MONTHS)[number];
 
 /** The Bengali months, from the entry of the Sun into Aries. */
@@ -52,7 +52,7 @@ export const BENGALI_MONTHS = [
   'Choitro',
 ] as const;
 
-/** A Bengali month. */
+/** A Bengali month. @names solar_months_bengali */
 export type BengaliMonth = (typeof BENGALI_MONTHS)[number];
 
 /** The months of Odisha, from the entry of the Sun into Aries. */
@@ -71,7 +71,7 @@ export const ODIA_MONTHS = [
   'Chaitra',
 ] as const;
 
-/** A month of Odisha. */
+/** A month of Odisha. @names solar_months_odia */
 export type OdiaMonth = (typeof ODIA_MONTHS)[number];
 
 /** The Punjabi months, from the entry of the Sun into Aries; the names rest on no text that was read. */

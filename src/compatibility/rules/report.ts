@@ -12,7 +12,7 @@ import { type CompatibilityLevel, type CriticalDosha, levelOf, type Recommendati
 interface Scored<Name extends string, MaxPoints extends number> {
   /** One sentence: what was compared and why it scored so. */
   readonly description: string;
-  /** Name of the kūṭa. */
+  /** Name of the kūṭa. @names kuta */
   readonly name: Name;
   /** Its maximum. */
   readonly max_points: MaxPoints;

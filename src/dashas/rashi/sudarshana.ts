@@ -73,7 +73,7 @@ export interface SudarshanaRings {
 export interface SudarshanaData {
   /** The system, named as its operation. */
   readonly system: 'sudarshana';
-  /** Its name. */
+  /** Its name. @names dasha */
   readonly name: string;
   /** Days in a year; null where the sky or the calendar sets its length. @minimum 300 @maximum 400 */
   readonly year_days: number | null;

@@ -212,5 +212,5 @@ export const STAR_SYSTEMS = {
   shattrimsha_sama,
 } as const;
 
-/** The id of a system opened by a nakṣatra. */
+/** The id of a system opened by a nakṣatra. @names none */
 export type StarSystemId = keyof typeof STAR_SYSTEMS;

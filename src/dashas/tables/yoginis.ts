@@ -15,5 +15,5 @@ export const YOGINIS = [
   { name: 'Sankata', lord: 'Rahu', years: 8 },
 ] as const satisfies readonly { readonly name: string; readonly lord: Graha; readonly years: number }[];
 
-/** One of the eight yoginīs. */
+/** One of the eight yoginīs. @names yogini_lords */
 export type Yogini = (typeof YOGINIS)[number]['name'];

@@ -25,7 +25,7 @@ export const MANGLIK_HOUSE_SOURCES: Readonly<Record<ManglikHouses, RuleSource>> 
 /** The references from which houses are counted. */
 export const MANGLIK_REFERENCES = ['lagna', 'Moon', 'Venus'] as const;
 
-/** The reference from which houses are counted. */
+/** The reference from which houses are counted. @names planet */
 export type ManglikReference = (typeof MANGLIK_REFERENCES)[number];
 
 const RAMAN = [

@@ -76,7 +76,7 @@ const isOwn = ({ signs }: StrengthChart, graha: Graha): boolean => OWN_SIGNS[gra
 
 /** A change of the class that verses teach; listed, not applied. */
 export interface ClassShift {
-  /** The graha that makes it. */
+  /** The graha that makes it. @names planet */
   readonly by: 'Saturn' | 'Jupiter';
   /** Whether the class falls or rises by one. */
   readonly direction: 'lower' | 'higher';

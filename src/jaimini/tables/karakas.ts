@@ -23,7 +23,7 @@ export const CHARA_KARAKAS = [
   { name: 'Dara', iast: 'Dārā', matter: 'spouse' },
 ] as const satisfies readonly KarakaRow[];
 
-/** One of the cara kārakas. */
+/** One of the cara kārakas. @names chara_karakas */
 export type CharaKaraka = (typeof CHARA_KARAKAS)[number]['name'];
 
 export const ONLY_OF_EIGHT: CharaKaraka = 'Pitri';

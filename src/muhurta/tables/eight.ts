@@ -27,6 +27,7 @@ export const CHOGHADIYAS = {
   Mars: { name: 'Roga', quality: 'bad' },
 } as const satisfies Readonly<Record<HoraLord, { readonly name: string; readonly quality: Quality }>>;
 
+/** One of the seven choghaḍiyās. @names choghadiya */
 export type ChoghadiyaName = (typeof CHOGHADIYAS)[HoraLord]['name'];
 
 /** By lord, in the spelling of Tamil almanacs. */
@@ -41,6 +42,7 @@ export const GOWRI = {
   Rahu: { name: 'Visham', quality: 'bad' },
 } as const satisfies Readonly<Record<HoraLord | 'Rahu', { readonly name: string; readonly quality: Quality }>>;
 
+/** One of the eight parts of the Gowri pañcāṅgam. @names gowri */
 export type GowriName = (typeof GOWRI)[HoraLord | 'Rahu']['name'];
 
 /** By weekday from Sunday: the eighth of Rāhu kālam. */

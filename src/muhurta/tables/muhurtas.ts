@@ -43,5 +43,5 @@ export const NIGHT_MUHURTAS = [
   { name: 'Vayu', quality: 'good' },
 ] as const satisfies readonly MuhurtaRow[];
 
-/** The name of one of the thirty muhūrtas. */
+/** The name of one of the thirty muhūrtas. @names muhurtas */
 export type MuhurtaName = (typeof DAY_MUHURTAS)[number]['name'] | (typeof NIGHT_MUHURTAS)[number]['name'];

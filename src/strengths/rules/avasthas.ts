@@ -10,7 +10,7 @@ import { aspectingGrahas, companyOf, houseOf, type StrengthChart, signOf } from 
 
 export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
 
-/** An age: infant, youth, adult, old, dead. */
+/** An age: infant, youth, adult, old, dead. @names avasthas_baladi */
 export type Baladi = (typeof BALADI)[number];
 
 const AGE = 6;

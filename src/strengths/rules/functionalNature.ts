@@ -55,7 +55,7 @@ export interface FunctionalNature {
   readonly badhaka: boolean;
   /** What the rules say of each lordship. */
   readonly reasons: readonly LordshipReason[];
-  /** The verdict of the verses on this lagna; null where they are silent. */
+  /** The verdict of the verses on this lagna; null where they are silent. @names states dignities */
   readonly classical: 'benefic' | 'malefic' | 'neutral' | null;
   /** Whether the verses call it a maker of rāja yoga. */
   readonly classical_yogakaraka: boolean;

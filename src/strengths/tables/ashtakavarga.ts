@@ -11,7 +11,7 @@ export const CONTRIBUTORS = [
   'Ascendant',
 ] as const satisfies readonly (SignLord | 'Ascendant')[];
 
-/** A planet or the ascendant, as contributor or owner of a table. */
+/** A planet or the ascendant, as contributor or owner of a table. @names contributor */
 export type Contributor = (typeof CONTRIBUTORS)[number];
 
 export type OfEight<Value> = Readonly<Record<Contributor, Value>>;

@@ -9,7 +9,7 @@ export type OfPlanets<Value> = Readonly<Record<SignLord, Value>>;
 /** The five that are no lights: they have a motion and may be at war. */
 export const STARS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** One of the {@link STARS}. */
+/** One of the {@link STARS}. @names planet */
 export type Star = (typeof STARS)[number];
 
 export const RUPA = 60;

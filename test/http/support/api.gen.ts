@@ -4797,7 +4797,7 @@ export interface components {
         /** @description What holds of a birth, and which of a chapter’s gifts and names are then meant. */
         BirthEvidence: {
             /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
-            limb: string;
+            limb: components["schemas"]["MomentLimb"];
             /** @description When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
             start: components["schemas"]["LocalInstant"];
             /** @description When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
@@ -4812,11 +4812,8 @@ export interface components {
             gift?: components["schemas"]["PrescribedItem"];
             /** @description How many cows the chapter on Jyeṣṭhā has for the nakṣatra of the Moon: of a gaṇḍānta or of Jyeṣṭhā. Historical. */
             cows?: components["schemas"]["Cows"];
-            /**
-             * @description The weekday of the saṅkrānti, from sunrise to sunrise.
-             * @enum {string}
-             */
-            weekday?: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
+            /** @description The weekday of the saṅkrānti, from sunrise to sunrise. */
+            weekday?: components["schemas"]["Weekday"];
             /** @description What a saṅkrānti on that weekday is called. */
             sankranti_name?: components["schemas"]["SankrantiName"];
         };
@@ -4858,7 +4855,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -6049,6 +6046,67 @@ export interface components {
             kendra: components["schemas"]["Arc"] | null;
             /** @description A third of that; for Sun and Moon what `cheshta_luminaries` gives. */
             total: components["schemas"]["Virupas"];
+        };
+        /**
+         * @description The choghaḍiyās of a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "parts": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:08:46+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "name": "Kala",
+         *           "quality": "bad",
+         *           "lord": "Saturn"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        ChoghadiyaData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: components["schemas"]["ChoghadiyaPart"][];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
+         * @description One of the seven choghaḍiyās.
+         * @enum {string}
+         */
+        ChoghadiyaName: "Udvega" | "Chara" | "Labha" | "Amrita" | "Kala" | "Shubha" | "Roga";
+        /** @description One of the sixteen choghaḍiyās of a day and its night. */
+        ChoghadiyaPart: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the part. */
+            number: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Its name. */
+            name: components["schemas"]["ChoghadiyaName"];
+            /** @description Its lord. */
+            lord: components["schemas"]["HoraLord"];
         };
         /**
          * Format: date
@@ -7793,6 +7851,8 @@ export interface components {
          */
         Deeptadi: "deepta" | "swastha" | "mudita" | "shanta" | "dina" | "duhkhita" | "vikala" | "khala" | "kopi" | "pradipta" | "sukhita" | "suduhkhita" | "atibhita" | "shakta" | "nipidita";
         /** @description Difference of degrees within two signs, six decimals. */
+        DegreesAhead: number;
+        /** @description Degrees between two bodies by the shorter way, cut at six decimals. */
         DegreesApart: number;
         /** @description Degrees, minutes and seconds within a sign, `12° 34' 56.78"`, truncated to hundredths of an arcsecond. */
         DegreesInSign: string;
@@ -8771,7 +8831,10 @@ export interface components {
         };
         /** @description The five pairs of one row in the second reduction. */
         EkadhipatyaSteps: components["schemas"]["EkadhipatyaStep"][];
-        /** @enum {string} */
+        /**
+         * @description One of the four elements (tattva).
+         * @enum {string}
+         */
         Element: "fire" | "earth" | "air" | "water";
         /** @description A system that has run out of periods. */
         EndedSystem: {
@@ -9429,7 +9492,7 @@ export interface components {
             /** @description The metal of the ring. */
             metal: string;
             /** @description The day. */
-            day: string;
+            day: components["schemas"]["Weekday"];
         };
         /** @description The gem of a graha. The verses assign; none says who should wear what. */
         GemRow: {
@@ -9571,6 +9634,70 @@ export interface components {
             amrita_kala: components["schemas"]["NakshatraWindow"][];
         };
         /**
+         * @description The Gowri pañcāṅgam of a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "parts": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T08:08:46+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "name": "Soram",
+         *           "quality": "bad",
+         *           "lord": "Saturn"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        GowriData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: components["schemas"]["GowriPart"][];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
+         * @description One of the eight parts of the Gowri pañcāṅgam.
+         * @enum {string}
+         */
+        GowriName: "Uthi" | "Amirdha" | "Rogam" | "Laabam" | "Dhanam" | "Sugam" | "Soram" | "Visham";
+        /** @description One of the sixteen parts of the Gowri pañcāṅgam. */
+        GowriPart: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the part. */
+            number: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Its name, as Tamil almanacs spell it. */
+            name: components["schemas"]["GowriName"];
+            /**
+             * @description Its lord; Rāhu for Viṣam.
+             * @enum {string}
+             */
+            lord: "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars" | "Rahu";
+        };
+        /**
          * @description One of the `GRADES`.
          * @enum {string}
          */
@@ -9704,7 +9831,7 @@ export interface components {
             /** @description Its cloth. */
             cloth: components["schemas"]["PrescribedText"];
             /** @description Its weekday; null of the nodes. */
-            weekday: components["schemas"]["PrescribedText"];
+            weekday: components["schemas"]["PrescribedWeekday"];
             /** @description Its kind of tree. */
             tree: components["schemas"]["PrescribedText"];
             /** @description Gifts by verses of almanacs; left out where they are remembered only, unless `unconfirmed` asks for them. */
@@ -9774,6 +9901,64 @@ export interface components {
          * @enum {string}
          */
         HitKind: "conjunction" | "graha_drishti" | "natal_drishti" | "angle";
+        /**
+         * @description The horās of a day and its night.
+         * @example {
+         *       "day": {
+         *         "date": "2025-11-22",
+         *         "weekday": "Saturday",
+         *         "status": "complete",
+         *         "sunrise": "2025-11-22T06:49:18+05:30",
+         *         "sunset": "2025-11-22T17:25:03+05:30",
+         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
+         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
+         *         "day_seconds": 38146,
+         *         "night_seconds": 48302
+         *       },
+         *       "parts": [
+         *         {
+         *           "start": "2025-11-22T06:49:18+05:30",
+         *           "end": "2025-11-22T07:42:16+05:30",
+         *           "part": "day",
+         *           "number": 1,
+         *           "lord": "Saturn",
+         *           "quality": "bad"
+         *         }
+         *       ],
+         *       "times_partial": false
+         *     }
+         */
+        HoraData: {
+            /** @description The day that is divided. */
+            day: components["schemas"]["MuhurtaDay"];
+            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
+            parts: components["schemas"]["HoraPart"][];
+            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
+            times_partial: boolean;
+        };
+        /**
+         * @description A lord of hours and weekdays.
+         * @enum {string}
+         */
+        HoraLord: "Sun" | "Venus" | "Mercury" | "Moon" | "Saturn" | "Jupiter" | "Mars";
+        /** @description One of the twenty-four horās of a day and its night. */
+        HoraPart: {
+            /** @description First instant: ISO 8601 with the offset that the place's clocks have then. */
+            start: components["schemas"]["LocalInstant"];
+            /** @description First instant after it: ISO 8601 with the offset that the place's clocks have then. */
+            end: components["schemas"]["LocalInstant"];
+            /**
+             * @description Whether it is of the day or of the night.
+             * @enum {string}
+             */
+            part: "day" | "night";
+            /** @description Number of the part. */
+            number: number;
+            /** @description What almanacs say of it. */
+            quality: components["schemas"]["Quality"];
+            /** @description Its lord. */
+            lord: components["schemas"]["HoraLord"];
+        };
         /** @description Row of the 249, 1 … 249 from Aries 0°. */
         HoraryNumber: number;
         /** @description Hours ahead of UTC, negative west of Greenwich. */
@@ -12963,42 +13148,6 @@ export interface components {
         /** @description Degrees east, −180 … 180. */
         Longitude: number;
         /**
-         * @description Day and night in parts.
-         * @example {
-         *       "day": {
-         *         "date": "2025-11-22",
-         *         "weekday": "Saturday",
-         *         "status": "complete",
-         *         "sunrise": "2025-11-22T06:49:18+05:30",
-         *         "sunset": "2025-11-22T17:25:03+05:30",
-         *         "next_sunrise": "2025-11-23T06:50:05+05:30",
-         *         "previous_sunset": "2025-11-21T17:25:19+05:30",
-         *         "day_seconds": 38146,
-         *         "night_seconds": 48302
-         *       },
-         *       "parts": [
-         *         {
-         *           "start": "2025-11-22T06:49:18+05:30",
-         *           "end": "2025-11-22T08:08:46+05:30",
-         *           "part": "day",
-         *           "number": 1,
-         *           "name": "Kala",
-         *           "quality": "bad",
-         *           "lord": "Saturn"
-         *         }
-         *       ],
-         *       "times_partial": false
-         *     }
-         */
-        LordlyData: {
-            /** @description The day that is divided. */
-            day: components["schemas"]["MuhurtaDay"];
-            /** @description The parts from sunrise to the next sunrise; those of the day or of the night are left out where it has no beginning or no end. */
-            parts: unknown[];
-            /** @description Whether any are left out, or a time of the day is null, because the Sun does not rise or set. */
-            times_partial: boolean;
-        };
-        /**
          * @description What a lordship makes of a graha: good, bad, not good (a benefic ruling an angle), not evil (a malefic ruling one), dependent on company, or excused from the fault of the eighth house.
          * @enum {string}
          */
@@ -13356,7 +13505,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -13423,7 +13572,7 @@ export interface components {
         /** @description What makes a rule of the birth moment hold. */
         MomentEvidence: {
             /** @description The tithi, karaṇa, yoga, nakṣatra or sign concerned; `solar` or `lunar` of an eclipse. */
-            limb: string;
+            limb: components["schemas"]["MomentLimb"];
             /** @description When it begins, on the clocks of the birthplace: of a saṅkrānti the Sun’s entry, of an eclipse the first contact. */
             start: components["schemas"]["LocalInstant"];
             /** @description When it ends: of a saṅkrānti his entry into the next sign, of an eclipse the last contact. */
@@ -13433,6 +13582,11 @@ export interface components {
             /** @description Which sixth of the fourteenth tithi of the dark half; else null. */
             sixth: components["schemas"]["Sixth"] | null;
         };
+        /**
+         * @description What a rule of the birth moment is about: a limb, a sign, or the kind of an eclipse.
+         * @enum {string}
+         */
+        MomentLimb: "Pratipada" | "Dvitiya" | "Tritiya" | "Chaturthi" | "Panchami" | "Shashthi" | "Saptami" | "Ashtami" | "Navami" | "Dashami" | "Ekadashi" | "Dvadashi" | "Trayodashi" | "Chaturdashi" | "Purnima" | "Amavasya" | "Bava" | "Balava" | "Kaulava" | "Taitila" | "Gara" | "Vanija" | "Vishti" | "Shakuni" | "Chatushpada" | "Naga" | "Kimstughna" | "Ashwini" | "Bharani" | "Krittika" | "Rohini" | "Mrigashira" | "Ardra" | "Punarvasu" | "Pushya" | "Ashlesha" | "Magha" | "Purva Phalguni" | "Uttara Phalguni" | "Hasta" | "Chitra" | "Swati" | "Vishakha" | "Anuradha" | "Jyeshtha" | "Mula" | "Purva Ashadha" | "Uttara Ashadha" | "Shravana" | "Dhanishta" | "Shatabhisha" | "Purva Bhadrapada" | "Uttara Bhadrapada" | "Revati" | "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces" | "Vishkambha" | "Priti" | "Ayushman" | "Saubhagya" | "Shobhana" | "Atiganda" | "Sukarma" | "Dhriti" | "Shula" | "Ganda" | "Vriddhi" | "Dhruva" | "Vyaghata" | "Harshana" | "Vajra" | "Siddhi" | "Vyatipata" | "Variyana" | "Parigha" | "Shiva" | "Siddha" | "Sadhya" | "Shubha" | "Shukla" | "Brahma" | "Indra" | "Vaidhriti" | "solar" | "lunar";
         /** @description A Moon of the bride with one of the groom. */
         MoonPairScore: {
             /** @description Index in the bride’s `moons`, from 0. */
@@ -13591,7 +13745,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         MuhurtaChoghadiyaResponse: {
-            data: components["schemas"]["LordlyData"];
+            data: components["schemas"]["ChoghadiyaData"];
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.choghadiya";
@@ -13704,7 +13858,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         MuhurtaGowriResponse: {
-            data: components["schemas"]["LordlyData"];
+            data: components["schemas"]["GowriData"];
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.gowri";
@@ -13714,7 +13868,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
         };
         MuhurtaHoraResponse: {
-            data: components["schemas"]["LordlyData"];
+            data: components["schemas"]["HoraData"];
             meta: components["schemas"]["Meta"] & {
                 /** @enum {string} */
                 endpoint?: "muhurta.hora";
@@ -15110,7 +15264,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -16131,6 +16285,26 @@ export interface components {
             historical?: true;
             /** @description What a reader has to know of it. */
             note?: string;
+        };
+        /** @description A day of the week that a text names. */
+        PrescribedWeekday: {
+            /** @description What other lists have. */
+            variants?: components["schemas"]["TextVariant"][];
+            /**
+             * @description Present where it belongs to its time alone, such as the gift of a living animal.
+             * @constant
+             */
+            historical?: true;
+            /** @description What a reader has to know of it. */
+            note?: string;
+            /** @description Place in the source. */
+            source: components["schemas"]["TextSource"];
+            /** @description How the source is known: its text was read, others quote it, or it is remembered only. */
+            state: components["schemas"]["SourceState"];
+            /** @description Kind of source: a text, quoted verses, or modern usage. */
+            label: components["schemas"]["EvidenceLabel"];
+            /** @description The day; null where the source is silent. */
+            value: components["schemas"]["Weekday"] | null;
         };
         /** @description The wood of the offering. */
         PrescribedWood: {
@@ -17756,7 +17930,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -17868,6 +18042,12 @@ export interface components {
          * @enum {string}
          */
         SensitiveTopic: "death" | "longevity" | "relatives" | "illness" | "sexual_conduct" | "caste";
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC.
+         * @example 2026-01-01T00:00:00.000Z
+         */
+        ServiceInstant: string;
         /** @description What ran, when, and what it cost: of operations about the service. */
         ServiceMeta: {
             /** @description Dotted operation name, for example `charts.divisional.d9`. */
@@ -17879,7 +18059,7 @@ export interface components {
             /** @description Units charged. */
             units: components["schemas"]["Units"];
             /** @description When it was computed: ISO 8601, UTC. */
-            computed_at: components["schemas"]["UtcInstant"];
+            computed_at: components["schemas"]["ServiceInstant"];
             /**
              * @description Present with a test key: the data is the recorded answer to an example and not to what was sent.
              * @constant
@@ -19406,7 +19586,7 @@ export interface components {
             /** @description Its nature. */
             nature: components["schemas"]["AspectNature"] | null;
             /** @description Degrees of the first within its sign minus those of the second, six decimals. */
-            difference_degrees: components["schemas"]["DegreesApart"];
+            difference_degrees: components["schemas"]["DegreesAhead"];
             /** @description The orb, degrees. */
             limit_degrees: components["schemas"]["OrbDegrees"];
             /** @description Whether their degrees converge. */
@@ -21068,18 +21248,14 @@ export interface components {
             /** @description Requests that the key may send in any 60 seconds. */
             rate_limit_per_minute: number;
             /** @description When the period ends and the count begins anew: ISO 8601, UTC. */
-            period_end: components["schemas"]["UtcInstant"];
+            period_end: components["schemas"]["ServiceInstant"];
         };
         /**
          * @description At most 100 characters, handed back in `user_name`; empty by default.
          * @default
          */
         UserName: string;
-        /**
-         * Format: date-time
-         * @description An instant, ISO 8601 in UTC.
-         * @example 2026-01-01T00:00:00.000Z
-         */
+        /** @description An instant of UTC, to the second: ISO 8601, `2025-09-07T18:11:49Z`. */
         UtcInstant: string;
         /** @description The weekday, from sunrise to sunrise. */
         Vara: {
@@ -21312,7 +21488,7 @@ export interface components {
         Weekday: "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
         /** @description Minutes. */
         WholeMinutes: number;
-        /** @description Seconds. */
+        /** @description Whole seconds. */
         WholeSeconds: number;
         /**
          * @description A part of a day at which a tithi is looked at.

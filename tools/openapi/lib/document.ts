@@ -18,7 +18,7 @@ import { type InputReader, readInputs } from './inputs.js';
 import { INTRODUCTION, SERVICE_GROUP } from './prose.js';
 import { failureResponses, failuresOf, HEADERS, headers, PARAMETERS, RATED } from './responses.js';
 import { readResults } from './results.js';
-import { type Components, refTo, type Schema } from './schema.js';
+import { type Components, refTo, type Schema, together } from './schema.js';
 import { readSources, type Sources } from './sources.js';
 
 type Json = Record<string, unknown>;
@@ -165,17 +165,6 @@ function describeRoute({ route, data, input }: Described, workshop: Workshop): J
   };
 }
 
-function together(...parts: readonly Components[]): Components {
-  const all: Components = {};
-  for (const [name, schema] of parts.flatMap(Object.entries<Schema>)) {
-    if (name in all && JSON.stringify(all[name]) !== JSON.stringify(schema)) {
-      throw new Error(`Two schemas are called ${name}: a type, an input and a shared field need names of their own.`);
-    }
-    all[name] = schema;
-  }
-  return all;
-}
-
 function inUse(schemas: Components, rest: Json): Components {
   const used: Components = {};
   const visit = (value: unknown): void => {
@@ -235,7 +224,7 @@ function withExamples(
     Provenance: shortened(provenance, 'Provenance'),
     BirthClock: meta.birth,
     RequestId: meta.request_id,
-    UtcInstant: meta.computed_at,
+    ServiceInstant: meta.computed_at,
   };
   for (const [name, example] of Object.entries(parts)) examples[name] = { ...components[name], examples: [example] };
   return { ...components, ...examples };

@@ -9,7 +9,7 @@ import {
   UnionType,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
-import { type Components, refTo, type Schema } from './schema.js';
+import { type Components, refTo, type Schema, together } from './schema.js';
 import { plainText } from './sources.js';
 
 const CONFIG = {
@@ -30,16 +30,18 @@ export interface ResultReader {
   closed(declaration: ts.Declaration): Schema;
 }
 
-type Draft7 = Omit<Schema, 'items' | 'properties' | 'anyOf' | 'additionalProperties'> & {
+export type Draft7 = Omit<Schema, 'items' | 'properties' | 'anyOf' | 'additionalProperties'> & {
   items?: Draft7 | Draft7[];
   properties?: Record<string, Draft7>;
   anyOf?: Draft7[];
   additionalProperties?: boolean | Draft7;
+  /** The tag `@names`, where it was asked for. */
+  names?: string;
 };
 
-type Definitions = Readonly<Record<string, Draft7>>;
+export type Definitions = Readonly<Record<string, Draft7>>;
 
-const DEFINITIONS = '#/definitions/';
+export const DEFINITIONS = '#/definitions/';
 
 /** Returns the name of a component: `SolarDateOfOdiaMonth` of `SolarDate<OdiaMonth>`. */
 const componentName = (name: string): string => decodeURIComponent(name).replaceAll('<', 'Of').replaceAll(/[>, ]/g, '');
@@ -164,48 +166,60 @@ class EntryTypeParser implements SubNodeParser {
   }
 }
 
-/** Returns a reader of the types of a program. */
-export function readResults(program: ts.Program): ResultReader {
-  const parser = createParser(program, CONFIG, (chain) =>
+/** Returns the name of an exported type. */
+export function nameOf(declaration: ts.Declaration): string {
+  const name = ts.getNameOfDeclaration(declaration)?.getText();
+  if (name === undefined) throw new Error('A type without a name cannot become a component.');
+  return name;
+}
+
+/**
+ * Returns what turns an exported type of a program into schemas of draft 7: its own and those of the exported types within it.
+ *
+ * @param extraTags tags that become keywords, beside those of JSON Schema
+ */
+export function definer(program: ts.Program, extraTags: readonly string[] = []): (type: ts.Declaration) => Definitions {
+  const config = { ...CONFIG, extraTags: [...extraTags] };
+  const parser = createParser(program, config, (chain) =>
     chain.addNodeParser(new EntryTypeParser(program.getTypeChecker())),
   );
-  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
-  const components: Components = {};
-
-  function nameOf(declaration: ts.Declaration): string {
-    const name = ts.getNameOfDeclaration(declaration)?.getText();
-    if (name === undefined) throw new Error('A type without a name cannot become a component.');
-    return name;
-  }
-
-  function schemaOf(declaration: ts.Declaration) {
+  const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
+  return (type) => {
     try {
-      return generator.createSchemaFromNodes([declaration]);
+      return (generator.createSchemaFromNodes([type]).definitions ?? {}) as Definitions;
     } catch (error) {
       // The generator's errors carry the syntax tree of the whole file.
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`${nameOf(declaration)} cannot be described: ${reason}`);
+      throw new Error(`${nameOf(type)} cannot be described: ${reason}`);
     }
-  }
+  };
+}
+
+/** Returns a reader of the types of a program. */
+export function readResults(program: ts.Program): ResultReader {
+  const define = definer(program);
+  const components: Components = {};
 
   function read(declaration: ts.Declaration): Components {
-    const { definitions = {} } = schemaOf(declaration);
-    const read = mapValues(definitions as Definitions, (schema, name) =>
-      modern(schema, name, definitions as Definitions),
-    );
+    const definitions = define(declaration);
+    const read = mapValues(definitions, (schema, name) => modern(schema, name, definitions));
     return Object.fromEntries(Object.entries(read).map(([name, schema]) => [componentName(name), schema]));
   }
+
+  const add = (more: Components): void => {
+    Object.assign(components, together(components, more));
+  };
 
   return {
     components,
     named(declaration) {
-      Object.assign(components, read(declaration));
+      add(read(declaration));
       return nameOf(declaration);
     },
     closed(declaration) {
       const { [nameOf(declaration)]: own, ...others } = read(declaration);
       if (own === undefined) throw new Error(`${nameOf(declaration)} is not exported.`);
-      Object.assign(components, others);
+      add(others);
       return own;
     },
   };

@@ -34,3 +34,15 @@ export interface Schema {
 export type Components = Record<string, Schema>;
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Returns schemas by name from several such lists. */
+export function together<One>(...parts: readonly Readonly<Record<string, One>>[]): Record<string, One> {
+  const all: Record<string, One> = {};
+  for (const [name, schema] of parts.flatMap((part) => Object.entries(part))) {
+    if (name in all && JSON.stringify(all[name]) !== JSON.stringify(schema)) {
+      throw new Error(`Two schemas are called ${name}: a type, an input and a shared field need names of their own.`);
+    }
+    all[name] = schema;
+  }
+  return all;
+}

@@ -122,6 +122,9 @@ export function readSources(root: string, entries: readonly string[]): Sources {
       if (declaration === undefined || !ts.isInterfaceDeclaration(declaration)) {
         throw new Error(`The data of ${name} is no interface.`);
       }
+      if (declaration.typeParameters !== undefined) {
+        throw new Error(`The data of ${name} is generic. Give it an interface: interface Data extends Generic<…> {}.`);
+      }
       const inputTexts = new Map<string, string>();
       collectTexts(checker.getTypeFromTypeNode(input), '', inputTexts);
       return { data: declaration, inputTexts };
