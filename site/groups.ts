@@ -53,6 +53,7 @@ export const GROUPS: readonly Group[] = [
       'guide/porutham',
       'guide/report',
       'guide/bulk',
+      'analytics',
       'guide/why-different',
       'guide/glossary',
       'guide/faq',
