@@ -20,6 +20,14 @@ export default {
   ],
   project: ['src/**/*.ts!', 'tools/**/*.{mjs,ts}', 'test/**/*.{ts,mjs,cjs}'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'parallel', 'qpdf'],
-  ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'hono', '@hono/node-server', 'express', '@redocly/cli'],
+  ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'parallel', 'promtool', 'qpdf', 'systemd-analyze'],
+  ignoreDependencies: [
+    '@arethetypeswrong/cli',
+    'publint',
+    'hono',
+    '@hono/node-server',
+    'express',
+    '@redocly/cli',
+    'kubernetes-types',
+  ],
 };

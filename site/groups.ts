@@ -72,6 +72,7 @@ export const GROUPS: readonly Group[] = [
       'http',
       'mounting/',
       'running',
+      'deploy',
       'browser',
       'svg',
       'names',
