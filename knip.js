@@ -20,7 +20,17 @@ export default {
   ],
   project: ['src/**/*.ts!', 'tools/**/*.{mjs,ts}', 'test/**/*.{ts,mjs,cjs}'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'parallel', 'promtool', 'qpdf', 'systemd-analyze'],
+  ignoreBinaries: [
+    'fc-list',
+    'fish',
+    'mkfifo',
+    'parallel',
+    'promtool',
+    'qpdf',
+    'siddhanta',
+    'sinfo',
+    'systemd-analyze',
+  ],
   ignoreDependencies: [
     '@arethetypeswrong/cli',
     'publint',

@@ -172,6 +172,14 @@ describe('the manifests for Kubernetes', () => {
     expect(names.sort()).toEqual(['http', 'metrics']);
   });
 
+  it('compute each part of a batch once', () => {
+    const [job] = MANIFESTS.filter(({ manifest }) => manifest.kind === 'Job').map(({ manifest }) => manifest as Yaml);
+    const { completions, template } = job.spec;
+    const [command] = template.spec.containers[0].args;
+    expect(command).toContain(`--shard $((JOB_COMPLETION_INDEX + 1))/${completions} `);
+    expect(command).toMatch(/--out \S+\/\$JOB_COMPLETION_INDEX\.csv --resume </);
+  });
+
   it('give a server that was asked to end the time that it needs', () => {
     const command = JSON.parse(instructions('last').find(({ name }) => name === 'CMD')?.value ?? '') as string[];
     const drain = Number(command[command.indexOf('--drain') + 1]);

@@ -1,13 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, hasPostgres, startPostgres } from '../http/support/pg.js';
 import { bodyOf } from '../http/support.js';
-import { DEPLOY, has, instructions, ROOT, textOf } from './deploy.js';
+import { DEPLOY, freePort, has, instructions, ROOT, textOf } from './deploy.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-image-'));
 chmodSync(folder, 0o755);
@@ -43,14 +42,6 @@ const isConfined = (): boolean => {
   const [command = '', ...args] = CONFINED;
   return spawnSync(command, [...args, 'true']).status === 0;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 const bytesBelow = (path: string): number =>
   readdirSync(path, { recursive: true, withFileTypes: true })
