@@ -94,6 +94,7 @@ export const GROUPS: readonly Group[] = [
       'accuracy',
       'benchmarks',
       'scaling',
+      'scale',
       'versions',
     ],
   },
