@@ -13,6 +13,7 @@ const SLOW = [
   'test/{browser,runtimes}/**/*.test.ts',
   'test/cli/{main,output,picture-process,process-clock-all}.test.ts',
   'test/cli/batch/process.test.ts',
+  'test/deploy/{run,slurm}.test.ts',
   'test/docs/{atlas-reader,examples,shell}.test.ts',
   'test/http/{atlas,attacks,backup,cli,concurrency,concurrency-crash,workers,deadline,fuzz,leaving,long-answers,metrics,mounting,node-server,pool,runtimes,stores,stores-batches,stores-folder,stores-migrations,stores-rate,stores-sql}.test.ts',
   'test/mcp/stdio.test.ts',

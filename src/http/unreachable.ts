@@ -24,8 +24,12 @@ export function codesOf(problem: unknown): readonly string[] {
   return [...new Set(codes)].filter((code) => /^\w{1,40}$/.test(code));
 }
 
+/** A server that listens at a Unix socket takes its file away when it ends. */
+const isSocketGone = (error: Error): boolean =>
+  'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+
 /** Returns whether an error says that a store cannot be reached at the moment: trying again later may help. */
 export function isUnreachable(problem: unknown): boolean {
-  if (codesOf(problem).some((code) => UNREACHABLE.test(code))) return true;
+  if (codesOf(problem).some((code) => UNREACHABLE.test(code)) || chain(problem).some(isSocketGone)) return true;
   return chain(problem).some(({ message }) => WORDS.some((word) => message.startsWith(word)));
 }

@@ -25,6 +25,7 @@ describe('a store that is away', () => {
     coded('57P01'),
     coded('08006'),
     coded('53300'),
+    Object.assign(coded('ENOENT'), { syscall: 'connect' }),
     new Error('x', { cause: coded('ECONNRESET') }),
     new AggregateError([new Error('y'), coded('ENOTFOUND')]),
     new Error('timeout exceeded when trying to connect'),
