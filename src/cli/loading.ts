@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Comma
   async batch(kind) {
     const [{ batchCommand }, { KINDS }] = await Promise.all([
       import('./batch/commands.js'),
-      import('./batch/kinds.js'),
+      import('../batch/kinds.js'),
     ]);
     const load = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
     return load === undefined ? [] : [batchCommand(await load())];

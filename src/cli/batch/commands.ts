@@ -1,16 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import type { LineSelection } from '../../batch/blocks.js';
+import type { Kind } from '../../batch/kind.js';
+import { FORMATS, type Format } from '../../batch/rows.js';
 import { parseInput } from '../../input/parse.js';
 import type { Operation } from '../../operation/operation.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
-import type { LineSelection } from './blocks.js';
-import { mapFrom } from './header.js';
-import type { Kind } from './kind.js';
-import { FORMATS, type Format } from './rows.js';
 import { runBatch } from './run.js';
 
 const FORMAT_OPTION: Option = {
@@ -82,6 +81,21 @@ const COMMON: readonly Option[] = [
 ];
 
 const MOST_WORKERS = 256;
+
+/** Returns the pairs of `--map`: what each column of another name holds. Throws `UsageError` for what is no pair. */
+export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap<string, string> {
+  if (map === undefined) return new Map();
+  return new Map(
+    String(map)
+      .split(',')
+      .map((pair) => {
+        const [name = '', column = '', ...rest] = pair.split('=').map((part) => part.trim());
+        if (name === '' || column === '' || rest.length > 0)
+          throw new UsageError(`--map has ${JSON.stringify(pair)}; write NAME=COLUMN, such as born=date,hour=time.`);
+        return [name, column];
+      }),
+  );
+}
 
 function ownOptions({ operation, fields, without, base = {} }: Kind): Option[] {
   const taken = [...Object.values(fields), ...without, 'birth.uncertainty_minutes', 'user_name'];
