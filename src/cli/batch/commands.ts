@@ -10,6 +10,7 @@ import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
+import { mapFrom } from './map.js';
 import { runBatch } from './run.js';
 
 const FORMAT_OPTION: Option = {
@@ -81,21 +82,6 @@ const COMMON: readonly Option[] = [
 ];
 
 const MOST_WORKERS = 256;
-
-/** Returns the pairs of `--map`: what each column of another name holds. Throws `UsageError` for what is no pair. */
-export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap<string, string> {
-  if (map === undefined) return new Map();
-  return new Map(
-    String(map)
-      .split(',')
-      .map((pair) => {
-        const [name = '', column = '', ...rest] = pair.split('=').map((part) => part.trim());
-        if (name === '' || column === '' || rest.length > 0)
-          throw new UsageError(`--map has ${JSON.stringify(pair)}; write NAME=COLUMN, such as born=date,hour=time.`);
-        return [name, column];
-      }),
-  );
-}
 
 function ownOptions({ operation, fields, without, base = {} }: Kind): Option[] {
   const taken = [...Object.values(fields), ...without, 'birth.uncertainty_minutes', 'user_name'];

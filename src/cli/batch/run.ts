@@ -4,11 +4,12 @@ import { type Block, blocksOf, inOrder, type LineSelection, recordsOf } from '..
 import { layoutOf } from '../../batch/header.js';
 import type { Kind } from '../../batch/kind.js';
 import type { RawRecord } from '../../batch/records.js';
-import { columnsOf, type Done, type Format, type Refused, rowComputer, type Settings } from '../../batch/rows.js';
+import { columnsOf, type Done, type Format, rowComputer, type Settings } from '../../batch/rows.js';
 import { version } from '../../batch/shipped.js';
 import { isSiddhantaError } from '../../errors.js';
 import type { Context } from '../../operation/operation.js';
 import { type Io, Unfinished, UsageError } from '../command.js';
+import { complaint } from './complaint.js';
 import { fileOutput, type Output, openFile, standardOutput, type Target, textOutput } from './output.js';
 import { parquetOutput, parquetPackage } from './parquet.js';
 import { type Computer, LostThread, threads } from './pool.js';
@@ -41,11 +42,6 @@ const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 type Signal = keyof typeof SIGNALS;
 
 const FIRST_ROW = 2;
-
-function complaint({ line, code, column, message }: Refused, explain: boolean): string {
-  const where = column === undefined ? '' : `, ${column}`;
-  return `line ${line}: ${code}${where}${explain ? `: ${message.replace(/\s+/g, ' ')}` : ''}\n`;
-}
 
 function computerFor(
   settings: Settings,
