@@ -1,7 +1,7 @@
 import { csvLine } from '../batch/csv.js';
 import { kindNamed } from '../batch/kinds.js';
 import { columnsOf, type Done, type Job, type Refused, rowComputer, type Settings } from '../batch/rows.js';
-import { isSiddhantaError } from '../errors.js';
+import { isSiddhantaError, SiddhantaError } from '../errors.js';
 import { isFields } from '../input/fields.js';
 import type { Operation } from '../operation/operation.js';
 import type { PartInput } from './block.js';
@@ -30,7 +30,7 @@ function inputOf(text: string): object {
     input = JSON.parse(text);
   } catch {}
   if (isFields(input)) return input;
-  throw invalid('input', 'The line is not a JSON object.');
+  throw new SiddhantaError('invalid_json', 'The line is not a JSON object. Write each input in one line.');
 }
 
 /** Computes inputs of an operation, a line of JSON each, to rows in the same form as batches have. */
