@@ -76,6 +76,7 @@ export const GROUPS: readonly Group[] = [
       'names',
       'places',
       'formats',
+      'jobs',
       'sky',
       'atlas',
     ],
