@@ -13,7 +13,6 @@ import { startRedis } from '../test/jobs/support/redis.ts';
 const MAIN = fileURLToPath(new URL('../dist/cjs/cli/main.js', import.meta.url));
 const BIRTHS = Number(process.argv[2] ?? 200_000);
 const PART = 1000;
-const PARTS = 2000;
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-jobs-bench-'));
 const births = join(folder, 'births.csv');
 writeFileSync(births, csvOf(someBirths(BIRTHS, 17)));
@@ -48,19 +47,19 @@ const report = (name, { clock, processor }) =>
   );
 
 /** Milliseconds of the clock for each part, and of the processor of this process. */
-async function costOf(queue) {
-  const parts = Array.from({ length: PARTS }, (_, i) => ({ job: 'cost', part: i + 1, lease: 60 }));
+async function costOf(queue, count) {
+  const parts = Array.from({ length: count }, (_, i) => ({ job: 'cost', part: i + 1, lease: 60 }));
   const began = performance.now();
   const before = process.cpuUsage();
-  for (let from = 0; from < PARTS; from += 500) await queue.add(parts.slice(from, from + 500));
-  for (let done = 0; done < PARTS; ) {
+  for (let from = 0; from < count; from += 500) await queue.add(parts.slice(from, from + 500));
+  for (let done = 0; done < count; ) {
     const taken = await queue.take();
     if (taken === undefined) continue;
     await taken.finish();
     done++;
   }
   const { user, system } = process.cpuUsage(before);
-  return { clock: (performance.now() - began) / PARTS, processor: (user + system) / 1000 / PARTS };
+  return { clock: (performance.now() - began) / count, processor: (user + system) / 1000 / count };
 }
 
 const plain = join(folder, 'plain.csv');
@@ -78,12 +77,14 @@ const engines = [
 try {
   for (const { name, address, open } of engines) {
     const queue = await open(address, 'cost');
-    await costOf(queue);
-    const { clock, processor } = await costOf(queue);
+    await costOf(queue, 200);
+    for (const count of [200, 2000, 10_000]) {
+      const { clock, processor } = await costOf(queue, count);
+      console.log(
+        `${name}, ${count} parts: ${clock.toFixed(2)} ms of the clock a part, ${processor.toFixed(2)} of the worker's processor, load ${loadavg()[0].toFixed(0)}`,
+      );
+    }
     await queue.close();
-    console.log(
-      `${name}, a part: ${clock.toFixed(2)} ms of the clock, ${processor.toFixed(2)} of the worker; of ${PART} rows each ${clock.toFixed(2)} µs`,
-    );
     for (const workers of [1, 2, 4]) {
       const store = join(folder, `${name}-${workers}`);
       const places = ['--queue', address, '--folder', store];

@@ -63,7 +63,7 @@ export async function postgresQueue(address: string, schema = 'siddhanta_jobs'):
   }
 
   async function nextPart(): Promise<TakenPart | undefined> {
-    const [job] = await boss.fetch<Part>(QUEUE);
+    const [job] = await boss.fetch<Part>(QUEUE, { priority: false });
     if (job === undefined) return undefined;
     return {
       ...job.data,
