@@ -52,6 +52,18 @@ export interface CollectedJob {
 /**
  * Returns how far a job is. The rows in the storage say what is finished, the queue what is not.
  *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { folderStorage, jobStatus, memoryQueue, submitJob } from 'siddhanta/jobs';
+ * const places = { queue: memoryQueue(), storage: folderStorage(mkdtempSync(join(tmpdir(), 'jobs-'))) };
+ * const source = ['date,latitude,longitude,timezone\n', '1990-08-15,28.6,77.2,Asia/Kolkata\n1990-02-30,28.6,77.2,Asia/Kolkata\n'];
+ * await submitJob({ job: 'a', kind: 'charts', source }, places);
+ * await jobStatus('a', places); // => { job: 'a', records: 2, parts: 1, finished: 0, failed: [], waiting: 1, active: 0 }
+ * ```
+ *
  * @throws {SiddhantaError} `not_found` where there is no such job
  */
 export async function jobStatus(job: string, { queue, storage }: JobPlaces): Promise<JobStatus> {
@@ -93,6 +105,21 @@ async function refusedOf(name: string, storage: JobStorage): Promise<Refused[]> 
 /**
  * Returns how many rows a job has after writing them in the order of the file: the same bytes as one process would have written. Every part is
  * checked against its input: each record has one row, or is refused, and nothing else is there.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { collectJob, folderStorage, memoryQueue, submitJob, workOnJobs } from 'siddhanta/jobs';
+ * const places = { queue: memoryQueue(), storage: folderStorage(mkdtempSync(join(tmpdir(), 'jobs-'))) };
+ * const source = ['date,latitude,longitude,timezone\n', '1990-08-15,28.6,77.2,Asia/Kolkata\n1990-02-30,28.6,77.2,Asia/Kolkata\n'];
+ * await submitJob({ job: 'a', kind: 'charts', source }, places);
+ * await workOnJobs({ ...places, untilEmpty: true });
+ * const { rows, refused } = await collectJob({ job: 'a', storage: places.storage, write: () => {} });
+ * rows; // => 1
+ * refused.map(({ line, code }) => [line, code]); // => [ [ 3, 'invalid_date' ] ]
+ * ```
  *
  * @throws {SiddhantaError} `not_found` where there is no such job; `invalid_value` where parts are not finished; `internal_error` where the rows of
  *   a part are not those of its records

@@ -15,6 +15,7 @@ export {
 } from './collect.js';
 export { folderStorage } from './folder.js';
 export type { RowFormat } from './manifest.js';
+export { memoryQueue } from './memory.js';
 export type { FailedPart, JobQueue, JobStorage, Part, QueueProgress, TakenPart } from './ports.js';
 export { postgresQueue } from './postgres.js';
 export { redisQueue } from './redis.js';

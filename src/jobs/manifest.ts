@@ -3,11 +3,10 @@ import { shipped, version } from '../batch/shipped.js';
 import { SiddhantaError } from '../errors.js';
 import type { JobStorage } from './ports.js';
 
-/** Formats of the rows of a job. */
-export const ROW_FORMATS = ['csv', 'ndjson'] as const;
-
 /** Format of the rows of a job: columns with a header, or the whole data of each, a line of JSON. */
-export type RowFormat = (typeof ROW_FORMATS)[number];
+export type RowFormat = 'csv' | 'ndjson';
+
+export const ROW_FORMATS: readonly RowFormat[] = ['csv', 'ndjson'];
 
 /** What is to be computed. It is written once and never changed. */
 export interface Manifest {

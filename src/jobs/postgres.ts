@@ -30,6 +30,14 @@ interface FailedRow {
  * Returns a queue in PostgreSQL (13 or later), given by its address `postgres://user:password@host/database`. Its tables are made in a schema that
  * they have to themselves. Needs the packages `pg-boss` and `pg`.
  *
+ * @example
+ * ```ts no-run
+ * import { postgresQueue } from 'siddhanta/jobs';
+ * const queue = await postgresQueue('postgres://localhost/jobs');
+ * await queue.progress(); // => { waiting: 0, active: 0, failed: [] }
+ * await queue.close();
+ * ```
+ *
  * @param address address of the database
  * @param schema name of the schema, letters, digits and underscores; workers see the jobs of theirs only
  * @throws {SiddhantaError} `invalid_value` where the server cannot be reached, or refuses

@@ -23,6 +23,14 @@ async function unlessLost(call: Promise<unknown>): Promise<void> {
  * Returns a queue in Redis or Valkey, given by its address `redis://user:password@host:6379/0`; `rediss:` for TLS. Needs the packages `bullmq`
  * and `ioredis`. Turn on the append-only file of the server (`appendonly yes`), and `maxmemory-policy noeviction`.
  *
+ * @example
+ * ```ts no-run
+ * import { redisQueue } from 'siddhanta/jobs';
+ * const queue = await redisQueue('redis://127.0.0.1:6379');
+ * await queue.progress(); // => { waiting: 0, active: 0, failed: [] }
+ * await queue.close();
+ * ```
+ *
  * @param address address of the server
  * @param name name of the queue; workers see the jobs of theirs only
  * @throws {SiddhantaError} `invalid_value` where the server cannot be reached

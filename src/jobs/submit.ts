@@ -166,6 +166,17 @@ async function addUnfinished(manifest: Manifest, { queue, storage }: JobPlaces):
  *
  * A call that was interrupted may be made again. One that came to the end is gone on with by {@link resumeJob}.
  *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { folderStorage, memoryQueue, submitJob } from 'siddhanta/jobs';
+ * const places = { queue: memoryQueue(), storage: folderStorage(mkdtempSync(join(tmpdir(), 'jobs-'))) };
+ * const source = ['date,latitude,longitude,timezone\n', '1990-08-15,28.6,77.2,Asia/Kolkata\n1990-02-30,28.6,77.2,Asia/Kolkata\n'];
+ * await submitJob({ job: 'a', kind: 'charts', source, partSize: 1 }, places); // => { job: 'a', records: 2, parts: 2, added: 2 }
+ * ```
+ *
  * @throws {SiddhantaError} `invalid_value` for an option or a first line that cannot be used, and for a name that is taken
  */
 export async function submitJob(options: SubmitOptions, places: JobPlaces): Promise<SubmittedJob> {
@@ -188,6 +199,18 @@ export async function submitJob(options: SubmitOptions, places: JobPlaces): Prom
 /**
  * Returns what was added: puts the parts of a job that have no rows into the queue again, also those that failed. For a queue that was lost or a
  * submission that was cut off.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { folderStorage, memoryQueue, resumeJob, submitJob } from 'siddhanta/jobs';
+ * const places = { queue: memoryQueue(), storage: folderStorage(mkdtempSync(join(tmpdir(), 'jobs-'))) };
+ * const source = ['date,latitude,longitude,timezone\n', '1990-08-15,28.6,77.2,Asia/Kolkata\n1990-02-30,28.6,77.2,Asia/Kolkata\n'];
+ * await submitJob({ job: 'a', kind: 'charts', source }, places);
+ * await resumeJob('a', { ...places, queue: memoryQueue() }); // => { job: 'a', records: 2, parts: 1, added: 1 }
+ * ```
  *
  * @throws {SiddhantaError} `not_found` where there is no such job
  */

@@ -84,6 +84,18 @@ async function isEmpty(queue: JobQueue): Promise<boolean> {
  *
  * A part that is computed twice, since a worker froze or a machine was lost, has the same rows under the same name. A part that fails is tried
  * again by any worker, up to five times.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { folderStorage, memoryQueue, submitJob, workOnJobs } from 'siddhanta/jobs';
+ * const places = { queue: memoryQueue(), storage: folderStorage(mkdtempSync(join(tmpdir(), 'jobs-'))) };
+ * const source = ['date,latitude,longitude,timezone\n', '1990-08-15,28.6,77.2,Asia/Kolkata\n1990-02-30,28.6,77.2,Asia/Kolkata\n'];
+ * await submitJob({ job: 'a', kind: 'charts', source, partSize: 1 }, places);
+ * await workOnJobs({ ...places, untilEmpty: true }); // => { parts: 2, records: 2 }
+ * ```
  */
 export async function workOnJobs(options: WorkOptions): Promise<WorkDone> {
   const { queue, storage, signal, untilEmpty = false, onPart, onProblem } = options;

@@ -9,6 +9,7 @@ import {
   folderStorage,
   type JobStorage,
   jobStatus,
+  memoryQueue as queueInMemory,
   resumeJob,
   type SubmitOptions,
   submitJob,
@@ -282,6 +283,29 @@ describe('collecting', () => {
       code: 'internal_error',
       message: expect.stringContaining('Part 2 of j'),
     });
+  });
+});
+
+describe('a queue in memory', () => {
+  it('has a part once, gives it back when it fails, and gives up after five tries', async () => {
+    const queue = queueInMemory();
+    const parts = [1, 2].map((part) => ({ job: 'a', part, lease: 60 }));
+    await queue.add(parts);
+    const first = await queue.take();
+    await queue.add(parts);
+    expect(await queue.progress()).toEqual({ waiting: 1, active: 1, failed: [] });
+    await first?.finish();
+    for (let tries = 1; tries <= 5; tries++) await (await queue.take())?.fail('No disk.');
+    await first?.fail('Late.');
+    expect(await queue.progress()).toEqual({
+      waiting: 0,
+      active: 0,
+      failed: [{ job: 'a', part: 2, reason: 'No disk.' }],
+    });
+    expect(await queue.take()).toBeUndefined();
+    await queue.add(parts);
+    expect(await queue.progress()).toEqual({ waiting: 2, active: 0, failed: [] });
+    await queue.close();
   });
 });
 

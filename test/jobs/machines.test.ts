@@ -63,8 +63,8 @@ class Worker {
   readonly #child: ChildProcess;
   readonly ended: Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
 
-  constructor(address: string, storage: string) {
-    const argv = ['jobs', 'work', '--queue', address, '--folder', storage, '--until-empty'];
+  constructor(address: string, storage: string, options: readonly string[] = ['--until-empty']) {
+    const argv = ['jobs', 'work', '--queue', address, '--folder', storage, ...options];
     this.#child = spawn(process.execPath, [PROGRAM, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
     const text = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)
@@ -198,6 +198,18 @@ describe.each(ENGINES)('jobs over $name', ({ name, isThere, start, open }) => {
       await queue.close();
     },
   );
+
+  it.skipIf(!isThere)('end a worker by SIGTERM', async () => {
+    const worker = new Worker(server.address, join(folder, name), []);
+    await pause(2000);
+    worker.send('SIGTERM');
+    expect(await worker.ended).toEqual({
+      code: 0,
+      signal: null,
+      stdout: 'Finished 0 parts; computed 0 records.\n',
+      stderr: '',
+    });
+  });
 
   it.skipIf(!isThere)('say where nothing answers', async () => {
     const address = name === 'Redis' ? 'redis://u:secret@127.0.0.1:1' : 'postgres://u:secret@127.0.0.1:1/x';
