@@ -150,10 +150,7 @@ describe.each(ENGINES)('jobs over $name', ({ name, isThere, start, open }) => {
 
       for (const worker of [frozen, steady]) {
         const { code, stdout } = await worker.ended;
-        expect([code, stdout]).toEqual([
-          0,
-          expect.stringMatching(/^Finished \d+ parts?; computed [\d,]+ records?\.\n$/),
-        ]);
+        expect([code, stdout]).toEqual([0, expect.stringMatching(/^Finished \d+ parts?; computed \d+ records?\.\n$/)]);
       }
       const chunks: Uint8Array[] = [];
       const { rows, refused } = await collectJob({ job: 'births', storage, write: (bytes) => void chunks.push(bytes) });

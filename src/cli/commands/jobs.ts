@@ -98,8 +98,7 @@ async function sourceFrom({ in: file }: Values, { stdin }: Io): Promise<SubmitOp
   return createReadStream(String(file));
 }
 
-const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const described = ({ job, records, parts, added }: SubmittedJob): string =>
   `${job}: ${plural(records, 'record')} in ${plural(parts, 'part')}; added ${plural(added, 'part')} to the queue.\n`;
