@@ -27,6 +27,7 @@ export default {
     'parallel',
     'promtool',
     'qpdf',
+    'redis-server',
     'siddhanta',
     'sinfo',
     'systemd-analyze',

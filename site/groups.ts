@@ -79,6 +79,7 @@ export const GROUPS: readonly Group[] = [
       'names',
       'places',
       'formats',
+      'jobs',
       'sky',
       'atlas',
     ],

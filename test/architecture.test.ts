@@ -42,9 +42,27 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   element: ['base', 'time', 'charts', 'names', 'svg', 'index'],
   // The sky and documents only for a thread, which opens its atlas and has every operation: see below.
   http: ['base', 'math', 'time', 'sky', 'input', 'operation', ...SUBJECTS, 'registry', 'names', 'report'],
+  batch: [...HALL, ...SUBJECTS],
+  // Of the service only how an optional package is loaded.
+  jobs: ['base', 'input', 'operation', 'registry', 'batch', 'http'],
   // Of the subjects only the match, which is also made for stars.
   mcp: ['base', 'time', 'zodiac', 'input', 'operation', 'compatibility', 'places', 'names', 'registry', 'http'],
-  cli: [...HALL, 'sky', 'places', 'formats', ...SUBJECTS, 'registry', 'index', 'names', 'svg', 'report', 'http', 'mcp'],
+  cli: [
+    ...HALL,
+    'sky',
+    'places',
+    'formats',
+    ...SUBJECTS,
+    'registry',
+    'index',
+    'names',
+    'svg',
+    'report',
+    'http',
+    'batch',
+    'jobs',
+    'mcp',
+  ],
 };
 
 const TOP: Readonly<Record<string, string>> = {
@@ -61,14 +79,17 @@ const TOP: Readonly<Record<string, string>> = {
 };
 
 /** Only these may use Node's modules: the rest also runs in browsers and Workers. */
-const MAY_USE_NODE = /^(cli\/|http\/node|http\/pdf|http\/stores\/)/;
+const MAY_USE_NODE = /^(cli\/|batch\/|jobs\/|http\/node|http\/pdf|http\/stores\/)/;
 
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   valibot: new RegExp(`^(input|operation|cast|${SUBJECTS.join('|')}|places|names|report|http|cli)/`),
   '@photostructure/tz-lookup': /^places\/tzLookup\.ts$/,
   'astronomy-engine': /^sky\/astronomy-engine\.ts$/,
   '@electric-sql/pglite': /^(http\/stores\/|cli\/)/,
-  pg: /^(http\/stores\/|cli\/)/,
+  pg: /^(http\/stores\/|cli\/|jobs\/postgres\.ts)/,
+  'pg-boss': /^jobs\/postgres\.ts$/,
+  bullmq: /^jobs\/redis\.ts$/,
+  ioredis: /^jobs\/redis\.ts$/,
   'playwright-core': /^http\/pdf\.ts$/,
   'subset-font': /^cli\/fonts\.ts$/,
   'prom-client': /^cli\/metrics\.ts$/,
@@ -215,7 +236,7 @@ describe('the floors of src', () => {
     expect(findCycle()).toBeUndefined();
   });
 
-  it('uses Node in the command line, the Node server and the stores only', () => {
+  it('uses Node in the command line, batches, jobs, the Node server and the stores only', () => {
     const users = files.filter(
       ({ path, imports }) => !MAY_USE_NODE.test(path) && imports.some((n) => n.startsWith('node:')),
     );

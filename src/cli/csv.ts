@@ -1,3 +1,4 @@
+import { cellOf, csvLine } from '../batch/csv.js';
 import { type Fields, isFields } from '../input/fields.js';
 
 type Row = Readonly<Record<string, string>>;
@@ -19,13 +20,6 @@ function entriesOf(value: unknown): readonly Fields[] | undefined {
   if (Array.isArray(value)) return areAlike(value, 1) ? value : undefined;
   if (!isFields(value) || !areAlike(Object.values(value), FEWEST_ALIKE)) return undefined;
   return Object.entries(value).map(([key, entry]) => ({ key, ...(entry as Fields) }));
-}
-
-/** Returns a value as the text of a cell: empty for none, a list of names with semicolons, an object as JSON. */
-export function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (!Array.isArray(value)) return isFields(value) ? JSON.stringify(value) : String(value);
-  return value.every((entry) => typeof entry !== 'object') ? value.join('; ') : JSON.stringify(value);
 }
 
 interface Held {
@@ -78,14 +72,6 @@ export function mainTable(tables: Tables): string {
   };
   const first = names.find((name) => name !== WHOLE);
   return first === undefined ? WHOLE : innermost(first);
-}
-
-/** Returns a cell as it is in a line: in quotes where it needs them. */
-export const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** Returns one line of CSV by RFC 4180, ended with CR and LF. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`;
 }
 
 /** Returns rows as CSV by RFC 4180: a row of the names of the columns first, lines that end with CR and LF. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shipped } from './shipped.js';
+import { shipped } from '../batch/shipped.js';
 
 /** Returns the API description that comes with the package; undefined when someone has taken it out. */
 export function shippedDescription(): object | undefined {

@@ -11,11 +11,12 @@ const OTHERS: Readonly<Record<string, (second: string) => Promise<readonly Comma
   async batch(kind) {
     const [{ batchCommand }, { KINDS }] = await Promise.all([
       import('./batch/commands.js'),
-      import('./batch/kinds.js'),
+      import('../batch/kinds.js'),
     ]);
     const load = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
     return load === undefined ? [] : [batchCommand(await load())];
   },
+  jobs: async () => (await import('./commands/jobs.js')).JOBS_COMMANDS,
   keys: async () => (await import('./commands/keys.js')).KEYS_COMMANDS,
   mcp: async () => [(await import('./commands/mcp.js')).mcpCommand],
   month: async () => [(await import('./commands/month.js')).monthCommand],

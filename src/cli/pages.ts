@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { shipped } from '../batch/shipped.js';
 import { ERROR_CODES } from '../errors.js';
-import { shipped } from './shipped.js';
 
 type Pages = Readonly<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+import { version } from '../batch/shipped.js';
 import { isSiddhantaError, type SiddhantaError } from '../errors.js';
 import { reasonOf } from '../http/problem.js';
 import { readZonesBy } from '../time/zoneOffset.js';
@@ -7,7 +8,6 @@ import { type Command, type Io, Unfinished, UsageError, type Values } from './co
 import { completions } from './completion.js';
 import { commandHelp, commandsUnder, programHelp, subjectHelp, subjectsOf } from './help.js';
 import { commandsFor } from './loading.js';
-import { version } from './shipped.js';
 import { SHORT_NAMES } from './shortNames.js';
 
 const OK = 0;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHARTS } from '../../src/cli/batch/chartsKind.js';
-import { layoutOf } from '../../src/cli/batch/header.js';
+import { CHARTS } from '../../src/batch/chartsKind.js';
+import { layoutOf } from '../../src/batch/header.js';
 import { commandLine } from '../support/commandLine.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-births-'));

@@ -76,9 +76,9 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
   },
 );
 
-/** The others: the server and what belongs to it in test/http, the atlas, births of files and batches in tests of their own. */
+/** The others: the server and what belongs to it in test/http, the atlas, births of files, batches and jobs in tests of their own. */
 const COMPUTING = COMMANDS.filter(
-  ({ name }) => !/^(serve|mcp|atlas|backup|births|(keys|accounts|batch) .*)$/.test(name),
+  ({ name }) => !/^(serve|mcp|atlas|backup|births|(keys|accounts|batch|jobs) .*)$/.test(name),
 );
 
 test.each(COMPUTING.map(({ name, example }) => [name, example]))('the example of %s works', async (_, example) => {

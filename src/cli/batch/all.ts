@@ -1,8 +1,8 @@
+import { CHARTS } from '../../batch/chartsKind.js';
+import { DASHAS } from '../../batch/dashasKind.js';
+import { PANCHANG } from '../../batch/panchangKind.js';
+import { YOGAS } from '../../batch/yogasKind.js';
 import type { Command } from '../command.js';
-import { CHARTS } from './chartsKind.js';
 import { batchCommand } from './commands.js';
-import { DASHAS } from './dashasKind.js';
-import { PANCHANG } from './panchangKind.js';
-import { YOGAS } from './yogasKind.js';
 
 export const BATCH_COMMANDS: readonly Command[] = [CHARTS, DASHAS, PANCHANG, YOGAS].map(batchCommand);

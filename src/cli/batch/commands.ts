@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import type { LineSelection } from '../../batch/blocks.js';
+import type { Kind } from '../../batch/kind.js';
+import { FORMATS, type Format } from '../../batch/rows.js';
 import { parseInput } from '../../input/parse.js';
 import type { Operation } from '../../operation/operation.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
 import { type Command, type Io, type Option, UsageError, type Values } from '../command.js';
 import { withOptions } from '../input.js';
 import { optionsOf } from '../options.js';
-import type { LineSelection } from './blocks.js';
-import { mapFrom } from './header.js';
-import type { Kind } from './kind.js';
-import { FORMATS, type Format } from './rows.js';
+import { mapFrom } from './map.js';
 import { runBatch } from './run.js';
 
 const FORMAT_OPTION: Option = {

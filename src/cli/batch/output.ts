@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
+import { csvLine } from '../../batch/csv.js';
+import type { Column } from '../../batch/kind.js';
+import { cellsOf, RecordSplitter } from '../../batch/records.js';
+import type { Done, Format } from '../../batch/rows.js';
 import { type Sink, UsageError } from '../command.js';
-import { csvLine } from '../csv.js';
-import type { Column } from './kind.js';
-import { cellsOf, RecordSplitter } from './records.js';
-import type { Done, Format } from './rows.js';
 
 /** Where bytes go. */
 export interface Target {

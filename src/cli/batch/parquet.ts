@@ -1,7 +1,7 @@
 import type { ByteWriter } from 'hyparquet-writer';
+import type { Column, ColumnType } from '../../batch/kind.js';
 import { loadPeer, MissingPackageError } from '../../http/stores/peer.js';
 import { UsageError } from '../command.js';
-import type { Column, ColumnType } from './kind.js';
 import type { Output, Target } from './output.js';
 
 /** Rows in a group of a file, kept in memory until written. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, Job, Settings } from './rows.js';
+import type { Done, Job, Settings } from '../../batch/rows.js';
 
 export class LostThread extends Error {}
 

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import { type Block, blocksOf, inOrder, type LineSelection, recordsOf } from '../../batch/blocks.js';
+import { layoutOf } from '../../batch/header.js';
+import type { Kind } from '../../batch/kind.js';
+import type { RawRecord } from '../../batch/records.js';
+import { columnsOf, type Done, type Format, rowComputer, type Settings } from '../../batch/rows.js';
+import { version } from '../../batch/shipped.js';
+import { isSiddhantaError } from '../../errors.js';
 import type { Context } from '../../operation/operation.js';
 import { type Io, Unfinished, UsageError } from '../command.js';
-import { version } from '../shipped.js';
-import { type Block, blocksOf, inOrder, type LineSelection, recordsOf } from './blocks.js';
-import { layoutOf } from './header.js';
-import type { Kind } from './kind.js';
+import { complaint } from './complaint.js';
 import { fileOutput, type Output, openFile, standardOutput, type Target, textOutput } from './output.js';
 import { parquetOutput, parquetPackage } from './parquet.js';
 import { type Computer, LostThread, threads } from './pool.js';
 import { progressOn } from './progress.js';
-import type { RawRecord } from './records.js';
-import { columnsOf, type Done, type Format, type Refused, rowComputer, type Settings } from './rows.js';
 
 export interface BatchOptions {
   readonly kind: Kind;
@@ -41,11 +43,6 @@ type Signal = keyof typeof SIGNALS;
 
 const FIRST_ROW = 2;
 
-function complaint({ line, code, column, message }: Refused, explain: boolean): string {
-  const where = column === undefined ? '' : `, ${column}`;
-  return `line ${line}: ${code}${where}${explain ? `: ${message.replace(/\s+/g, ' ')}` : ''}\n`;
-}
-
 function computerFor(
   settings: Settings,
   { kind, context, atlas }: BatchOptions,
@@ -58,6 +55,15 @@ function computerFor(
   }
   // Relative to any folder of the build.
   return threads({ entry: batchEntry ?? new URL('../cli/batch/worker.js', import.meta.url), size, settings, atlas });
+}
+
+/** What is wrong with line 1 is a mistake of the call. */
+function layoutFrom(...given: Parameters<typeof layoutOf>): ReturnType<typeof layoutOf> {
+  try {
+    return layoutOf(...given);
+  } catch (error) {
+    throw isSiddhantaError(error) ? new UsageError(error.message) : error;
+  }
 }
 
 async function firstOf(records: AsyncIterator<RawRecord[]>): Promise<RawRecord[]> {
@@ -109,7 +115,7 @@ export async function runBatch(options: BatchOptions, io: Io, input: Readable): 
   const [header, ...first] = await firstOf(records);
   if (header === undefined) throw new UsageError('the input is empty; its first line must name the columns.');
   if (header.problem !== undefined) throw new UsageError(`line ${header.line} is not a header of a CSV file.`);
-  const layout = layoutOf(header.bytes, kind, keep, map);
+  const layout = layoutFrom(header.bytes, kind, keep, map);
   const settings: Settings = { kind: kind.name, base, layout, format };
   const columns = columnsOf(settings, kind);
   const clash = columns.find(({ name }, i) => columns.findIndex((other) => other.name === name) !== i);

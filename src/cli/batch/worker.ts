@@ -1,9 +1,9 @@
 // The entry of a thread that computes rows of records: nothing imports it.
 import { parentPort, workerData } from 'node:worker_threads';
+import { kindNamed } from '../../batch/kinds.js';
+import { type Job, rowComputer } from '../../batch/rows.js';
 import { atlas } from '../../sky/atlas/atlas.js';
-import { kindNamed } from './kinds.js';
 import type { ThreadData } from './pool.js';
-import { type Job, rowComputer } from './rows.js';
 
 async function work({ settings, atlas: shared }: ThreadData): Promise<void> {
   const kind = await kindNamed(settings.kind);

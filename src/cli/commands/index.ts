@@ -9,6 +9,7 @@ import { backupCommand } from './backup.js';
 import { birthsCommand } from './births.js';
 import { capabilitiesCommand } from './capabilities.js';
 import { completionCommand } from './completion.js';
+import { JOBS_COMMANDS } from './jobs.js';
 import { KEYS_COMMANDS } from './keys.js';
 import { mcpCommand } from './mcp.js';
 import { monthCommand } from './month.js';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   sampleCommand,
   ...REPORT_COMMANDS,
   ...BATCH_COMMANDS,
+  ...JOBS_COMMANDS,
   birthsCommand,
   atlasCommand,
   serveCommand,

@@ -1,3 +1,4 @@
+import { version } from '../../batch/shipped.js';
 import { MissingPackageError } from '../../http/stores/peer.js';
 import { serveStdio } from '../../mcp/sdk.js';
 import { createMcpServer } from '../../mcp/server.js';
@@ -7,7 +8,6 @@ import { ATLAS_OPTION, contextFrom } from '../atlasFile.js';
 import { type Command, UsageError } from '../command.js';
 import { shippedDescription } from '../description.js';
 import { shippedErrorPages, shippedTables } from '../pages.js';
-import { version } from '../shipped.js';
 
 const SUBJECTS = [...new Set(OPERATIONS.map(({ subject }) => subject))];
 

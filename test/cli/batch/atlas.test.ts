@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cellOf } from '../../../src/cli/csv.js';
+import { cellOf } from '../../../src/batch/csv.js';
 import { rasi } from '../../../src/index.js';
 import { atlas } from '../../../src/sky/atlas/atlas.js';
 import { buildAtlas } from '../../../src/sky/atlas/build.js';

@@ -2,9 +2,9 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { blocksOf, inOrder } from '../../../src/batch/blocks.js';
+import type { RawRecord } from '../../../src/batch/records.js';
 import { BATCH_COMMANDS } from '../../../src/cli/batch/all.js';
-import { blocksOf, inOrder } from '../../../src/cli/batch/blocks.js';
-import type { RawRecord } from '../../../src/cli/batch/records.js';
 import { run } from '../../../src/cli/run.js';
 
 const HEADER = 'id,date,time,latitude,longitude,timezone\n';

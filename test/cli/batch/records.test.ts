@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, LONGEST_RECORD, RecordSplitter } from '../../../src/cli/batch/records.js';
-import { csvLine } from '../../../src/cli/csv.js';
+import { csvLine } from '../../../src/batch/csv.js';
+import { cellsOf, LONGEST_RECORD, RecordSplitter } from '../../../src/batch/records.js';
 
 function recordsOf(bytes: Buffer, lengths: readonly number[] = []) {
   const splitter = new RecordSplitter();

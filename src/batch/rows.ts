@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { type ErrorCode, isSiddhantaError } from '../../errors.js';
-import { readTime } from '../../input/birthText.js';
-import { suggestDate } from '../../input/suggestDate.js';
-import type { Context } from '../../operation/operation.js';
-import { cellOf, quoted } from '../csv.js';
+import { type ErrorCode, isSiddhantaError } from '../errors.js';
+import { readTime } from '../input/birthText.js';
+import { suggestDate } from '../input/suggestDate.js';
+import type { Context } from '../operation/operation.js';
+import { cellOf, quoted } from './csv.js';
 import type { Layout } from './header.js';
 import type { Column, Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';

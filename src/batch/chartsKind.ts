@@ -1,6 +1,6 @@
-import { rasi } from '../../charts/rasi.js';
-import type { Operation } from '../../operation/operation.js';
-import { GRAHAS } from '../../zodiac/names.js';
+import { rasi } from '../charts/rasi.js';
+import type { Operation } from '../operation/operation.js';
+import { GRAHAS } from '../zodiac/names.js';
 import { BIRTH_FIELDS, type Kind, REQUIRED, TIME_ASSUMED, under } from './kind.js';
 
 const POSITION = [

@@ -1,5 +1,5 @@
-import { suggestion } from '../arguments.js';
-import { UsageError } from '../command.js';
+import { SiddhantaError } from '../errors.js';
+import { didYouMean } from '../input/nearest.js';
 import type { Kind } from './kind.js';
 import { cellsOf, StrayQuote } from './records.js';
 
@@ -16,21 +16,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   tz: 'timezone',
 };
 
-/** Returns the pairs of `--map`: what each column of another name holds. Throws `UsageError` for what is no pair. */
-export function mapFrom(map: string | number | boolean | undefined): ReadonlyMap<string, string> {
-  if (map === undefined) return new Map();
-  return new Map(
-    String(map)
-      .split(',')
-      .map((pair) => {
-        const [name = '', column = '', ...rest] = pair.split('=').map((part) => part.trim());
-        if (name === '' || column === '' || rest.length > 0)
-          throw new UsageError(`--map has ${JSON.stringify(pair)}; write NAME=COLUMN, such as born=date,hour=time.`);
-        return [name, column];
-      }),
-  );
-}
-
 export interface Layout {
   readonly width: number;
   /** Cells of the input: column, its dotted path, and where it stands. */
@@ -39,14 +24,16 @@ export interface Layout {
   readonly passed: readonly { readonly column: string; readonly index: number }[];
 }
 
+const refusal = (message: string): SiddhantaError => new SiddhantaError('invalid_value', message, { field: 'columns' });
+
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    throw new UsageError('the input is UTF-16; write it as UTF-8.');
+    throw refusal('the input is UTF-16; write it as UTF-8.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError('line 1 is not UTF-8; write the file as UTF-8.');
+    throw refusal('line 1 is not UTF-8; write the file as UTF-8.');
   }
 }
 
@@ -54,7 +41,7 @@ function namesOf(bytes: Buffer): string[] {
   try {
     return cellsOf(textOf(bytes)).map((cell) => cell.trim());
   } catch (error) {
-    if (error instanceof StrayQuote) throw new UsageError('line 1 has a quote that is not closed before a comma.');
+    if (error instanceof StrayQuote) throw refusal('line 1 has a quote that is not closed before a comma.');
     throw error;
   }
 }
@@ -64,7 +51,7 @@ function namesOf(bytes: Buffer): string[] {
  *
  * @param kept columns that are passed through, beside `id`, `name` and `place_name`
  * @param map what columns of another name hold
- * @throws {UsageError} for a column that is not known and not kept, that is there twice, or that is lacking
+ * @throws {SiddhantaError} `invalid_value` for a column that is not known and not kept, that is there twice, or that is lacking
  */
 export function layoutOf(
   bytes: Buffer,
@@ -74,10 +61,10 @@ export function layoutOf(
 ): Layout {
   const written = namesOf(bytes);
   const unmapped = [...map.keys()].find((name) => !written.includes(name));
-  if (unmapped !== undefined) throw new UsageError(`--map names ${unmapped}, which is not a column of line 1.`);
+  if (unmapped !== undefined) throw refusal(`--map names ${unmapped}, which is not a column of line 1.`);
   const wrong = [...map.values()].find((column) => !Object.hasOwn(fields, column));
   if (wrong !== undefined)
-    throw new UsageError(
+    throw refusal(
       `--map names ${wrong}, which batch ${kind} does not take; it takes ${Object.keys(fields).join(', ')}.`,
     );
   const aliasOf = (name: string): string | undefined => {
@@ -93,21 +80,21 @@ export function layoutOf(
     const name = names[unknown] ?? '';
     const quotedName = JSON.stringify(name.slice(0, 40));
     const hint =
-      names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : suggestion(name, known);
+      names.length === 1 && /[;\t]/.test(name) ? ' Put commas between the columns.' : didYouMean(name, known);
     const action = ` Add --keep ${name === '' ? 'NAME' : name} to pass it through, or --map to say what it holds.`;
-    throw new UsageError(
+    throw refusal(
       `column ${unknown + 1} of line 1 is ${quotedName}; batch ${kind} takes the columns ${known.join(', ')}.${hint || action}`,
     );
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new UsageError(`line 1 has the column ${twice} twice.`);
+  if (twice !== undefined) throw refusal(`line 1 has the column ${twice} twice.`);
   const lacking = required.filter((name) => !names.includes(name));
   if (lacking.length > 0)
-    throw new UsageError(
+    throw refusal(
       `line 1 lacks the column${lacking.length === 1 ? '' : 's'} ${lacking.join(', ')}; it must name the columns, such as date,time,latitude,longitude,timezone.`,
     );
   const absent = kept.find((name) => !names.includes(name));
-  if (absent !== undefined) throw new UsageError(`--keep names ${absent}, which is not a column of line 1.`);
+  if (absent !== undefined) throw refusal(`--keep names ${absent}, which is not a column of line 1.`);
   return {
     width: names.length,
     fields: names.flatMap((column, index) => {

@@ -1,6 +1,6 @@
-import type { Operation } from '../../operation/operation.js';
-import type { YogaReport } from '../../yogas/index.js';
-import { list } from '../../yogas/list.js';
+import type { Operation } from '../operation/operation.js';
+import type { YogaReport } from '../yogas/index.js';
+import { list } from '../yogas/list.js';
 import { BIRTH_FIELDS, type Column, column, type Kind, REQUIRED, TIME_ASSUMED } from './kind.js';
 
 function listColumn(name: string, of: (report: YogaReport) => readonly string[]): Column {

@@ -25,18 +25,27 @@ const PROBLEMS = {
   too_long: 'The line is longer than 1 MiB.',
 } as const;
 
+const ALL: LineSelection = { from: 1, shard: { index: 1, of: 1 } };
+
 const isSelected = (line: number, { from, shard }: LineSelection): boolean =>
   line >= from && line % shard.of === shard.index % shard.of;
 
-class Gathering {
+/** Gathers records to blocks of at most so many, or to so many bytes. */
+export class Gathering {
   readonly #records: Buffer[] = [];
   readonly #lines: number[] = [];
   readonly #refused: Refused[] = [];
   #bytes = 0;
   #last = 0;
+  readonly #most: { readonly records: number; readonly bytes: number };
+
+  constructor(most = { records: RECORDS, bytes: BYTES }) {
+    this.#most = most;
+  }
 
   get isFull(): boolean {
-    return this.#records.length >= RECORDS || this.#bytes >= BYTES || this.#refused.length >= RECORDS;
+    const { records, bytes } = this.#most;
+    return this.#records.length + this.#refused.length >= records || this.#bytes >= bytes;
   }
 
   get isEmpty(): boolean {
@@ -47,7 +56,7 @@ class Gathering {
     return this.#records.length > 0 || this.#refused.length > 0;
   }
 
-  add({ line, last, bytes, problem }: RawRecord, selection: LineSelection): void {
+  add({ line, last, bytes, problem }: RawRecord, selection: LineSelection = ALL): void {
     this.#last = last;
     if (!isSelected(line, selection)) return;
     if (problem !== undefined) {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation/operation.js';
+import type { Operation } from '../operation/operation.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { vimshottariOfAll } from '../../dashas/vimshottariOfAll.js';
-import type { Operation } from '../../operation/operation.js';
+import { vimshottariOfAll } from '../dashas/vimshottariOfAll.js';
+import type { Operation } from '../operation/operation.js';
 import { BIRTH_FIELDS, columns, type Kind, REQUIRED, TIME_ASSUMED, under } from './kind.js';
 
 const PERIOD = ['planet', 'start_date', 'end_date', 'duration_years:real'];

@@ -44,13 +44,18 @@ function newlinesIn(bytes: Buffer): number {
 
 /**
  * Cuts the bytes of a CSV file into records by RFC 4180: a line end within quotes belongs to its cell. Lines may end with LF or with CR
- * and LF; empty ones are passed over. A quote that is never closed costs its own line alone.
+ * and LF; empty ones are passed over. A quote that is never closed costs its own line alone. Without quotes, a record is a line.
  */
 export class RecordSplitter {
   #rest = NONE;
   #line = 1;
   /** Whether the rest of a line is being passed over, which is longer than any may be. */
   #dropping = false;
+  readonly #hasQuotes: boolean;
+
+  constructor({ quotes = true } = {}) {
+    this.#hasQuotes = quotes;
+  }
 
   /** Yields the records that are complete with some more bytes. */
   *push(chunk: Buffer): Generator<RawRecord, void, undefined> {
@@ -65,7 +70,7 @@ export class RecordSplitter {
 
   *#cut(bytes: Buffer, isEnd: boolean): Generator<RawRecord, void, undefined> {
     let from = 0;
-    let quote = bytes.indexOf(QUOTE);
+    let quote = this.#hasQuotes ? bytes.indexOf(QUOTE) : -1;
     while (from < bytes.length) {
       const newline = bytes.indexOf(NEWLINE, from);
       if (this.#dropping) {

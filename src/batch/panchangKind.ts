@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation/operation.js';
-import { panchang } from '../../panchang/day.js';
+import type { Operation } from '../operation/operation.js';
+import { panchang } from '../panchang/day.js';
 import { columns, type Kind, REQUIRED, under } from './kind.js';
 
 const PLACE_FIELDS = {
