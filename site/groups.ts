@@ -67,7 +67,7 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'Interfaces',
     pages: [
-      'cli',
+      'cli/',
       'mcp',
       'http',
       'mounting/',

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 
-const GUIDE = readFileSync(new URL('../../docs/cli.md', import.meta.url), 'utf8');
+const FOLDER = new URL('../../docs/cli/', import.meta.url);
+const GUIDE = readdirSync(FOLDER)
+  .map((page) => readFileSync(new URL(page, FOLDER), 'utf8'))
+  .join('\n');
 const LINES = [...GUIDE.matchAll(/^```(?:console\n\$ |sh(?: fails)?\n)([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
   block.split('\n'),
 );

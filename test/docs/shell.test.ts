@@ -13,7 +13,7 @@ const withSessions = pages()
 describe('commands of the documentation', () => {
   it('are there, and so is the build they run', () => {
     expect(existsSync(join(ROOT, 'dist/cjs/cli/main.js')), 'Run npm run build first.').toBe(true);
-    expect(withSessions.map(({ file }) => file)).toContain('docs/cli.md');
+    expect(withSessions.map(({ file }) => file)).toContain('docs/cli/dashas.md');
   });
 
   for (const { file, text } of withSessions) {

@@ -7,7 +7,7 @@ import { type Fence, fencesOf } from './fences.js';
 
 /** A block of shell lines that is run, and the block behind it that shows what they print. */
 export interface Session {
-  /** File and line of the fence, `docs/cli.md:167`. */
+  /** File and line of the fence, `docs/cli/kp.md:167`. */
   readonly place: string;
   readonly commands: string;
   /** Marked `fails`: the commands end with an exit code other than 0. */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { run } from '../../src/cli/run.js';
@@ -6,7 +7,8 @@ import { run } from '../../src/cli/run.js';
 // Counts as now, so that the running daśā does not change.
 const NOW = new Date('2026-11-21T00:00:00Z');
 const SAMPLE = fileURLToPath(new URL('../../fixtures/golden/cli/sample.txt', import.meta.url));
-const GUIDE = fileURLToPath(new URL('../../docs/cli.md', import.meta.url));
+const GUIDE = fileURLToPath(new URL('../../docs/cli/', import.meta.url));
+const PAGES = readdirSync(GUIDE);
 
 async function output(argv: readonly string[]): Promise<string> {
   let text = '';
@@ -15,7 +17,7 @@ async function output(argv: readonly string[]): Promise<string> {
   return text;
 }
 
-// After an intended change, `npx vitest run test/golden/cli.test.ts -u` writes both texts anew, for review.
+// After an intended change, `npx vitest run test/golden/cli.test.ts -u` writes all of them anew, for review.
 
 test('the sample is the reviewed text, at most 100 columns wide', async () => {
   expect(existsSync(SAMPLE)).toBe(true);
@@ -34,14 +36,19 @@ async function printed(line: string): Promise<string> {
   return head === undefined ? text : `${text.split('\n').slice(0, Number(head)).join('\n')}\n`;
 }
 
-test('the guide shows what the commands print', async () => {
-  let guide = readFileSync(GUIDE, 'utf8');
-  const sessions = [...guide.matchAll(SESSION)];
-  expect(sessions).toHaveLength(guide.split('```console').length - 1);
-  expect(sessions.length).toBeGreaterThan(8);
+test.each(PAGES)('docs/cli/%s shows what the commands print', async (name) => {
+  const file = join(GUIDE, name);
+  let page = readFileSync(file, 'utf8');
+  const sessions = [...page.matchAll(SESSION)];
+  expect(sessions).toHaveLength(page.split('```console').length - 1);
   for (const [session, line = ''] of sessions) {
     const current = `\`\`\`console\n$ siddhanta ${line}\n${await printed(line)}\`\`\``;
-    guide = guide.replace(session, () => current);
+    page = page.replace(session, () => current);
   }
-  await expect(guide).toMatchFileSnapshot(GUIDE);
+  await expect(page).toMatchFileSnapshot(file);
+});
+
+test('the guide has sessions', () => {
+  const all = PAGES.map((name) => readFileSync(join(GUIDE, name), 'utf8')).join('');
+  expect([...all.matchAll(SESSION)].length).toBeGreaterThan(8);
 });
