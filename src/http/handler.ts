@@ -1,7 +1,7 @@
 import { SiddhantaError } from '../errors.js';
 import { answerCharged, answerMeta, answerRecorded } from './answers.js';
 import { answerBatch } from './batches/answers.js';
-import { findBatchRoute } from './batches/routes.js';
+import { createBatchRouter } from './batches/routes.js';
 import { readBody } from './body.js';
 import type { Answer, Call } from './call.js';
 import { addCors } from './cors.js';
@@ -258,10 +258,11 @@ function refusal(service: Service, request: RequestContext, caught: unknown): An
 export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
   const router = createRouter(routes(options.reports));
-  const { openapi, errorPages, batches } = service;
+  const { openapi, errorPages } = service;
+  const batchRouter = service.batches && createBatchRouter();
   const findRoute = ({ path, method }: Call): Match | undefined => {
     if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;
-    return (errorPages && findPage(errorPages, path)) ?? router(path) ?? (batches && findBatchRoute(path, method));
+    return (errorPages && findPage(errorPages, path)) ?? router(path) ?? batchRouter?.(path, method);
   };
   const direct: DirectHandler = async (call) => {
     const request = beginRequest(service, call);

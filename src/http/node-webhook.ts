@@ -33,22 +33,29 @@ const IPV4: readonly (readonly [address: string, bits: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-const PUBLIC_IPV6 = new BlockList();
-PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6');
+/** All that is assigned to the public internet. */
+const PUBLIC_IPV6 = ['2000::', 3] as const;
 
-// Within the public space: those that contain an address of IPv4 (6to4, Teredo), and documentation.
-const NOT_PUBLIC = new BlockList();
-for (const [address, bits] of IPV4) NOT_PUBLIC.addSubnet(address, bits, 'ipv4');
-NOT_PUBLIC.addSubnet('2001::', 23, 'ipv6');
-NOT_PUBLIC.addSubnet('2001:db8::', 32, 'ipv6');
-NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6');
-NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6');
+// Within it: those that contain an address of IPv4 (Teredo, 6to4), and documentation.
+const IPV6: typeof IPV4 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+function blocked(subnets: typeof IPV4, family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const [address, bits] of subnets) list.addSubnet(address, bits, family);
+  return list;
+}
 
 /** Returns whether an address of IPv4 or IPv6 is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !NOT_PUBLIC.check(address, 'ipv4');
-  return family === 6 && PUBLIC_IPV6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
+  if (family === 4) return !blocked(IPV4, 'ipv4').check(address, 'ipv4');
+  const isAssigned = family === 6 && blocked([PUBLIC_IPV6], 'ipv6').check(address, 'ipv6');
+  return isAssigned && !blocked(IPV6, 'ipv6').check(address, 'ipv6');
 }
 
 class Refused extends Error {

@@ -4,10 +4,9 @@ import { presenterByTag, recordedIn } from '../language.js';
 import type { Fixtures } from '../recording.js';
 import { linesOf } from './computeRows.js';
 
-const decoder = new TextDecoder();
-
 /** Returns lines in which each result is the recorded one of its operation, as test keys are answered; refused rows stay as they are. */
 export function recordedLines(lines: Uint8Array, { computedAt, recordings }: Fixtures): Uint8Array {
+  const decoder = new TextDecoder();
   const told: Uint8Array[] = [];
   for (const bytes of linesOf(lines)) {
     const { index, meta } = JSON.parse(decoder.decode(bytes));

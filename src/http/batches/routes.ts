@@ -49,11 +49,17 @@ export const BATCH_ROUTES: readonly Route[] = [
 
 const METHODS = ['GET', 'POST', 'DELETE'] as const;
 
-const ROUTERS = METHODS.map((method) => createRouter(BATCH_ROUTES.filter((route) => route.method === method)));
+/** Returns the function that finds the endpoint of batches at a path, for a method where there are several. */
+export function createBatchRouter(): (path: string, method: string) => Match | undefined {
+  const routers = METHODS.map((method) => createRouter(BATCH_ROUTES.filter((route) => route.method === method)));
+  return (path, method) =>
+    matchOf(
+      routers.flatMap((router) => router(path) ?? []),
+      method,
+    );
+}
 
-/** Returns the endpoint of batches at a path, for a method where there are several. */
-export function findBatchRoute(path: string, method: string): Match | undefined {
-  const found = ROUTERS.flatMap((router) => router(path) ?? []);
+function matchOf(found: readonly Match[], method: string): Match | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
   const match = found.find(({ route }) => route.method === asked) ?? found[0];
   if (match === undefined) return undefined;

@@ -9,7 +9,9 @@ export const SIGNATURE = 'Siddhanta-Signature';
 
 const MOST_CHARACTERS = 2000;
 
-const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+const SECOND = 1000;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
 
 /** Waits after each delivery that failed; when there is none left it is given up. */
 const WAITS_MS: readonly number[] = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];

@@ -11,7 +11,7 @@ import type {
   BatchWebhook,
 } from '../batches/ports.js';
 import type { KeyKind, Once } from '../ports.js';
-import { type Queryable, run } from './queryable.js';
+import { type Queryable, run, UNHURRIED } from './queryable.js';
 import { Turns } from './turns.js';
 
 export const FREE_BATCHES = 'UPDATE siddhanta_batches SET claimed_until = 0 WHERE claimed_until > 0';
@@ -37,16 +37,18 @@ const BEGIN = `
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
+// What a charge or `accept` follows is not waited for: that takes it along to the disk. A count that is lost is made again from the stored part.
+// Bytes travel as base64: PGlite takes 23 ms for 250 kB of bytea, and 3 ms for these.
 const PUT = `
   INSERT INTO siddhanta_batch_rows (batch_id, is_computed, first, count, failed, units, at, bytes)
-  SELECT id, $2::boolean, $3::int, $4::int, $5::int, $6::bigint, $7::float8, $8::bytea
+  SELECT id, $2::boolean, $3::int, $4::int, $5::int, $6::bigint, $7::float8, decode($8::text, 'base64')
   FROM siddhanta_batches WHERE id = $1 FOR KEY SHARE
   ON CONFLICT (batch_id, is_computed, first) DO UPDATE SET count = excluded.count, failed = excluded.failed,
     units = excluded.units, at = excluded.at, bytes = excluded.bytes
-  RETURNING first`;
+  RETURNING ${UNHURRIED}, first`;
 
 const ROWS_AT = `
-  SELECT first, count, failed, units::float8 AS units, at, bytes FROM siddhanta_batch_rows
+  SELECT first, count, failed, units::float8 AS units, at, encode(bytes, 'base64') AS bytes FROM siddhanta_batch_rows
   WHERE batch_id = $1 AND is_computed = $2::boolean AND first <= $3::int AND first + count > $3::int`;
 
 const ACCEPT = "UPDATE siddhanta_batches SET state = 'queued', rows = $2::int WHERE id = $1 AND state = 'loading'";
@@ -62,7 +64,7 @@ const CLAIM = `
     SELECT id FROM siddhanta_batches WHERE state IN ('queued', 'running') AND claimed_until <= $1::float8
     ORDER BY served_at LIMIT 1 FOR UPDATE SKIP LOCKED
   )
-  RETURNING ${COLUMNS}`;
+  RETURNING ${UNHURRIED}, ${COLUMNS}`;
 
 const UNCLAIM = 'UPDATE siddhanta_batches SET claimed_until = 0 WHERE id = $1 AND claimed_until > 0';
 
@@ -72,7 +74,7 @@ const DROP = 'DELETE FROM siddhanta_batch_rows WHERE batch_id = $1 AND is_comput
 const ADVANCE = `
   UPDATE siddhanta_batches SET done = done + $3::int, failed = failed + $4::int, units = units + $5::bigint, claimed_until = 0
   WHERE id = $1 AND done = $2::int
-  RETURNING ${COLUMNS}`;
+  RETURNING ${UNHURRIED}, ${COLUMNS}`;
 
 /** Parameters: batch, state, error, when, when it expires. */
 const END = `
@@ -102,6 +104,9 @@ const NOTE = `
 const SWEEP = `
   DELETE FROM siddhanta_batches
   WHERE expires_at <= $1::float8 OR (state = 'loading' AND created_at < $2::float8)`;
+
+const base64 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
 /** Batches in a PostgreSQL database. What is deleted takes its rows along. */
 export class SqlBatches implements BatchStore {
@@ -134,7 +139,7 @@ export class SqlBatches implements BatchStore {
   }
 
   async addRows(id: string, { first, count, bytes }: BatchRows): Promise<void> {
-    await run(this.#db, PUT, [id, false, first, count, 0, 0, 0, bytes]);
+    await run(this.#db, PUT, [id, false, first, count, 0, 0, 0, base64(bytes)]);
   }
 
   async accept(id: string, rows: number): Promise<void> {
@@ -166,12 +171,12 @@ export class SqlBatches implements BatchStore {
   }
 
   async #rowsAt(id: string, isComputed: boolean, row: number): Promise<BatchPart | undefined> {
-    const [found] = (await run(this.#db, ROWS_AT, [id, isComputed, row])) as readonly BatchPart[];
-    return found;
+    const [found] = (await run(this.#db, ROWS_AT, [id, isComputed, row])) as readonly PartRow[];
+    return found && { ...found, bytes: Buffer.from(found.bytes, 'base64') };
   }
 
   async putPart(id: string, { first, count, failed, units, at, bytes }: BatchPart): Promise<boolean> {
-    return (await run(this.#db, PUT, [id, true, first, count, failed, units, at, bytes])).length > 0;
+    return (await run(this.#db, PUT, [id, true, first, count, failed, units, at, base64(bytes)])).length > 0;
   }
 
   async dropPart(id: string, first: number): Promise<void> {
@@ -210,6 +215,8 @@ interface KnownRow {
   readonly known: string | null;
   readonly request: string | null;
 }
+
+type PartRow = Omit<BatchPart, 'bytes'> & { readonly bytes: string };
 
 interface BatchRow {
   readonly id: string;
