@@ -69,6 +69,7 @@ export const GROUPS: readonly Group[] = [
       'cli',
       'mcp',
       'http',
+      'batches',
       'mounting/',
       'running',
       'browser',
