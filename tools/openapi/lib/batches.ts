@@ -5,7 +5,6 @@ import { BATCH_ROUTES } from '../../../src/http/batches/routes.js';
 import { NDJSON } from '../../../src/http/body.js';
 import type { Route } from '../../../src/http/routes.js';
 import { bodyOf } from '../../../test/http/support.js';
-import { envelope } from './envelope.js';
 import { failuresOf, headers, RATED } from './responses.js';
 import { type Components, refTo, type Schema } from './schema.js';
 
@@ -65,24 +64,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'batches.delete': 'Free of units.',
 };
 
-function schemasOf(report: string, create: Route): Components {
-  const error: Schema = { ...refTo('BatchRowError') };
+function schemasOf(report: string): Components {
   return {
     [ANSWER]: {
-      ...envelope(create, refTo(report), 'none'),
-      properties: { data: refTo(report), meta: refTo('ServiceMeta') },
-    },
-    BatchRowError: {
       type: 'object',
-      description: 'What was wrong with a row: as `error` of a single call, without `doc_url` and `request_id`.',
-      properties: {
-        type: { type: 'string' },
-        code: { type: 'string' },
-        message: { type: 'string' },
-        field: { type: 'string' },
-        schools: { type: 'array', items: { type: 'string' } },
-      },
-      required: ['type', 'code', 'message'],
+      properties: { data: refTo(report), meta: refTo('ServiceMeta') },
+      required: ['data', 'meta'],
       additionalProperties: false,
     },
     [LINE]: {
@@ -93,7 +80,10 @@ function schemasOf(report: string, create: Route): Components {
         data: { type: 'object', description: 'The data of the operation.' },
         meta: { type: 'object', description: 'As in the answer of a single call.' },
         provenance: refTo('Provenance'),
-        error,
+        error: {
+          type: 'object',
+          description: 'As in the answer of a single call, without `doc_url` and `request_id`.',
+        },
       },
       required: ['index'],
       additionalProperties: false,
@@ -135,10 +125,10 @@ function requestBody(): Json {
   return {
     required: true,
     content: {
-      [NDJSON]: { schema: row, examples: { rows: { value: `${JSON.stringify(example)}\n` } } },
+      [NDJSON]: { schema: row },
       'application/json': {
         schema: { type: 'array', items: row, minItems: 1, maxItems: MOST_ROWS },
-        examples: { rows: { value: [example] } },
+        examples: { recorded: { value: [example] } },
       },
     },
   };
@@ -147,9 +137,7 @@ function requestBody(): Json {
 /** Returns the paths of batches; adds their schemas to the answers. */
 export function describeBatches(report: string, answers: Components): Record<string, Json> {
   const paths: Record<string, Json> = {};
-  const [create] = BATCH_ROUTES;
-  if (create === undefined) throw new Error('There are no batches.');
-  Object.assign(answers, schemasOf(report, create));
+  Object.assign(answers, schemasOf(report));
   for (const route of BATCH_ROUTES) {
     const { path, method, id, name, summary } = route;
     paths[path] = {
