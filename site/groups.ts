@@ -70,6 +70,7 @@ export const GROUPS: readonly Group[] = [
       'cli/',
       'mcp',
       'http',
+      'batches',
       'mounting/',
       'running',
       'playground',

@@ -34,5 +34,6 @@ export function measuredStores(stores: Stores, observe: CallObserver): Stores {
     ...stores,
     keys: measuredPort(stores.keys, observe),
     usage: measuredPort(stores.usage, observe),
+    ...(stores.batchStore === undefined ? {} : { batchStore: measuredPort(stores.batchStore, observe) }),
   };
 }

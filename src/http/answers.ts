@@ -12,6 +12,7 @@ import {
   envelopeText,
   jsonBytes,
   type ResponseMeta,
+  responseMeta,
   type ServiceInstant,
   type Units,
   utf8,
@@ -27,30 +28,29 @@ import { announceUnits, holdUnits } from './units.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-function responseMeta(
-  { requestId, key, presenter }: RequestContext,
-  { endpoint, ...rest }: Meta,
-  units: number,
-  computedAt: string,
-): ResponseMeta {
-  const test = key?.kind === 'test' ? ({ test: true } as const) : {};
-  const language = presenter === undefined ? {} : { language: presenter.language.tag };
-  return { request_id: requestId, endpoint, units, computed_at: computedAt, ...test, ...rest, ...language };
+function metaOf({ requestId, key, presenter }: RequestContext, meta: Meta, units: number, at: string): ResponseMeta {
+  return responseMeta({ requestId, isTest: key?.kind === 'test', language: presenter?.language.tag }, meta, units, at);
 }
 
-/** Returns a 200 that costs nothing. */
-export function freeAnswer(service: Service, request: RequestContext, text: string): Answer {
-  return freeBytes(service, request, jsonBytes(text, request.headers));
+/** Returns a 2xx that costs nothing. */
+function freeAnswer(service: Service, request: RequestContext, text: string, status = 200): Answer {
+  return freeBytes(service, request, jsonBytes(text, request.headers), status);
 }
 
-function freeBytes(service: Service, request: RequestContext, bytes: Bytes): Answer {
+/** Returns the answer with data of the service itself: not of an operation, and free. */
+export function responseTo(service: Service, request: RequestContext, data: string, status = 200): Answer {
+  const meta = metaOf(request, { endpoint: request.endpoint ?? '' }, 0, iso(service.now()));
+  return freeAnswer(service, request, envelopeText(data, meta, undefined), status);
+}
+
+function freeBytes(service: Service, request: RequestContext, bytes: Bytes, status = 200): Answer {
   const { headers, call } = request;
   const coding = codingFor(call.header('accept-encoding'), bytes.length);
   announceCoding(coding, headers);
   request.leave?.();
-  report(service, request, { status: 200 });
+  report(service, request, { status });
   const body = coding === 'identity' ? bytes : coded(bytes, coding);
-  return { status: 200, headers, body: call.method === 'HEAD' ? undefined : body };
+  return { status, headers, body: call.method === 'HEAD' ? undefined : body };
 }
 
 /** The data of `meta.usage`. */
@@ -106,7 +106,7 @@ export async function answerMeta(
   const usage = name === 'meta.usage' ? await usageReport(service, key, at) : undefined;
   const data = usage ?? capabilitiesOf(service);
   announceUnits(request.headers, 0, usage?.units_remaining);
-  const meta = responseMeta(request, { endpoint: name }, 0, iso(at));
+  const meta = metaOf(request, { endpoint: name }, 0, iso(at));
   return freeAnswer(service, request, envelopeText(JSON.stringify(data), meta, undefined));
 }
 
@@ -122,7 +122,7 @@ export async function answerRecorded(
   if (recorded === undefined) throw new Error(`There is no recording of ${endpoint}.`);
   const recording = recordedIn(request.presenter, recorded);
   request.headers.set('x-test-fixture', recording.subject ?? endpoint);
-  const meta = responseMeta(request, recording.meta, 0, computedAt);
+  const meta = metaOf(request, recording.meta, 0, computedAt);
   const document = await documentIn(recording.data, request.form ?? 'json', service.pdf);
   announceUnits(request.headers, 0, planOf(service, key).units_included);
   if (document !== undefined) return freeBytes(service, request, announceDocument(document, request.headers));
@@ -233,7 +233,7 @@ export async function answerCharged(
   const at = now();
   const { units, remaining, reservation }: Cost =
     price === 0 ? { units: 0, remaining: undefined } : await holdCost(service, request, price, key, at, once);
-  const ends = envelopeEnds(responseMeta(request, meta, units, iso(at)), provenance);
+  const ends = envelopeEnds(metaOf(request, meta, units, iso(at)), provenance);
   const source = document === undefined ? bodySource(data, ends, headers) : announceDocument(document, headers);
   if (price === 0) return freeBytes(service, request, await whole(source, headers));
   announceUnits(headers, units, remaining);

@@ -11,7 +11,7 @@ export interface CorsOptions {
 }
 
 const EXPOSED =
-  'X-Request-Id, X-Test-Fixture, RateLimit, RateLimit-Policy, Retry-After, X-Units-Charged, X-Units-Remaining, ETag';
+  'X-Request-Id, X-Test-Fixture, RateLimit, RateLimit-Policy, Retry-After, X-Units-Charged, X-Units-Remaining, ETag, Location';
 
 /** Adds what a browser needs to hand the answer to the page that asked. Without options nothing is added. */
 export function addCors(headers: HeaderList, call: Call, allow: string, options: CorsOptions | undefined): void {

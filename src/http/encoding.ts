@@ -63,7 +63,8 @@ export function announceCoding(coding: Coding, headers: HeaderList): void {
 /** A body: its bytes, or its text or bytes in pieces that are made as they are asked for. */
 export type BodySource = Bytes | Iterable<string> | AsyncIterable<Uint8Array>;
 
-function turn(): Promise<void> {
+/** Resolves when others had their turn. */
+export function turn(): Promise<void> {
   const { setImmediate: soon = setTimeout } = globalThis as { setImmediate?: (go: () => void) => unknown };
   return new Promise((resolve) => {
     soon(() => resolve());

@@ -80,6 +80,31 @@ export interface ErrorBody {
   };
 }
 
+/** Returns `meta` of a response from what the operation says of itself. */
+export function responseMeta(
+  { requestId, isTest = false, language }: ResponseOf,
+  { endpoint, ...rest }: Meta,
+  units: number,
+  computedAt: UtcInstant,
+): ResponseMeta {
+  return {
+    request_id: requestId,
+    endpoint,
+    units,
+    computed_at: computedAt,
+    ...(isTest ? { test: true } : {}),
+    ...rest,
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+/** Whose response it is. */
+interface ResponseOf {
+  readonly requestId: RequestId;
+  readonly isTest?: boolean;
+  readonly language?: LanguageTag | undefined;
+}
+
 /** Returns the headers that every response carries. */
 export function commonHeaders(requestId: string): HeaderList {
   return new HeaderList([

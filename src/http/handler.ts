@@ -1,7 +1,9 @@
 import { SiddhantaError } from '../errors.js';
 import { answerCharged, answerMeta, answerRecorded } from './answers.js';
+import { answerBatch } from './batches/answers.js';
+import { createBatchRouter } from './batches/routes.js';
 import { readBody } from './body.js';
-import type { Answer } from './call.js';
+import type { Answer, Call } from './call.js';
 import { addCors } from './cors.js';
 import { type DirectHandler, type Handler, noteDirect } from './direct.js';
 import { CLIENT_CLOSED_REQUEST, isDisconnected } from './disconnected.js';
@@ -124,7 +126,7 @@ function inputOf(body: unknown, { route, parameters }: Match): unknown {
 
 async function answer(service: Service, match: Match | undefined, request: RequestContext): Promise<Answer> {
   const { call, headers } = request;
-  const allow = match === undefined ? '' : allowedMethods(match.route);
+  const allow = match === undefined ? '' : (match.allow ?? allowedMethods(match.route));
   addCors(headers, call, allow, service.cors);
   if (match === undefined) {
     throw new SiddhantaError('not_found', 'Unknown path. GET /v1/meta/capabilities lists every operation.');
@@ -152,6 +154,7 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   const noted = noteUse(service, request, key);
   await passRateWindow(service, request, key);
   await noted;
+  if (name.startsWith('batches.')) return answerBatch(service, request, name, match.parameters.id ?? '', key);
   requireNoQuery(request);
   if (operation === undefined) return answerMeta(service, request, name, key);
   if (scope === REPORTS_SCOPE) {
@@ -160,7 +163,7 @@ async function answer(service: Service, match: Match | undefined, request: Reque
   }
   const callName =
     units > 0 && method === 'POST' ? idempotencyKey(call.header(IDEMPOTENCY_KEY.toLowerCase())) : undefined;
-  const bytes = method === 'POST' ? await readBody(call, service.maxBodyBytes) : undefined;
+  const bytes = method === 'POST' ? (await readBody(call, service.maxBodyBytes)).bytes : undefined;
   const body = bytes === undefined ? {} : parseJson(bytes);
   const languageRequest = takeLanguage(body);
   // A recorded document is written already.
@@ -217,7 +220,7 @@ function refusal(service: Service, request: RequestContext, caught: unknown): An
 
 /**
  * Returns a handler of the nine endpoints, from a Request to the promise of a Response; with the option `openapi` it also
- * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. With `reports` it writes documents. It runs as it is in Bun, Deno and Workers, and in Node behind
+ * answers `GET /openapi.json`, with `errorPages` `GET /docs/errors/<code>`; neither needs a key. With `reports` it writes documents, with `batches` it computes batches. It runs as it is in Bun, Deno and Workers, and in Node behind
  * `siddhanta/http/node`.
  *
  * A request goes through these gates, and the first that is closed answers: path (404), switched off (503), method (405), key (401), scope (401),
@@ -256,14 +259,15 @@ export function createHandler(options: HandlerOptions): Handler {
   const service = createService(options);
   const router = createRouter(routes(options.reports));
   const { openapi, errorPages } = service;
-  const findRoute = (path: string): Match | undefined => {
+  const batchRouter = service.batches && createBatchRouter();
+  const findRoute = ({ path, method }: Call): Match | undefined => {
     if (openapi !== undefined && path === OPENAPI.route.path) return OPENAPI;
-    return (errorPages && findPage(errorPages, path)) ?? router(path);
+    return (errorPages && findPage(errorPages, path)) ?? router(path) ?? batchRouter?.(path, method);
   };
   const direct: DirectHandler = async (call) => {
     const request = beginRequest(service, call);
     try {
-      return await answer(service, findRoute(call.path), request);
+      return await answer(service, findRoute(call), request);
     } catch (caught) {
       request.leave?.();
       return refusal(service, request, caught);

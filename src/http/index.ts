@@ -5,6 +5,23 @@
  */
 export type { Presenter } from '../names/present.js';
 export type { Work } from '../operation/work.js';
+export type { ComputeRows, RowOutcome, RowsRequest, RowsResult } from './batches/computeRows.js';
+export type {
+  Batch,
+  BatchBegun,
+  BatchEnd,
+  BatchError,
+  BatchLimits,
+  BatchPart,
+  BatchRows,
+  BatchService,
+  BatchState,
+  BatchStore,
+  BatchWebhook,
+} from './batches/ports.js';
+export type { BatchReport } from './batches/report.js';
+export { type BatchOptions, openBatches, type RunningBatches } from './batches/runner.js';
+export type { Delivery, SendWebhook } from './batches/webhook.js';
 export type { Computation, Compute, Computed } from './compute.js';
 export type { CorsOptions } from './cors.js';
 export type { Handler } from './direct.js';

@@ -1,3 +1,4 @@
+import { MemoryBatches } from './batches/memoryBatches.js';
 import { MemoryKeys } from './memoryKeys.js';
 import {
   type Admission,
@@ -167,6 +168,6 @@ class MemoryUsage implements UsageStore {
  * await usage.usage('acc_0000000000000000', '2026-01', 0); // => { used: 0, reserved: 0 }
  * ```
  */
-export function memoryStores(): Stores {
-  return { keys: new MemoryKeys(), usage: new MemoryUsage(), async close() {} };
+export function memoryStores(): Stores & Required<Pick<Stores, 'batchStore'>> {
+  return { keys: new MemoryKeys(), usage: new MemoryUsage(), batchStore: new MemoryBatches(), async close() {} };
 }

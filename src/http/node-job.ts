@@ -1,6 +1,8 @@
 import { SiddhantaError } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
+import type { Operation } from '../operation/operation.js';
 import type { Work } from '../operation/work.js';
+import type { RowsRequest, RowsResult } from './batches/computeRows.js';
 import { type Computation, type Computed, LONG_BYTES } from './compute.js';
 import type { Waiting } from './fairQueue.js';
 import type { FromWorker } from './node-worker-messages.js';
@@ -12,6 +14,8 @@ export interface Turn extends Waiting {
   /** Whether it is expected to be short, so that the thread for short calls takes it. */
   readonly isLight: boolean;
 }
+
+type JobInput = Partial<Omit<Computation, 'operation'>> & { readonly operation: Pick<Operation, 'name'> };
 
 export type Ask = (kind: 'next' | 'cancel') => void;
 
@@ -41,6 +45,9 @@ export class Job {
   readonly promise: Promise<Computed>;
   readonly #resolve: (computed: Computed) => void;
   readonly #reject: (problem: Error) => void;
+  /** Rows of a batch, where it is these. */
+  rows: RowsRequest | undefined;
+  result: RowsResult | undefined;
   #wake: () => void = () => {};
   /** The piece that has come and was not asked for yet: a thread makes one while the last is sent, and no more. */
   #piece: Uint8Array | undefined;
@@ -54,7 +61,7 @@ export class Job {
   isOver = false;
   isAbandoned = false;
 
-  constructor(id: number, { operation, input, shown: presenter, key = '' }: Computation, { ms, bytes }: Work) {
+  constructor(id: number, { operation, input, shown: presenter, key = '' }: JobInput, { ms, bytes }: Work) {
     this.id = id;
     this.key = key;
     this.name = operation.name;
@@ -91,6 +98,11 @@ export class Job {
           provenance: message.provenance,
           giveUp: () => this.#giveUp(ask),
         });
+        break;
+      case 'rows':
+        this.isOver = true;
+        this.result = message.result;
+        this.#resolve({ data: message.result.lines, meta: { endpoint: this.name }, provenance: undefined });
         break;
       case 'piece':
         this.piecesMs += message.tookMs;

@@ -1,3 +1,4 @@
+import type { ComputeRows } from './batches/computeRows.js';
 import { type Computation, type Compute, type Computed, computeInPlace, LONG_BYTES } from './compute.js';
 import { Costs } from './costs.js';
 import { type PoolFacts, type PoolOptions, Threads } from './node-threads.js';
@@ -12,6 +13,8 @@ export interface Pool {
   readonly compute: Compute;
   /** As {@link compute}, but what takes no time in a thread, too. */
   readonly computeElsewhere: Compute;
+  /** Computes rows of batches in a thread. */
+  readonly computeRows: ComputeRows;
   facts(): PoolFacts;
   close(): Promise<void>;
 }
@@ -65,6 +68,7 @@ export async function openPool(options: PoolOptions): Promise<Pool> {
     async computeElsewhere(computation) {
       return isForThreads(computation) ? elsewhere(computation) : computeInPlace(computation);
     },
+    computeRows: (request, key) => threads.runRows(request, key),
     facts: () => threads.facts(),
     close: () => threads.close(),
   };

@@ -92,13 +92,15 @@ export class Thread {
 
   begin(turn: Turn, limits: Limits, onLate: () => void): void {
     const { job, kind } = turn;
-    const { id, name, input, language, begun } = job;
+    const { id, name, input, language, begun, rows } = job;
     this.turn = turn;
     this.#beganAt = performance.now();
     // Reading it costs as much as a piece of an answer.
     this.#beganMs = kind === 'begin' ? taskMs(this.#task) : undefined;
     this.jobs.set(id, job);
-    this.send(kind === 'begin' ? { id, kind, name, input, language, isBegun: begun !== undefined } : { id, kind });
+    if (kind === 'next') this.send({ id, kind });
+    else if (rows !== undefined) this.send({ id, kind: 'rows', request: rows });
+    else this.send({ id, kind, name, input, language, isBegun: begun !== undefined });
     this.#look(limits, onLate, limits.processorMs);
   }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Context } from '../operation/operation.js';
 import type { Work } from '../operation/work.js';
+import type { RowsRequest, RowsResult } from './batches/computeRows.js';
 import type { Computation, Computed } from './compute.js';
 import type { Costs } from './costs.js';
 import { FairQueue } from './fairQueue.js';
@@ -68,6 +69,9 @@ const YOUNG_MB = 16;
 
 const SPARES = 1;
 
+/** What the costs of rows of batches are noted under. */
+const BATCHES = { name: 'batches' };
+
 const isOutOfMemory = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -132,6 +136,18 @@ export class Threads {
     job.promise.then(stop, stop);
     this.#enqueue(job, 'begin', expectedMs);
     return job.promise;
+  }
+
+  /** Computes the first of some rows of a batch, in turn with the calls of its key and of others. */
+  async runRows(request: RowsRequest, key: string): Promise<RowsResult> {
+    if (this.#waiting.size >= MOST_WAITING) throw new Overloaded();
+    const { budgetMs } = request;
+    const job = new Job(++this.#count, { operation: BATCHES, key }, { ms: budgetMs, bytes: 0 });
+    job.rows = request;
+    this.#enqueue(job, 'begin', Math.max(LIGHT_MS, budgetMs));
+    await job.promise;
+    if (job.result === undefined) throw new Error('A thread returned no rows.');
+    return job.result;
   }
 
   async close(): Promise<void> {

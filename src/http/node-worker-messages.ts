@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import type { LanguageTag } from '../names/language.js';
 import type { Ayanamsa, Meta } from '../types.js';
+import type { RowsRequest, RowsResult } from './batches/computeRows.js';
 import type { Bytes } from './call.js';
 
 export interface ThreadData {
@@ -20,6 +21,7 @@ export type ToWorker =
       /** Whether it was begun elsewhere: its `meta` is known. */
       readonly isBegun: boolean;
     }
+  | { readonly id: number; readonly kind: 'rows'; readonly request: RowsRequest }
   | { readonly id: number; readonly kind: 'next' }
   | { readonly id: number; readonly kind: 'cancel' };
 
@@ -37,6 +39,7 @@ export type FromWorker =
   | (Around & { readonly kind: 'long' })
   | { readonly id: number; readonly kind: 'piece'; readonly piece: Bytes; readonly tookMs: number }
   | { readonly id: number; readonly kind: 'end' }
+  | { readonly id: number; readonly kind: 'rows'; readonly result: RowsResult }
   | {
       readonly id: number;
       readonly kind: 'refused';

@@ -6,6 +6,7 @@ import type { Context, Operation } from '../operation/operation.js';
 import { OPERATIONS } from '../registry.js';
 import { REPORTS } from '../report/operations.js';
 import { atlas } from '../sky/atlas/atlas.js';
+import { rowsInPlace } from './batches/computeRows.js';
 import { computeInPlace } from './compute.js';
 import { utf8 } from './envelope.js';
 import { presenterByTag } from './language.js';
@@ -56,7 +57,9 @@ function computer(
     try {
       const pieces = open.get(id);
       if (message.kind === 'begin') begin(message);
-      else if (message.kind === 'next' && pieces !== undefined) sendPiece(id, pieces);
+      else if (message.kind === 'rows') {
+        send({ id, kind: 'rows', result: rowsInPlace(message.request, context) });
+      } else if (message.kind === 'next' && pieces !== undefined) sendPiece(id, pieces);
       else if (message.kind === 'cancel') {
         open.delete(id);
         pieces?.return?.();

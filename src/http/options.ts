@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.js';
 import type { Context, Operation } from '../operation/operation.js';
+import type { BatchService } from './batches/ports.js';
 import type { Compute } from './compute.js';
 import type { CorsOptions } from './cors.js';
 import type { DocUrlOptions, ErrorPages } from './docUrl.js';
@@ -56,6 +57,8 @@ export interface HandlerOptions extends DocUrlOptions {
    * one of your own. Without it they are refused.
    */
   readonly pdf?: (html: string) => Promise<Uint8Array>;
+  /** Computes batches: that of `openBatches`, or one before a queue of your own. Without it there are none. */
+  readonly batches?: BatchService;
   /** Handed to every operation; the library's own ephemeris by default. */
   readonly context?: Context;
   /** Computes the operations, where that is not to be done in place. The context is handed to it, and it is to compute with that. */

@@ -2,6 +2,7 @@ import { record as dictionary, optional, string } from 'valibot';
 import { SiddhantaError } from '../errors.js';
 import { parseInput } from '../input/parse.js';
 import { record, whole } from '../input/schemas.js';
+import { MOST_KEPT, MOST_ROWS } from './batches/ports.js';
 import { hasExpired } from './keys.js';
 import { DEFAULT_PLANS, type KeyRecord, type Plans } from './ports.js';
 
@@ -16,8 +17,8 @@ const NAME = /^[a-z][a-z0-9_-]*$/;
  * Returns the plans of a configuration: an object of plans by name. The free tier of the contract is there unless it is given
  * otherwise.
  *
- * @param value `{ "name": { "units_included": 0 …, "rate_limit_per_minute": 1 … 1,000,000, "concurrency": 1 … 10,000, "max_work": 1 … 600,000 } }`,
- * the last two optional; names are lower-case letters, digits, `_` and `-`
+ * @param value `{ "name": { "units_included": 0 …, "rate_limit_per_minute": 1 … 1,000,000, "concurrency": 1 … 10,000, "max_work": 1 … 600,000,
+ * "batch_rows": 0 … 100,000, "open_batches": 0 … 100 } }`, the last four optional; names are lower-case letters, digits, `_` and `-`
  * @throws {SiddhantaError} for anything else, with the field
  *
  * @example
@@ -34,6 +35,8 @@ export function parsePlans(value: unknown): Plans {
     rate_limit_per_minute: whole(1, MAX_RATE),
     concurrency: optional(whole(1, MAX_CONCURRENCY)),
     max_work: optional(whole(1, MAX_WORK)),
+    batch_rows: optional(whole(0, MOST_ROWS)),
+    open_batches: optional(whole(0, MOST_KEPT)),
   });
   const given = parseInput(dictionary(string(), plan, 'it must be an object of plans by name.'), value);
   const bad = Object.keys(given).find((name) => !NAME.test(name));

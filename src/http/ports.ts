@@ -1,3 +1,5 @@
+import type { BatchStore } from './batches/ports.js';
+
 /** A live key is charged; a test key is answered the example of the operation and never is. */
 export type KeyKind = 'live' | 'test';
 
@@ -230,6 +232,8 @@ export interface BackupFacts {
 export interface Stores {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  /** Batches with their rows. A store may leave it out: there are then no batches. */
+  readonly batchStore?: BatchStore;
   /** Copies all of it into a new folder while it is in use; an embedded database can, a server has ways of its own. */
   readonly backup?: (folder: string) => Promise<BackupFacts>;
   /** Waits for what is being written and closes. */
@@ -246,6 +250,10 @@ export interface Plan {
   readonly concurrency?: number | undefined;
   /** Milliseconds of processor time that one call may take by its estimate, a whole number ≥ 1; `DEFAULT_MAX_WORK` when left out. */
   readonly max_work?: number | undefined;
+  /** Rows of a batch, a whole number from 0 to 100,000; 100,000 when left out, and 100 for test keys. */
+  readonly batch_rows?: number | undefined;
+  /** Batches of an account that may be open at a time, a whole number ≥ 0; `DEFAULT_OPEN_BATCHES` when left out. */
+  readonly open_batches?: number | undefined;
 }
 
 /** Milliseconds of processor time that one call may take where its plan says nothing. */

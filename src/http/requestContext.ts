@@ -42,6 +42,7 @@ export interface Service {
   readonly openapi: (() => Promise<Described>) | undefined;
   readonly reports: readonly Operation[];
   readonly pdf: HandlerOptions['pdf'];
+  readonly batches: HandlerOptions['batches'];
   readonly context: Context | undefined;
   readonly compute: Compute;
   readonly off: ReadonlySet<string>;
@@ -113,6 +114,7 @@ export function createService(options: HandlerOptions): Service {
     openapi: options.openapi && once(() => described(options.openapi ?? {})),
     reports,
     pdf: options.pdf,
+    batches: options.batches,
     context: options.context,
     compute: options.compute ?? computeInPlace,
     off: new Set(options.off),
@@ -147,7 +149,7 @@ export const TEST = 'test';
  * Returns the plan that a key is held to: its own, for a test key that of test keys. Throws `SetupError` when there is no such plan: the service is
  * set up wrongly, which is no fault of the caller.
  */
-export function planOf({ plans }: Service, { id, kind, plan }: KeyRecord): Plan {
+export function planOf({ plans }: Pick<Service, 'plans'>, { id, kind, plan }: KeyRecord): Plan {
   const name = kind === 'test' ? TEST : plan;
   const found = Object.hasOwn(plans, name) ? plans[name] : name === TEST ? TEST_PLAN : undefined;
   if (found === undefined) throw new SetupError(`The key ${id} has the plan ${name}, which is not configured.`);

@@ -8,7 +8,7 @@ export interface Route {
   readonly name: string;
   /** Identifier in the OpenAPI description, `chartsRasi`. */
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with `{name}` for a segment that is an input field. */
   readonly path: string;
   readonly summary: string;
@@ -76,6 +76,8 @@ export function scopes(): readonly string[] {
 export interface Match {
   readonly route: Route;
   readonly parameters: Readonly<Record<string, string>>;
+  /** The methods of its path, where there are several. */
+  readonly allow?: string;
 }
 
 function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {

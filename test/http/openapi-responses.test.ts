@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import description from '../../openapi.json' with { type: 'json' };
 import { ERROR_CODES } from '../../src/errors.js';
+import { BATCH_ROUTES } from '../../src/http/batches/routes.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { REPORTS } from '../../src/report/operations.js';
 import { sampled } from '../support/sample.js';
@@ -104,6 +105,8 @@ describe('every answer is as openapi.json describes it', () => {
   });
 });
 
+const BATCH_PATHS = new Set(BATCH_ROUTES.map(({ path }) => path));
+
 describe('the description', () => {
   it('can be failed', async () => {
     const answer = await (await bench()).call('/v1/charts/rasi', { body: bodyOf('charts.rasi') });
@@ -120,7 +123,7 @@ describe('the description', () => {
       const operation = paths[path]?.[method.toLowerCase()];
       expect([operation?.operationId, operation?.['x-units']]).toEqual([id, units]);
     }
-    expect(Object.keys(paths)).toHaveLength(OPERATIONS.length + REPORTS.length + 2);
+    expect(Object.keys(paths)).toHaveLength(OPERATIONS.length + REPORTS.length + 2 + BATCH_PATHS.size);
     const text = JSON.stringify(description);
     for (const code of Object.keys(ERROR_CODES)) expect(text).toContain(`"${code}"`);
   });

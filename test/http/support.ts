@@ -96,8 +96,8 @@ export interface Sending {
 /** Returns a service in memory with one live and one test key, on a clock that stands still until it is set. */
 export async function bench(
   more: Partial<HandlerOptions> | ((stores: Stores) => Partial<HandlerOptions>) = {},
+  stores: Stores = memoryStores(),
 ): Promise<Bench> {
-  const stores = memoryStores();
   const options = typeof more === 'function' ? more(stores) : more;
   const clock = { now: Date.UTC(2026, 6, 15, 10, 20, 30, 400) };
   const events: ResponseEvent[] = [];

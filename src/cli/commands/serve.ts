@@ -11,6 +11,7 @@ import { type KeyStore, LOOKUP_DIGITS, type Plans, type Stores } from '../../htt
 import { SetupError } from '../../http/setupError.js';
 import { REPORTS } from '../../report/operations.js';
 import { ATLAS_OPTION, atlasBytes, contextFrom } from '../atlasFile.js';
+import { BATCH_OPTIONS, type BatchSettings, batchesOf, batchSettingsFrom } from '../batchOptions.js';
 import { endOrdered, isWorkerProcess, reportListening, runAsWorker, startWorkers, workerPort } from '../cluster.js';
 import { type Command, type Io, UsageError, type Values } from '../command.js';
 import { shippedDescription } from '../description.js';
@@ -75,6 +76,7 @@ interface Settings {
   readonly cors: CorsOptions | undefined;
   readonly workers: WorkerGroup;
   readonly limits: ServeLimits;
+  readonly batches: BatchSettings;
   readonly metrics: MetricsAddress | undefined;
   /** Path of the browser that prints documents; undefined where nobody prints. */
   readonly chromium: string | undefined;
@@ -92,6 +94,7 @@ async function settingsFrom(values: Values, io: Io): Promise<Settings> {
     cors: cors === undefined ? undefined : { origins: cors === '*' ? '*' : cors.split(',').map((o) => o.trim()) },
     workers: workersFrom(values, locationOf(values)),
     limits: limitsFrom(values),
+    batches: batchSettingsFrom(values),
     metrics: metricsAddressFrom(values),
     chromium: values.pdf === true ? requireChromium('pdf', 'serve documents as HTML, without --pdf') : undefined,
   };
@@ -109,11 +112,12 @@ async function using<Resource extends { close(): Promise<void> }>(
 }
 
 async function serveHere(
-  { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress, chromium }: Settings,
+  settings: Settings,
   io: Io,
   started: (url: string, stores: Stores, metricsUrl: string | undefined) => unknown,
   ended: Promise<void>,
 ): Promise<void> {
+  const { values, port, host, docs, plans, log, cors, workers, limits, metrics: metricsAddress, chromium } = settings;
   const errorPages = shippedErrorPages();
   const openapi = shippedDescription();
   const atlas = atlasBytes(values);
@@ -136,6 +140,12 @@ async function serveHere(
           });
     if (pool !== undefined) metrics?.watchPool(pool);
     await using(pool, async () => {
+      const batches = batchesOf(stores, settings.batches, pool, {
+        plans,
+        context,
+        off: limits.off,
+        onError: log.onError,
+      });
       const printer = chromium === undefined ? undefined : await openPdfPrinter({ executablePath: chromium });
       const handler = createHandler({
         keys: stores.keys,
@@ -144,6 +154,7 @@ async function serveHere(
         context,
         reports: REPORTS,
         ...(printer === undefined ? {} : { pdf: printer.print }),
+        ...(batches === undefined ? {} : { batches }),
         off: limits.off,
         ...docs,
         ...(openapi === undefined ? {} : { openapi }),
@@ -158,13 +169,15 @@ async function serveHere(
         host,
         port,
       );
-      await using(printer, async () => {
-        await using(serving, async () => {
-          // Each of several processes is asked for its metrics by the one that watches.
-          const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
-          await using(own, async () => {
-            await started(serving.url, stores, own?.url);
-            await ended;
+      await using(batches, async () => {
+        await using(printer, async () => {
+          await using(serving, async () => {
+            // Each of several processes is asked for its metrics by the one that watches.
+            const own = isWorkerProcess() ? undefined : await metricsServerFrom(metricsAddress, metrics);
+            await using(own, async () => {
+              await started(serving.url, stores, own?.url);
+              await ended;
+            });
           });
         });
       });
@@ -264,6 +277,7 @@ export const serveCommand: Command = {
     ATLAS_OPTION,
     ...WORKER_OPTIONS,
     ...LIMIT_OPTIONS,
+    ...BATCH_OPTIONS,
     ...METRICS_OPTIONS,
     LOG_OPTION,
     { flag: 'quiet', kind: 'switch', summary: 'Print no line for each response, as --log none' },

@@ -96,6 +96,56 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX siddhanta_once_until ON siddhanta_once (until);
 `,
+  `
+  -- Batches: many inputs of one operation. Instants are ms since 1970.
+  CREATE TABLE siddhanta_batches (
+    id text COLLATE "C" PRIMARY KEY,
+    account_id text COLLATE "C" NOT NULL,
+    key_id text NOT NULL,
+    key_lookup text NOT NULL,
+    key_kind text NOT NULL,
+    operation text NOT NULL,
+    request_id text NOT NULL,
+    -- Of a batch that has a name, as in siddhanta_once.
+    name text COLLATE "C",
+    request text,
+    state text NOT NULL CHECK (state IN ('loading', 'queued', 'running', 'done', 'canceled', 'stopped')),
+    rows integer NOT NULL,
+    done integer NOT NULL,
+    failed integer NOT NULL,
+    units bigint NOT NULL,
+    created_at float8 NOT NULL,
+    ended_at float8,
+    expires_at float8,
+    -- { code, message }
+    error jsonb,
+    webhook_url text,
+    webhook_secret text,
+    webhook_attempts integer NOT NULL DEFAULT 0,
+    webhook_next_at float8,
+    webhook_delivered_at float8,
+    -- When it was last taken, and until when it is.
+    served_at float8 NOT NULL,
+    claimed_until float8 NOT NULL DEFAULT 0,
+    UNIQUE (account_id, name)
+  );
+  CREATE INDEX siddhanta_batches_open ON siddhanta_batches (served_at) WHERE state IN ('queued', 'running');
+  CREATE INDEX siddhanta_batches_webhook ON siddhanta_batches (webhook_next_at) WHERE webhook_next_at IS NOT NULL;
+
+  -- Rows as they were sent, and computed, compressed: a line each.
+  CREATE TABLE siddhanta_batch_rows (
+    batch_id text COLLATE "C" NOT NULL REFERENCES siddhanta_batches (id) ON DELETE CASCADE,
+    is_computed boolean NOT NULL,
+    first integer NOT NULL,
+    count integer NOT NULL,
+    failed integer NOT NULL,
+    units bigint NOT NULL,
+    at float8 NOT NULL,
+    bytes bytea NOT NULL,
+    PRIMARY KEY (batch_id, is_computed, first)
+  );
+  ALTER TABLE siddhanta_batch_rows ALTER COLUMN bytes SET STORAGE EXTERNAL;
+`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

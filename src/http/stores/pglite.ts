@@ -8,6 +8,7 @@ import { loadPeer } from './peer.js';
 import { preparedLite } from './prepared-lite.js';
 import { makePrivate } from './private.js';
 import type { Queryable } from './queryable.js';
+import { DROP_LOADING, FREE_BATCHES } from './sql-batches.js';
 import { sqlStores } from './sql-stores.js';
 import { Upkeep } from './upkeep.js';
 
@@ -78,6 +79,9 @@ export async function openFolder(folder: string): Promise<Stores> {
     await migrate(guarded);
     await useUpOldLog(guarded, home);
     await upkeep.begin();
+    // Whoever had taken batches is gone: the folder is this process's alone.
+    await guarded.query(FREE_BATCHES, []);
+    await guarded.query(DROP_LOADING, []);
     const stores = sqlStores(counted, async () => {
       await upkeep.settled();
       await db.close();

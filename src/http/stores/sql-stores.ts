@@ -1,5 +1,6 @@
 import type { Stores } from '../ports.js';
 import type { Queryable } from './queryable.js';
+import { SqlBatches } from './sql-batches.js';
 import { SqlKeys } from './sql-keys.js';
 import { SqlUsage } from './sql-usage.js';
 
@@ -29,6 +30,9 @@ import { SqlUsage } from './sql-usage.js';
  * await db.close();
  * ```
  */
-export function sqlStores(db: Queryable, close: () => Promise<void> = async () => {}): Stores {
-  return { keys: new SqlKeys(db), usage: new SqlUsage(db), close };
+export function sqlStores(
+  db: Queryable,
+  close: () => Promise<void> = async () => {},
+): Stores & Required<Pick<Stores, 'batchStore'>> {
+  return { keys: new SqlKeys(db), usage: new SqlUsage(db), batchStore: new SqlBatches(db), close };
 }

@@ -14,10 +14,10 @@ export interface UpkeepLimits {
 // 15 ms. Transaction numbers wrap at 2^31.
 const LIMITS: UpkeepLimits = { statements: 64, logBytes: 4e6, tableBytes: 16e6, age: 1e8 };
 
-/** All but the accounts' table, which only grows. */
+/** All but the accounts' table, which only grows, and those of batches, which are large because of what they keep. */
 const TABLES = ['siddhanta_rate', 'siddhanta_usage', 'siddhanta_charged', 'siddhanta_once', 'siddhanta_keys'] as const;
 
-const VACUUM = `VACUUM ${TABLES.join(', ')}`;
+const VACUUM = `VACUUM ${TABLES.join(', ')}, siddhanta_batches, siddhanta_batch_rows`;
 
 const WRITTEN = "SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS written";
 

@@ -10,12 +10,13 @@ import { OPERATIONS } from '../../../src/registry.js';
 import { REPORTS } from '../../../src/report/operations.js';
 import { bodyOf } from '../../../test/http/support.js';
 import { answerOf, parametersOf } from './answers.js';
+import { describeBatches } from './batches.js';
 import { type Births, envelope, metaSchemas } from './envelope.js';
 import { type Cutter, createCutter, WITH_ANSWER } from './examples.js';
 import type { Failure } from './failures.js';
 import { sharedNames, withSharedFields } from './fields.js';
 import { type InputReader, readInputs } from './inputs.js';
-import { INTRODUCTION, SERVICE_GROUP } from './prose.js';
+import { BATCHES_GROUP, INTRODUCTION, SERVICE_GROUP } from './prose.js';
 import { failureResponses, failuresOf, HEADERS, headers, PARAMETERS, RATED } from './responses.js';
 import { readResults } from './results.js';
 import { type Components, refTo, type Schema, together } from './schema.js';
@@ -24,6 +25,7 @@ import { readSources, type Sources } from './sources.js';
 type Json = Record<string, unknown>;
 
 const ROUTES = routes(REPORTS);
+const BATCHES = 'batches';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const requestOf = ({ id }: Route): string => `${capital(id)}Request`;
@@ -240,6 +242,7 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
     'src/report/index.ts',
     'src/http/answers.ts',
     'src/http/envelope.ts',
+    'src/http/batches/report.ts',
     ...subjects,
   ]);
   const results = readResults(sources.program);
@@ -283,6 +286,10 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   for (const each of all) {
     paths[each.route.path] = { [each.route.method.toLowerCase()]: describeRoute(each, workshop) };
   }
+  Object.assign(
+    paths,
+    describeBatches(results.named(sources.type('src/http/batches/report.ts', 'BatchReport')), answers),
+  );
   const responses = failureResponses(refusals);
   const used = inUse(
     together(
@@ -297,8 +304,12 @@ export function describeApi(root: string, refusals: readonly Failure[]): Json {
   );
   const named = Object.entries(used).map(([name, schema]) => [name, withEnumNames(schema)] as const);
   const groupText = (name: string): string =>
-    name === 'meta' ? SERVICE_GROUP : sources.summary(`src/${FOLDERS[name] ?? name}/index.ts`);
-  const groups = [...new Set(ROUTES.map(({ name }) => groupOf(name)))];
+    name === 'meta'
+      ? SERVICE_GROUP
+      : name === BATCHES
+        ? BATCHES_GROUP
+        : sources.summary(`src/${FOLDERS[name] ?? name}/index.ts`);
+  const groups = [...new Set([...ROUTES.map(({ name }) => groupOf(name)), BATCHES])];
   return {
     openapi: '3.1.0',
     info: {

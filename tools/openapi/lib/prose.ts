@@ -14,7 +14,9 @@ computed again and not charged again, \`meta.units\` is then 0.
 **Schools.** Operations exist in the schools of ayanamsa named in \`x-schools\`. Another school is answered with 501, never with a
 result of a different school.
 
-**Input.** JSON in UTF-8, at most 16 KiB. Unknown fields are refused, and so is a query. A number is a JSON number.
+**Batches.** \`POST /v1/batches\` takes up to 100,000 inputs of one operation. Its results are read as lines of JSON.
+
+**Input.** JSON in UTF-8, at most 16 KiB. Unknown fields are refused, and so is a query but that of batches. A number is a JSON number.
 
 **Language.** With \`language\` in the body the names in \`data\` are texts of that language, \`meta.language\` says which, and
 \`provenance.conventions.language_fallbacks\` which names it lacks. Without it, or in English, an answer is what the schemas say to the letter.
@@ -23,6 +25,9 @@ result of a different school.
 
 **Versions.** Fields may be added within /v1, so a client should ignore those it does not know; the schemas here are closed to say
 exactly what this version answers.`;
+
+/** What the group of the endpoints of batches is. */
+export const BATCHES_GROUP = 'Many inputs of one operation in a call, where the service keeps batches.';
 
 /** What the group of operations is that no subject has; the others are described by the rooms themselves. */
 export const SERVICE_GROUP = 'The service itself: free, but not without a key.';
