@@ -24,6 +24,7 @@ export default {
     'fc-list',
     'fish',
     'mkfifo',
+    'openssl',
     'parallel',
     'promtool',
     'qpdf',

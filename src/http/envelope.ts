@@ -85,7 +85,7 @@ export function responseMeta(
   { requestId, isTest = false, language }: ResponseOf,
   { endpoint, ...rest }: Meta,
   units: number,
-  computedAt: UtcInstant,
+  computedAt: ServiceInstant,
 ): ResponseMeta {
   return {
     request_id: requestId,

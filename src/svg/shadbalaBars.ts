@@ -25,7 +25,7 @@ const PARTS = [
 /** Of the six strengths, by theme. */
 const TINTS: readonly Tint[] = [
   'b sthana #5b4a3a #cbb9a2 #2b2b2b',
-  'c dig #a0783c #a58a55 #8a8a8a',
+  'c dig #3d7a78 #7fbcb8 #8a8a8a',
   'e kala #b0761a #dcae55 #4d4d4d',
   'f cheshta #6f7f45 #a9b97a #909090',
   'g naisargika #5a6a8c #9dafd6 #333333',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.js';
-import type { Units, UtcInstant } from '../envelope.js';
+import type { ServiceInstant, Units } from '../envelope.js';
 import type { Batch, BatchState } from './ports.js';
 
 /**
@@ -33,11 +33,11 @@ export interface BatchReport {
   /** Units charged so far. */
   readonly units_charged: Units;
   /** When it was accepted: ISO 8601, UTC. */
-  readonly created_at: UtcInstant;
+  readonly created_at: ServiceInstant;
   /** When it ended. */
-  readonly ended_at?: UtcInstant;
+  readonly ended_at?: ServiceInstant;
   /** When it is deleted with its results. */
-  readonly expires_at?: UtcInstant;
+  readonly expires_at?: ServiceInstant;
   /** Why the service stopped it. */
   readonly error?: {
     /** Stable, meant for programs. */
