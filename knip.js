@@ -41,5 +41,7 @@ export default {
     'express',
     '@redocly/cli',
     'kubernetes-types',
+    // Of the site.
+    'lighthouse',
   ],
 };
