@@ -20,6 +20,6 @@ export default {
   ],
   project: ['src/**/*.ts!', 'tools/**/*.{mjs,ts}', 'test/**/*.{ts,mjs,cjs}'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'parallel', 'qpdf'],
+  ignoreBinaries: ['fc-list', 'fish', 'mkfifo', 'openssl', 'parallel', 'qpdf'],
   ignoreDependencies: ['@arethetypeswrong/cli', 'publint', 'hono', '@hono/node-server', 'express', '@redocly/cli'],
 };

@@ -5,7 +5,7 @@ import type { Batch, BatchWebhook } from './ports.js';
 import { reportOf } from './report.js';
 
 /** Header with the signature of a delivery. */
-export const SIGNATURE = 'Siddhanta-Signature';
+const SIGNATURE = 'Siddhanta-Signature';
 
 const MOST_CHARACTERS = 2000;
 
