@@ -2860,6 +2860,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have many inputs of one operation computed, up to 100,000
+         * @description Each row is the body of a single call and costs what that costs; a row that is refused costs nothing. At most 100,000 rows, or what the plan allows.
+         */
+        post: operations["batchesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State and progress of a batch
+         * @description Free of units.
+         */
+        get: operations["batchesGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a batch and delete it with its results
+         * @description Free of units.
+         */
+        delete: operations["batchesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batches/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a batch in the order of its inputs, a line each
+         * @description Free of units. Rows that are computed so far; the next ones follow with `offset`. A line is a result or an error.
+         */
+        get: operations["batchesResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch and keep the results that are there
+         * @description Free of units. Rows that are computed stay readable and charged.
+         */
+        post: operations["batchesCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4211,6 +4295,69 @@ export interface components {
          * @enum {string}
          */
         Baladi: "bala" | "kumara" | "yuva" | "vriddha" | "mrita";
+        /** @description A row: its index, and either what a single call of the operation answers or what was wrong. */
+        BatchLine: {
+            /** @description Place of the row in the batch, from 0. */
+            index: number;
+            /** @description The data of the operation. */
+            data?: Record<string, never>;
+            /** @description As in the answer of a single call. */
+            meta?: Record<string, never>;
+            provenance?: components["schemas"]["Provenance"];
+            /** @description As in the answer of a single call, without `doc_url` and `request_id`. */
+            error?: Record<string, never>;
+        };
+        /** @description The data of the answers about a batch. */
+        BatchReport: {
+            /** @description Name of the batch. */
+            id: string;
+            /** @description Dotted name of the operation, `charts.rasi`, or of the member of a family, `charts.divisional.d9`. */
+            operation: string;
+            /**
+             * @description `queued`, then `running`; at the end `done`, `canceled` by a caller, or `stopped` by the service for the reason in `error`.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "canceled" | "stopped";
+            /** @description Rows that were sent. */
+            rows: components["schemas"]["RowCount"];
+            /** @description Rows whose line can be read: the first ones. */
+            rows_done: components["schemas"]["RowCount"];
+            /** @description Of these, rows that were refused: their line has an error. */
+            rows_failed: components["schemas"]["RowCount"];
+            /** @description Units charged so far. */
+            units_charged: components["schemas"]["Units"];
+            /** @description When it was accepted: ISO 8601, UTC. */
+            created_at: components["schemas"]["UtcInstant"];
+            /** @description When it ended. */
+            ended_at?: components["schemas"]["UtcInstant"];
+            /** @description When it is deleted with its results. */
+            expires_at?: components["schemas"]["UtcInstant"];
+            /** @description Why the service stopped it. */
+            error?: {
+                /** @description Stable, meant for programs. */
+                code: components["schemas"]["ErrorCode"];
+                /** @description What happened and what to do, for people. */
+                message: string;
+            };
+            /** @description Who is told of its end. */
+            webhook?: {
+                /** @description Where to. */
+                url: string;
+                /**
+                 * @description `waiting` until it was received; `failed` when all tries were in vain.
+                 * @enum {string}
+                 */
+                state: "waiting" | "delivered" | "failed";
+                /** @description Deliveries tried. */
+                attempts: number;
+                /** @description What the deliveries are signed with. It is in the answer that creates the batch, and in no other. */
+                secret?: string;
+            };
+        };
+        BatchResponse: {
+            data: components["schemas"]["BatchReport"];
+            meta: components["schemas"]["ServiceMeta"];
+        };
         /**
          * @description A Bengali month.
          * @enum {string}
@@ -17172,6 +17319,8 @@ export interface components {
          * @enum {string}
          */
         Rounding: "cut" | "rounded";
+        /** @description How many rows. */
+        RowCount: number;
         /** @description The Rudra. */
         RudraData: {
             /** @description The graha. */
@@ -28548,6 +28697,215 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchesCreate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Dotted name of an operation on an input, or of a member of a family.
+                 * @example charts.rasi
+                 */
+                operation: string;
+                /**
+                 * @description Address that is told of the end: https, on the public internet.
+                 * @example https://hooks.example/batches
+                 */
+                webhook?: string;
+            };
+            header?: {
+                /**
+                 * @description A name for this call, unique in the account, such as a UUID. Sent again within 24 hours with the same body to the same path, the call is computed again and not charged again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": Record<string, never>;
+                "application/json": Record<string, never>[];
+            };
+        };
+        responses: {
+            /** @description The batch was accepted. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    /** @description Path of the batch. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the batch.
+                 * @example batch_4fT9vK2mQ7xZ1bN8cW5dR3sL
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the batch.
+                 * @example batch_4fT9vK2mQ7xZ1bN8cW5dR3sL
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch is gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchesResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Index of the first row to read.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the batch.
+                 * @example batch_4fT9vK2mQ7xZ1bN8cW5dR3sL
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of JSON, in the order of the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["BatchLine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    batchesCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the batch.
+                 * @example batch_4fT9vK2mQ7xZ1bN8cW5dR3sL
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Units-Charged": components["headers"]["X-Units-Charged"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
