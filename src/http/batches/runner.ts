@@ -195,6 +195,7 @@ class Runner implements RunningBatches {
  * const { keys, usage, batchStore: store } = memoryStores();
  * const batches = openBatches({ store, keys, usage });
  * const handler = createHandler({ keys, usage, batches });
+ * (await handler(new Request('https://api.example/v1/batches/x', { method: 'DELETE' }))).status; // => 401
  * await batches.close();
  * ```
  */

@@ -39,7 +39,7 @@ export function newWebhook(address: string): BatchWebhook {
   const refuse = (reason: string): never => {
     throw new SiddhantaError(
       'invalid_value',
-      `webhook ${reason}; it must be an address that begins with https://, without user, password and #, of at most ${MOST_CHARACTERS} characters. Leave it out to be told nothing.`,
+      `webhook ${reason}; it must be an address that begins with https://, without user, password and #, of at most ${MOST_CHARACTERS} characters. Correct it, or leave it out.`,
       { field: 'webhook' },
     );
   };
