@@ -23,7 +23,6 @@ const CHART_FIELDS = {
 } as const;
 
 const VERDICTS = {
-  none: 'nobody helps',
   unobstructed: 'nobody hinders',
   argala: 'the help prevails',
   obstructed: 'the hindrance prevails',
@@ -96,15 +95,22 @@ export const READINGS: Readings = {
     show: (view): Block[] => {
       const { planets, argala } = view.data;
       const on = (key: ArgalaReference) =>
-        argala[key].pairs.map(({ from, planets: makers, obstructed_from, obstructors, verdict }) => [
-          key,
-          argala[key].sign,
-          String(from),
-          who(makers),
-          String(obstructed_from),
-          who(obstructors),
-          VERDICTS[verdict] ?? verdict,
-        ]);
+        // Of the 48 pairs those where somebody helps.
+        argala[key].pairs.flatMap(({ from, planets: makers, obstructed_from, obstructors, verdict }) =>
+          verdict === 'none'
+            ? []
+            : [
+                [
+                  key,
+                  argala[key].sign,
+                  String(from),
+                  who(makers),
+                  String(obstructed_from),
+                  who(obstructors),
+                  VERDICTS[verdict],
+                ],
+              ],
+        );
       return [
         birthHeading(view),
         table(

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Language, NameGroup } from 'siddhanta/names/core';
 import type { Block, ChartBlock, FactsBlock, HeadingBlock, Period, TableBlock } from 'siddhanta/readings';
-import { GLOSSARY } from './glossary.js';
+import { GLOSSARY, WRITTEN } from './glossary.js';
 import { nameIn } from './names.js';
 import { useSay } from './say.js';
 
@@ -19,7 +19,7 @@ export interface Speech {
 export function Term({ label, speech }: { readonly label: string; readonly speech: Speech }): VNode {
   const word = GLOSSARY[label.toLowerCase()];
   const written = speech.label(label);
-  if (word === undefined) return <>{written}</>;
+  if (word === undefined) return <>{written === label ? (WRITTEN[label] ?? label) : written}</>;
   return <Hint meaning={word.meaning}>{written === label ? (word.written ?? written) : written}</Hint>;
 }
 

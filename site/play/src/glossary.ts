@@ -5,6 +5,29 @@ export interface Word {
   readonly meaning: string;
 }
 
+/** How ids of strengths are written, which are labels by themselves and need no line. */
+export const WRITTEN: Readonly<Record<string, string>> = {
+  sthana: 'Sthāna',
+  dig: 'Dig',
+  kala: 'Kāla',
+  cheshta: 'Ceṣṭā',
+  naisargika: 'Naisargika',
+  drik: 'Dṛk',
+  total: 'Total',
+  uccha: 'Ucca',
+  saptavargaja: 'Saptavargaja',
+  ojayugma: 'Ojayugma',
+  kendradi: 'Kendrādi',
+  drekkana: 'Drekkāṇa',
+  nathonnatha: 'Natonnata',
+  tribhaga: 'Tribhāga',
+  abda: 'Abda',
+  masa: 'Māsa',
+  hora: 'Horā',
+  ayana: 'Ayana',
+  yuddha: 'Yuddha',
+};
+
 /** Words of the page by the labels that the blocks have, in small letters. */
 export const GLOSSARY: Readonly<Record<string, Word>> = {
   lagna: { meaning: 'The sign that rises in the east; houses are counted from it.' },
