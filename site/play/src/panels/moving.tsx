@@ -22,6 +22,10 @@ const DAY_MS = 86_400_000;
 /** The slider that is as long as a life begins at birth. */
 const LIFE = '43830';
 
+/** What the library has; the slider ends there. */
+const FIRST_MS = Date.UTC(1000, 0, 1);
+const LAST_MS = Date.UTC(2999, 11, 31);
+
 /** How long it plays from end to end. */
 const PLAY_MS = 30_000;
 /** How often it goes on where the reader asks for less motion. */
@@ -96,11 +100,13 @@ function Moving({ form, input, result, language }: Props): VNode {
   const say = useSay();
   const bornAt = Date.parse(result.data.birth_details.utc);
   const [span, setSpan] = useState('366');
-  const [opened] = useState(() => Date.parse(form.moment) || Date.now());
+  const [opened] = useState(() =>
+    Math.min(Math.max(Date.parse(form.moment) || Date.now(), FIRST_MS), LAST_MS - DAY_MS),
+  );
   const [at, setAt] = useState(opened);
-  const length = Number(span) * DAY_MS;
   const start = span === LIFE ? bornAt : opened;
-  const end = start + length;
+  const end = Math.min(start + Number(span) * DAY_MS, LAST_MS);
+  const length = end - start;
   const [isPlaying, setPlaying] = usePlaying(at, end, length, setAt);
   const sky = useMemo(() => skyAt(at, input), [at, input]);
   const periods = useMemo(
@@ -150,7 +156,7 @@ function Moving({ form, input, result, language }: Props): VNode {
               const from = value === LIFE ? bornAt : opened;
               setPlaying(false);
               setSpan(value);
-              setAt(Math.min(Math.max(at, from), from + Number(value) * DAY_MS));
+              setAt(Math.min(Math.max(at, from), from + Number(value) * DAY_MS, LAST_MS));
             }}
           >
             {SPANS.map(([days, label]) => (

@@ -96,9 +96,7 @@ function Beside({ form, set }: Props): VNode {
               name="beside"
               value={beside}
               checked={form.beside === beside}
-              onChange={() =>
-                set({ beside, moment: form.moment === '' ? `${new Date().toISOString().slice(0, 16)}Z` : form.moment })
-              }
+              onChange={() => set({ beside })}
             />
             <span>{say(label)}</span>
           </label>
@@ -199,7 +197,7 @@ function Running({ side, language }: { readonly side: Side } & Pick<Props, 'lang
     const [system] = running({ ...side.input, at: `${at}:00:00Z`, levels: 3 }).data.running;
     return system?.periods.flatMap(({ lord }) => (lord === null ? [] : nameIn(language, 'grahas', lord))) ?? [];
   }, [side, language, at]);
-  return <>{lords.join(' · ')}</>;
+  return <>{lords.join(' · ') || '—'}</>;
 }
 
 /** Two charts beside each other. */
