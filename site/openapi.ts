@@ -90,7 +90,10 @@ const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 const recorded = (body: Body): unknown => body.content?.['application/json'].examples?.recorded?.value;
 const schemaOf = (body: Body): Schema => body.content?.['application/json'].schema ?? {};
 const anchor = (name: string): string => `#${name.toLowerCase()}`;
-const fileOf = (operation: ApiOperation): string => `${operation['x-endpoint'].replaceAll('.', '-')}.md`;
+/** Batches have a page of the manual, since a batch is sent, followed and read by several calls. */
+const isOfBatches = (operation: ApiOperation): boolean => operation['x-endpoint'].startsWith('batches.');
+const fileOf = (operation: ApiOperation): string =>
+  isOfBatches(operation) ? '../batches.md' : `${operation['x-endpoint'].replaceAll('.', '-')}.md`;
 
 function boundsOf(schema: Schema): string[] {
   const least = schema.minimum ?? schema.exclusiveMinimum;
@@ -307,9 +310,11 @@ export function apiPages(
   );
   return [
     ['README.md', firstPage(operations, description)],
-    ...operations.map((endpoint): [string, string] => [
-      fileOf(endpoint.operation),
-      operationPage(endpoint, description, answerOf(endpoint.operation['x-endpoint'])),
-    ]),
+    ...operations
+      .filter(({ operation }) => !isOfBatches(operation))
+      .map((endpoint): [string, string] => [
+        fileOf(endpoint.operation),
+        operationPage(endpoint, description, answerOf(endpoint.operation['x-endpoint'])),
+      ]),
   ];
 }
