@@ -1,7 +1,7 @@
 import type { BatchStore } from './batches/ports.js';
+import type { KeyKind, Once } from './portTypes.js';
 
-/** A live key is charged; a test key is answered the example of the operation and never is. */
-export type KeyKind = 'live' | 'test';
+export type { KeyKind, Once };
 
 /** Who uses the service and is billed: plan and usage are the account's, whichever of its keys calls. */
 export interface Account {
@@ -150,14 +150,6 @@ export interface Held {
 
 /** How long a charge made under a name of the caller's is remembered, milliseconds. */
 export const ONCE_MS = 86_400_000;
-
-/** What tells a call that was repeated from another one. Neither can be turned back into what was sent. */
-export interface Once {
-  /** SHA-256 of the name that the caller gave the call, 64 hexadecimal digits. */
-  readonly name: string;
-  /** SHA-256 of that name and all that was asked, 64 hexadecimal digits. */
-  readonly request: string;
-}
 
 /** What becomes of units that are to be charged once: held; charged by an earlier call; or held by one under way, named by another request, not there. */
 export type HeldOnce =

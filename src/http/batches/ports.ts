@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.js';
-import type { KeyKind, Once } from '../ports.js';
+import type { KeyKind, Once } from '../portTypes.js';
 
 /** Rows of a batch when nothing else is said, and at most. */
 export const MOST_ROWS = 100_000;
