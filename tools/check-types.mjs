@@ -14,7 +14,7 @@ const versions = Object.keys(wanted).map((name) => name.slice('typescript-'.leng
 const WEB = ['es2022', 'dom', 'dom.iterable'];
 /** What an entry needs around it: the API and the element the web's types, the server and the stores Node's. */
 function surroundings(specifier) {
-  if (/\/http\/.+/.test(specifier)) return { lib: WEB, types: ['node'] };
+  if (/\/http\/.+|\/jobs$/.test(specifier)) return { lib: WEB, types: ['node'] };
   return /\/(http|element)$/.test(specifier) ? { lib: WEB, types: [] } : { lib: ['es2022'], types: [] };
 }
 

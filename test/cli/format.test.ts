@@ -112,8 +112,8 @@ describe('--format csv', () => {
   });
 
   it('is offered by every command of an operation, with its lists in the help', async () => {
-    // A batch has formats of its own.
-    for (const { operation, options } of COMMANDS.filter(({ name }) => !name.startsWith('batch '))) {
+    // Batches and jobs have other formats.
+    for (const { operation, options } of COMMANDS.filter(({ name }) => !/^(?:batch|jobs) /.test(name))) {
       const flags = options.map(({ flag }) => flag);
       expect([flags.includes('format'), flags.includes('table')]).toEqual([
         operation !== undefined,
