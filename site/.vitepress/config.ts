@@ -55,10 +55,11 @@ const sidebar = {
 
 const play = existsSync(PLAYGROUND) ? [{ text: 'Playground', link: '/play/', target: '_self' }] : [];
 const begin = [
+  // Most people come for a chart, and not for code.
+  ...play,
   ...pages
     .filter(({ path }) => path === 'guide/five-minutes' || path === 'guide/why-different')
     .map(({ title, address }) => ({ text: title, link: address })),
-  ...play,
 ].map((place) => ({ ...place, link: `${BASE.slice(0, -1)}${place.link}` }));
 
 /** A term of the search without accents, so that `rasi` finds Rāśi. It runs in pages: it may use nothing from around it. */
