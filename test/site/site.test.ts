@@ -113,7 +113,7 @@ describe.skipIf(missing && tolerant)('the site in a browser', () => {
   it.each(['desktop', 'phone'] as const)('keeps every kind of page within the window: %s', async (size) => {
     for (const address of [
       '/',
-      '/cli.html',
+      '/cli/',
       '/openapi/charts-rasi.html',
       '/tables/nakshatras.html',
       '/api/index/functions/rasi.html',

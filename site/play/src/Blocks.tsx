@@ -105,13 +105,14 @@ function Rows({ block, speech }: { readonly block: TableBlock; readonly speech: 
         ) : (
           <td
             key={name}
-            lang={langOf(speech.label(cell), speech)}
             class={[align === 'end' ? 'end' : DATE.test(cell) ? 'date' : '', cell === '' ? 'nothing' : '']
               .join(' ')
               .trim()}
             data-about={[cells[0] ?? '', title].map(speech.label).filter(Boolean).join(', ')}
             data-title={speech.label(title)}
             {...role('cell')}
+            // Last, since a page whose language comes later has it last, too: the same page is then the same text.
+            lang={langOf(speech.label(cell), speech)}
           >
             {written}
           </td>
