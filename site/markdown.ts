@@ -37,18 +37,21 @@ export function readBlocks({ core }: Markdown): void {
   });
 }
 
-/** Puts links before the first section of a page. */
-export function beginWith(
-  { renderer }: Markdown,
-  page: string,
-  links: readonly { readonly text: string; readonly link: string; readonly target?: string }[],
-): void {
+interface Place {
+  readonly text: string;
+  readonly link: string;
+  readonly target?: string;
+}
+
+/** Puts links before the first section of pages, which are given by their files. */
+export function beginWith({ renderer }: Markdown, places: ReadonlyMap<string, readonly Place[]>): void {
   const written = new WeakSet<object>();
   const plain: Rule = (tokens, i, settings, _, self) => self.renderToken(tokens, i, settings);
   const { heading_open: open = plain } = renderer.rules;
   renderer.rules.heading_open = (tokens, i, settings, env, self) => {
     const heading = open(tokens, i, settings, env, self);
-    if ((env.realPath ?? env.path) !== page || tokens[i]?.tag !== 'h2' || written.has(tokens)) return heading;
+    const links = places.get(env.realPath ?? env.path);
+    if (links === undefined || tokens[i]?.tag !== 'h2' || written.has(tokens)) return heading;
     written.add(tokens);
     const list = links
       .map(

@@ -7,6 +7,7 @@ import { highlightOnce } from '../highlight.js';
 import { linkRule } from '../links.js';
 import { beginWith, readBlocks } from '../markdown.js';
 import { allPages, DOCS, type ManualPage, manual, PLAYGROUND, ROOT, repository } from '../pages.js';
+import { PLAYED } from '../played.js';
 import { slug } from '../slug.js';
 
 const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -62,6 +63,18 @@ const begin = [
     .map(({ title, address }) => ({ text: title, link: address })),
 ].map((place) => ({ ...place, link: `${BASE.slice(0, -1)}${place.link}` }));
 
+/** Where readers may begin on the first page; of a guide its first example, computed in the browser. */
+const begins = new Map([
+  [join(DOCS, `${HOME}.md`), begin],
+  ...Object.entries(play.length === 0 ? {} : PLAYED).map(
+    ([path, hash]) =>
+      [
+        join(DOCS, `${path}.md`),
+        [{ text: 'Open it in the playground', link: `${BASE}play/#${hash.replaceAll('&', '&amp;')}`, target: '_self' }],
+      ] as const,
+  ),
+]);
+
 /** A term of the search without accents, so that `rasi` finds Rāśi. It runs in pages: it may use nothing from around it. */
 const fold = (term: string): string =>
   term
@@ -97,7 +110,7 @@ export default defineConfig({
       linkRule(markdown, { repository: repository(), pages: pages.map(({ path }) => path) });
       readBlocks(markdown);
       highlightOnce(markdown);
-      beginWith(markdown, join(DOCS, `${HOME}.md`), begin);
+      beginWith(markdown, begins);
     },
     theme: { light: 'github-light', dark: 'github-dark' },
   },

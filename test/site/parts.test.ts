@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,8 @@ import { highlightOnce, jsonBlock } from '../../site/highlight.js';
 import { siteLink } from '../../site/links.js';
 import { aboutOf, llmsTexts } from '../../site/llms.js';
 import { apiPages, type Description } from '../../site/openapi.js';
-import { addressOf, allPages, manual, ROOT, titleOf } from '../../site/pages.js';
+import { addressOf, allPages, DOCS, manual, ROOT, titleOf } from '../../site/pages.js';
+import { PLAYED } from '../../site/played.js';
 import { anchorsOf, slug } from '../../site/slug.js';
 import { pages as written } from '../docs/examples.js';
 
@@ -263,6 +264,19 @@ describe('the pages of the HTTP API', () => {
       const anchors = anchorsOf(text);
       for (const [, anchor] of text.matchAll(/\]\(#([^)]+)\)/g))
         expect(anchors.has(`${anchor}`), `${name}#${anchor}`).toBe(true);
+    }
+  });
+});
+
+describe('the examples that the playground shows', () => {
+  it('are of pages that are there, and are followed whole', async () => {
+    // By their paths, since the playground has a tsconfig of its own.
+    const { openHash } = await import(join(ROOT, 'site/play/src/link.ts'));
+    const { ALLOWED } = await import(join(ROOT, 'site/play/src/choices.ts'));
+    expect(Object.keys(PLAYED).length).toBeGreaterThan(20);
+    for (const [path, hash] of Object.entries(PLAYED)) {
+      expect(existsSync(join(DOCS, `${path}.md`)), path).toBe(true);
+      expect(openHash(`#${hash}`, ALLOWED).ignored, hash).toEqual([]);
     }
   });
 });

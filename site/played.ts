@@ -1,0 +1,35 @@
+/**
+ * What the playground shows of the first example of a page: the part of its address after #. The birth of the examples is that of the playground,
+ * so most are a panel alone.
+ */
+export const PLAYED: Readonly<Record<string, string>> = {
+  'guide/five-minutes': 'overview',
+  'guide/charts': 'chart',
+  'guide/birth-times': 'chart?within=5',
+  'guide/special-points': 'lagnas',
+  'guide/dashas': 'dasha',
+  'guide/rashi-dashas': 'dashas?system=chara',
+  'guide/strengths': 'dignity',
+  'guide/shadbala': 'shadbala',
+  'guide/ashtakavarga': 'ashtakavarga',
+  'guide/yogas': 'natal-yogas',
+  'guide/doshas': 'doshas',
+  'guide/jaimini': 'karakas',
+  'guide/texts': 'texts',
+  'guide/remedies':
+    'remedies?date=2000-01-01&time=12%3A00%3A00&place=London&lat=51.5074&lon=-0.1278&tz=Europe%2FLondon',
+  'guide/transits': 'transits',
+  'guide/annual': 'annual',
+  'guide/panchang': 'panchang?day=2025-11-22',
+  'guide/muhurta': 'muhurta?day=2025-11-22',
+  'guide/calendar': 'calendar?day=2026-05-20',
+  'guide/festivals': 'festivals?day=2027-01-01&here=Pune&here_lat=18.5204&here_lon=73.8567&here_tz=Asia%2FKolkata',
+  'guide/eclipses': 'eclipses',
+  'guide/matching': 'match',
+  'guide/porutham': 'porutham',
+  'guide/kp': 'kp',
+  'guide/kp-tools': 'four-step',
+  'guide/nadi': 'nadyamsha',
+  'guide/schools': 'compare',
+  'guide/why-different': 'side-by-side?beside=conventions&profile2=jagannatha_hora',
+};
