@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseAllDocuments } from 'yaml';
 
@@ -54,13 +53,4 @@ export function has(program: string, debian: string): boolean {
   if (isInstalled(program) || process.env.CI === 'true') return true;
   console.warn(`${program} is not installed: its tests are SKIPPED. Debian: apt-get install ${debian}`);
   return false;
-}
-
-/** Returns a port of this machine that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

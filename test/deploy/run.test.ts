@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, hasPostgres, startPostgres } from '../http/support/pg.js';
 import { bodyOf } from '../http/support.js';
-import { DEPLOY, freePort, has, instructions, ROOT, textOf } from './deploy.js';
+import { freePort } from '../support/freePort.js';
+import { DEPLOY, has, instructions, ROOT, textOf } from './deploy.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'siddhanta-image-'));
 chmodSync(folder, 0o755);

@@ -16,8 +16,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvOf, someBirths } from '../cli/batch/support.js';
+import { freePort } from '../support/freePort.js';
 import { program } from '../support/program.js';
-import { DEPLOY, freePort, has, textOf } from './deploy.js';
+import { DEPLOY, has, textOf } from './deploy.js';
 
 /** A cluster of one node with four places, on this machine, and a folder of births. */
 describe.runIf(has('slurmctld', 'slurm-wlm'))('a job array of Slurm', () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/freePort.js';
 import { built, CHROMIUM, missing, type Served, serve } from './support.js';
 
 const LIGHTHOUSE = fileURLToPath(new URL('../../site/node_modules/lighthouse/cli/index.js', import.meta.url));
@@ -13,15 +13,6 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly displayValue?: string }>>;
 }
-
-/** Returns a port that is free now. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { readonly port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 async function judged(url: string, folder: string): Promise<Report> {
   const output = join(folder, 'report.json');

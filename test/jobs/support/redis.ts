@@ -1,10 +1,10 @@
 // A new server in a temporary folder, with its append-only file on.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { freePort } from '../../support/freePort.js';
 
 export interface RedisServer {
   readonly address: string;
@@ -26,15 +26,6 @@ export function hasRedis(): boolean {
     console.warn('Redis is not installed (redis-server): its tests are SKIPPED. Debian: apt-get install redis-server');
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** Returns a running server. */
