@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { festivals } from '../../src/calendar/index.js';
 import { ashtakoota } from '../../src/compatibility/index.js';
 import { rasi } from '../../src/index.js';
-import { built, CHROMIUM, missing, ready, type Served, serve, watched } from './support.js';
+import { missing, playground, ready, type Served, watched } from './support.js';
 
 /**
  * Five people, on a phone and on a desktop, each from the first page to what they came for. `PICTURES=DIR` keeps what they see last; those
@@ -38,20 +37,14 @@ const births = Array.from({ length: 40 }, (_, i) => {
 });
 
 describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('people', () => {
-  let folder: string;
   let site: Served;
   let browser: Browser;
+  let close: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
-    folder = built();
-    site = await serve(folder);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+    ({ site, browser, close } = await playground());
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-    if (folder !== undefined) rmSync(dirname(folder), { recursive: true, force: true });
-  });
+  afterAll(() => close?.());
 
   /** Goes a way on both devices, and keeps its last picture. */
   function way(name: string, title: string, go: (page: Page, isPhone: boolean) => Promise<void>): void {

@@ -1,6 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { festivals } from '../../src/calendar/index.js';
 import { running } from '../../src/dashas/index.js';
@@ -16,7 +15,7 @@ import { now } from '../../src/transits/index.js';
 import type { Provenance } from '../../src/types.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
 import { type GoldenRecord, goldenFiles, goldenProvenances, recordsOf } from '../support/goldens.js';
-import { built, CHROMIUM, missing, ready, rowsOf, type Served, serve, watched } from './support.js';
+import { missing, playground, ready, rowsOf, type Served, serve, watched } from './support.js';
 
 const BUDGET = 300_000;
 const CALLS = 300_000;
@@ -110,17 +109,12 @@ describe.skipIf(missing.length > 0 && process.env.CI !== 'true')('the playground
   let folder: string;
   let site: Served;
   let browser: Browser;
+  let close: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
-    folder = built();
-    site = await serve(folder);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+    ({ folder, site, browser, close } = await playground());
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-    if (folder !== undefined) rmSync(dirname(folder), { recursive: true, force: true });
-  });
+  afterAll(() => close?.());
 
   it(`loads at most ${BUDGET / 1000} kB for the first view, all of it its own`, async () => {
     const { page, context, asked, complaints } = await watched(browser, { serviceWorkers: 'block' });

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -62,6 +62,27 @@ export async function serve(folder: string): Promise<Served> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The built page, served, and a browser. */
+interface Playground {
+  readonly folder: string;
+  readonly site: Served;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds and serves the playground, and starts a browser. */
+export async function playground(): Promise<Playground> {
+  const folder = built();
+  const site = await serve(folder);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await site.stop();
+    rmSync(dirname(folder), { recursive: true, force: true });
+  };
+  return { folder, site, browser, close };
 }
 
 /** A page with all that it asked for and all that it complained of. */
