@@ -8,6 +8,7 @@ import { aspects, dignity } from 'siddhanta/strengths';
 import { forBirth, type TextLine } from 'siddhanta/texts';
 import { list } from 'siddhanta/yogas';
 import { arcs } from './Blocks.js';
+import { spoken } from './choices.js';
 import { type Form, UNKNOWN } from './form.js';
 import { hashOf } from './link.js';
 import { nameIn } from './names.js';
@@ -25,8 +26,6 @@ interface Props {
 }
 
 const PLACED = ['lagna', 'lord_in_house', 'graha_in_house', 'graha_in_sign', 'conjunction', 'nakshatra'] as const;
-
-const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 /** Returns what the library knows of one body of the chart of the page. */
 function knownOf(form: Form) {
@@ -129,7 +128,7 @@ function Known({ known, ...props }: Props & { readonly known: Known }): VNode {
   const name = (group: Group, key: string): string => nameIn(language, group, key);
   const names = (bodies: readonly string[]): string => bodies.map((one) => name('grahas', one)).join(', ');
   const say = useSay();
-  const said = (value: string): string => say(spaced(value));
+  const said = (value: string): string => say(spoken(value));
   const { ascendant, planetary_positions: grahas } = chart.data;
   const isLagna = body === 'Ascendant';
   const graha = body as keyof typeof grahas;

@@ -62,12 +62,12 @@ export function joined(blocks: readonly Block[]): readonly Block[] {
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Returns a frame for a table, and whether the table is wider than it: it is shown as cards then, a row each. The rows are measured as a
- * table each time that the page becomes narrower or wider.
+ * Returns what holds the frame of a table, and whether the table is wider than its frame: each row is shown as a card then. It is measured again when
+ * the page becomes narrower or wider.
  *
- * @param of what it depends on beside that
+ * @param columns of the table; others are measured anew
  */
-function useCards(of: unknown): readonly [RefObject<HTMLDivElement>, boolean] {
+function useCards(columns: TableBlock['columns']): readonly [RefObject<HTMLDivElement>, boolean] {
   const frame = useRef<HTMLDivElement>(null);
   const [isCards, setCards] = useState(false);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function useCards(of: unknown): readonly [RefObject<HTMLDivElement>, boolean] {
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [of]);
+  }, [columns]);
   return [frame, isCards];
 }
 

@@ -1,12 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ListData } from 'siddhanta/conventions';
-import { type Choice, CONVENTION_CHOICES } from './choices.js';
+import { type Choice, CONVENTION_CHOICES, spoken } from './choices.js';
 import { ChoiceField, type FieldProps } from './fields.js';
 import { CONVENTIONS } from './form.js';
 import { useSay } from './say.js';
-
-const spoken = (name: string): string => name.replaceAll('_', ' ');
 
 /** What can be chosen where programs differ: every field of the conventions, with the values that the library lists. */
 export function ConventionsForm(props: FieldProps): VNode {

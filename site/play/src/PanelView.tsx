@@ -6,7 +6,7 @@ import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
 import { HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
 import { isOfDay } from './doors.js';
-import { ChoiceField, type Fault, type FieldProps, TextField } from './fields.js';
+import { ChoiceField, type Fault, type FieldProps, RadioField, TextField } from './fields.js';
 import { fieldHere, fieldOf, placed } from './form.js';
 import { Picture } from './Picture.js';
 import { inputOf, isMomentary, isTimeUnknown, type Panel, type PanelCode } from './panel.js';
@@ -114,23 +114,7 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
           <TextField {...props} field="question" label={say('Question')} placeholder={say('Will I get the job?')} />
         </>
       ) : null}
-      {has('style') ? (
-        <fieldset class="styles">
-          <legend>{say('Style')}</legend>
-          {STYLES.map(([style, label]) => (
-            <label key={style}>
-              <input
-                type="radio"
-                name="style"
-                value={style}
-                checked={props.form.style === style}
-                onChange={() => props.set({ style })}
-              />
-              <span>{say(label)}</span>
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      {has('style') ? <RadioField {...props} field="style" label={say('Style')} choices={STYLES} /> : null}
     </div>
   );
 }

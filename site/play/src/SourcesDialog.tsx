@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Result } from 'siddhanta';
 import type { Say } from 'siddhanta/names/core';
+import { spoken } from './choices.js';
 import { Sheet } from './Sheet.js';
 import { useSay } from './say.js';
 
@@ -44,9 +45,7 @@ export function SourcesDialog({
   const say = useSay();
   const { provenance, meta } = request.result;
   const rows = [
-    ...Object.entries(provenance?.conventions ?? {}).map(
-      ([name, value]) => [say(name.replaceAll('_', ' ')), value] as const,
-    ),
+    ...Object.entries(provenance?.conventions ?? {}).map(([name, value]) => [say(spoken(name)), value] as const),
     ...(meta.birth === undefined ? [] : clockRows(meta.birth, say)),
   ];
   return (

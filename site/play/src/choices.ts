@@ -6,10 +6,13 @@ import { PANELS } from './panels.js';
 /** A value of a field and its label. */
 export type Choice = readonly [value: string, label: string];
 
+/** Returns an id of the library in words: `mean_from_true` as `mean from true`. */
+export const spoken = (name: string): string => name.replaceAll('_', ' ');
+
 const of = <Name extends keyof Conventions>(
   _name: Name,
   ...values: readonly Extract<Conventions[Name], string>[]
-): readonly Choice[] => values.map((value) => [value, value.replaceAll('_', ' ')]);
+): readonly Choice[] => values.map((value) => [value, spoken(value)]);
 
 /** The doors of the page, by the panel that each opens. */
 export const DOOR_TITLES = [
@@ -135,7 +138,7 @@ export const VARIANTS: Readonly<Record<string, readonly Choice[]>> = Object.from
     d81: two,
     d108: three,
     d144: three,
-  }).map(([varga, variants]) => [varga, variants.map((name): Choice => [name, name.replaceAll('_', ' ')])]),
+  }).map(([varga, variants]) => [varga, variants.map((name): Choice => [name, spoken(name)])]),
 );
 
 /** Conventions whose values do not come from the list of the library. */

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns the tag that the browser writes dates in: a day before its month in English, too. */

@@ -82,6 +82,38 @@ export function TextField({
   );
 }
 
+/** A field whose few values stand beside each other, with labels in English. */
+export function RadioField({
+  field,
+  label,
+  form,
+  set,
+  choices,
+}: Omit<FieldProps, 'fault'> & {
+  readonly field: Field;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}): VNode {
+  const say = useSay();
+  return (
+    <fieldset class="styles">
+      <legend>{label}</legend>
+      {choices.map(([value, written]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={field}
+            value={value}
+            checked={form[field] === value}
+            onChange={() => set({ [field]: value })}
+          />
+          <span>{say(written)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** A field whose values are a list, with labels in English. */
 export function ChoiceField({
   field,

@@ -136,6 +136,12 @@ export function birthOf(form: Form, side: Side = ''): Birth {
   return (time === UNKNOWN ? { ...birth, ...WHOLE_DAY } : { ...birth, time }) as Birth;
 }
 
+/** Returns an instant, in milliseconds since 1970, as a birth at a place, on the clock of Greenwich. */
+export function birthAt(at: number, place: Place): Birth {
+  const [date = '', time = ''] = new Date(at).toISOString().split('T');
+  return { date, time: time.slice(0, 8), place, utc_offset: '+00:00' };
+}
+
 /** Returns the conventions that are chosen; nothing where none is. */
 export function conventionsOf(form: Form): { readonly conventions?: Conventions } {
   const chosen = CONVENTIONS.filter((name) => form[name] !== '').map((name) => [name, form[name]]);

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { rasi } from 'siddhanta/charts';
 import { type CompareData, type CompareInput, compare } from 'siddhanta/conventions';
 import { conventions } from 'siddhanta/readings';
+import { spoken } from '../choices.js';
 import { Picture } from '../Picture.js';
 import { type PartProps, panelCode } from '../panel.js';
 import { drawChart } from './draw.js';
@@ -13,7 +14,7 @@ function Charts({ form, input, result, language }: PartProps<CompareInput, Compa
     () =>
       result.data.profiles.map(({ profile }) => {
         const chart = rasi({ birth: input.birth, conventions: { profile } });
-        const title = profile.replaceAll('_', ' ');
+        const title = spoken(profile);
         return [
           profile,
           drawChart(style, chart, { size: 300, title, id: `by-${profile}`, ...(language ? { language } : {}) }),

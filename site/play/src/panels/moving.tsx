@@ -5,8 +5,8 @@ import { vimshottari } from 'siddhanta/dashas';
 import { charts } from 'siddhanta/readings';
 import { BlockView } from '../Blocks.js';
 import { SPANS } from '../choices.js';
-import { dateWords, tagOf } from '../dates.js';
-import type { Form } from '../form.js';
+import { DAY_MS, dateWords, tagOf } from '../dates.js';
+import { birthAt, type Form } from '../form.js';
 import { nameIn } from '../names.js';
 import { Picture } from '../Picture.js';
 import { type PartProps, panelCode } from '../panel.js';
@@ -16,8 +16,6 @@ import { briefly } from './TodayToChart.js';
 
 type Props = PartProps<RasiInput, RasiData>;
 type Body = keyof RasiData['planetary_positions'];
-
-const DAY_MS = 86_400_000;
 
 /** The slider that is as long as a life begins at birth. */
 const LIFE = '43830';
@@ -31,23 +29,9 @@ const PLAY_MS = 30_000;
 /** How often it goes on where the reader asks for less motion. */
 const CALM_MS = 1000;
 
-const BODIES: readonly (readonly [Body, string])[] = [
-  ['Sun', 'Su'],
-  ['Moon', 'Mo'],
-  ['Mars', 'Ma'],
-  ['Mercury', 'Me'],
-  ['Jupiter', 'Ju'],
-  ['Venus', 'Ve'],
-  ['Saturn', 'Sa'],
-  ['Rahu', 'Ra'],
-  ['Ketu', 'Ke'],
-];
-
 /** Returns the sky of an instant over the place of birth, by the conventions of the page. */
 function skyAt(at: number, { birth, ...conventions }: RasiInput): RasiData['planetary_positions'] {
-  const [date = '', time = ''] = new Date(at).toISOString().split('T');
-  const moment = { date, time: time.slice(0, 8), place: birth.place, utc_offset: '+00:00' };
-  return rasi({ ...conventions, birth: moment }).data.planetary_positions;
+  return rasi({ ...conventions, birth: birthAt(at, birth.place) }).data.planetary_positions;
 }
 
 interface Period {
@@ -122,10 +106,12 @@ function Moving({ form, input, result, language }: Props): VNode {
     ],
     [say],
   );
+  const bodies = Object.keys(sky) as Body[];
   const date = new Date(at).toISOString().slice(0, 10);
   const words = momentWords(at, form);
   /** The abbreviation of the language where it has one, else the name, as in the chart itself. */
-  const short = (body: Body, english: string): string => {
+  const short = (body: Body): string => {
+    const english = body.slice(0, 2);
     const abbreviation = language === undefined ? english : nameIn(language, 'graha_abbr', body);
     return abbreviation === english && language !== undefined ? nameIn(language, 'grahas', body) : abbreviation;
   };
@@ -134,8 +120,8 @@ function Moving({ form, input, result, language }: Props): VNode {
     id: 'moving',
     title: words,
     degrees: false,
-    points: BODIES.map(([body, english]) => ({
-      label: `→${short(body, english)}`,
+    points: bodies.map((body) => ({
+      label: `→${short(body)}`,
       name: say('{graha} in transit', { graha: nameIn(language, 'grahas', body) }),
       longitude: sky[body].longitude,
       retrograde: sky[body].retrograde === 'R',
@@ -209,7 +195,7 @@ function Moving({ form, input, result, language }: Props): VNode {
         block={{
           kind: 'table',
           columns,
-          rows: BODIES.map(([body]) => {
+          rows: bodies.map((body) => {
             const { sign, degrees, sign_number, retrograde } = sky[body];
             const name = nameIn(language, 'grahas', body);
             return [

@@ -7,12 +7,11 @@ import { type PanchangData, type PanchangInput, panchang, panchangSpan } from 's
 import { panchang as readings } from 'siddhanta/readings';
 import { dayStrip, monthSheet, type PictureOptions } from 'siddhanta/svg';
 import { holding, localOf, useNow } from '../clock.js';
+import { DAY_MS } from '../dates.js';
 import type { Form } from '../form.js';
 import { Picture } from '../Picture.js';
 import { inputOf, type PartProps, panelCode } from '../panel.js';
 import { useSay } from '../say.js';
-
-const DAY_MS = 86_400_000;
 
 const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 

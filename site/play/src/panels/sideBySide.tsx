@@ -5,10 +5,10 @@ import { type RasiData, type RasiInput, rasi } from 'siddhanta/charts';
 import { list } from 'siddhanta/conventions';
 import { running } from 'siddhanta/dashas';
 import { charts } from 'siddhanta/readings';
-import { BESIDE, type Choice } from '../choices.js';
+import { BESIDE, type Choice, spoken } from '../choices.js';
 import { dateWords } from '../dates.js';
-import { ChoiceField, TextField } from '../fields.js';
-import { birthOf, type Form } from '../form.js';
+import { ChoiceField, RadioField, TextField } from '../fields.js';
+import { birthAt, birthOf, type Form, placeOf } from '../form.js';
 import { nameIn } from '../names.js';
 import { Picture } from '../Picture.js';
 import { certain, inputOf, type PartProps, panelCode } from '../panel.js';
@@ -26,13 +26,11 @@ interface Side {
   readonly chart: Result<RasiData>;
 }
 
-const spoken = (name: string): string => name.replaceAll('_', ' ');
-
-/** Returns a moment as a birth at the place of the page, on the clock of Greenwich. */
-function birthAt(form: Form): RasiInput['birth'] {
+/** Returns the moment of the page as a birth at its place; a text that is none as a date, so that the library says so. */
+function momentOf(form: Form): RasiInput['birth'] {
   const at = Date.parse(form.moment);
-  const [date = form.moment, time = ''] = Number.isNaN(at) ? [] : new Date(at).toISOString().split('T');
-  return { date, time: time.slice(0, 8), place: birthOf(form).place, utc_offset: '+00:00' };
+  const place = placeOf(form);
+  return Number.isNaN(at) ? { date: form.moment, place } : birthAt(at, place);
 }
 
 /** Returns what the chart of the page is compared with. */
@@ -44,7 +42,7 @@ function otherOf(form: Form): RasiInput {
       return { birth: certain(birthOf(form)), conventions: chosen as NonNullable<RasiInput['conventions']> };
     }
     case 'moment':
-      return { ...(inputOf(['conventions'], form) as object), birth: birthAt(form) };
+      return { ...(inputOf(['conventions'], form) as object), birth: momentOf(form) };
     default:
       return { ...(inputOf(['conventions'], form) as object), birth: certain(birthOf(form, '2')) };
   }
@@ -61,7 +59,7 @@ function chartOf(input: RasiInput): Result<RasiData> | string {
 }
 
 function pointsOf({ ascendant, planetary_positions: positions }: RasiData): Readonly<Record<string, Place>> {
-  return { Ascendant: ascendant, ...positions };
+  return { Lagna: ascendant, ...positions };
 }
 
 /** Returns an arc of less than half a circle with its sign, cut to seconds: `+0°00′58″`. */
@@ -80,47 +78,42 @@ function differenceOf(one: Place, other: Place): 'sign' | 'nakshatra' | '' {
   return one.nakshatra === other.nakshatra ? '' : 'nakshatra';
 }
 
-/** With what the chart of the page is compared. */
-function Beside({ form, set }: Props): VNode {
+/** The conventions by which the other chart is computed: those of a program, an ayanāṁśa, or both. */
+function OtherConventions({ form, set }: Props): VNode {
   const say = useSay();
   const known = useMemo(() => list({ date: '2000-01-01' }).data, []);
   const field = { form, set, fault: undefined };
   return (
+    <>
+      <ChoiceField
+        {...field}
+        field="profile2"
+        label={say('As a program does')}
+        choices={known.profiles.map(({ profile }): Choice => [profile, spoken(profile)])}
+        none={say('this library')}
+      />
+      <ChoiceField
+        {...field}
+        field="ayanamsa2"
+        label={say('Ayanāṁśa')}
+        choices={known.ayanamsas.map(({ ayanamsa }): Choice => [ayanamsa, spoken(ayanamsa)])}
+        none={say('the standard')}
+      />
+    </>
+  );
+}
+
+/** With what the chart of the page is compared. */
+function Beside(props: Props): VNode {
+  const { form, set } = props;
+  const say = useSay();
+  return (
     <div class="asking">
-      <fieldset class="styles">
-        <legend>{say('Beside it')}</legend>
-        {BESIDE.map(([beside, label]) => (
-          <label key={beside}>
-            <input
-              type="radio"
-              name="beside"
-              value={beside}
-              checked={form.beside === beside}
-              onChange={() => set({ beside })}
-            />
-            <span>{say(label)}</span>
-          </label>
-        ))}
-      </fieldset>
-      {form.beside === 'conventions' ? (
-        <>
-          <ChoiceField
-            {...field}
-            field="profile2"
-            label={say('As a program does')}
-            choices={known.profiles.map(({ profile }): Choice => [profile, spoken(profile)])}
-            none={say('this library')}
-          />
-          <ChoiceField
-            {...field}
-            field="ayanamsa2"
-            label={say('Ayanāṁśa')}
-            choices={known.ayanamsas.map(({ ayanamsa }): Choice => [ayanamsa, spoken(ayanamsa)])}
-            none={say('the standard')}
-          />
-        </>
+      <RadioField form={form} set={set} field="beside" label={say('Compare with')} choices={BESIDE} />
+      {form.beside === 'conventions' ? <OtherConventions {...props} /> : null}
+      {form.beside === 'moment' ? (
+        <TextField form={form} set={set} fault={undefined} field="moment" label={say('Moment, with its offset')} />
       ) : null}
-      {form.beside === 'moment' ? <TextField {...field} field="moment" label={say('Moment, with its offset')} /> : null}
     </div>
   );
 }
@@ -152,7 +145,7 @@ function Points({ sides: [one, other], form, language }: { readonly sides: reado
           {Object.entries(pointsOf(one.chart.data)).map(([body, here]) => {
             const there = others[body] as Place;
             const difference = differenceOf(here, there);
-            const about = say(body === 'Ascendant' ? 'Lagna' : body);
+            const about = say(body);
             return (
               <tr key={body} class={difference}>
                 <th scope="row">{about}</th>
@@ -176,7 +169,7 @@ function Differences({ sides: [one, other] }: { readonly sides: readonly [Side, 
   const by = (kind: 'sign' | 'nakshatra'): string =>
     Object.entries(pointsOf(one.chart.data))
       .filter(([body, here]) => differenceOf(here, there[body] as Place) === kind)
-      .map(([body]) => say(body === 'Ascendant' ? 'Lagna' : body))
+      .map(([body]) => say(body))
       .join(', ');
   const [signs, stars] = [by('sign'), by('nakshatra')];
   return (
