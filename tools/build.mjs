@@ -6,7 +6,7 @@
 //   dist/integrity.json      the hashes by which a page makes sure of those
 //   dist/docs                the pages that programs show, each folder in one file
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { buildInChunks } from './lib/chunks.mjs';
@@ -85,6 +85,30 @@ const placesOfCommonJs = {
   },
 };
 
+/** So are the sentences of the languages, 3 MB. Each language is an entry, so that its file lies where the path begins. */
+const textsOnce = (folder) => ({
+  name: 'texts once',
+  setup(to) {
+    to.onResolve({ filter: /^\.\.\/texts\/\w+\.gen\.js$/ }, ({ path }) => ({
+      path: path.replace('../texts', folder).replace('.gen.js', '.js'),
+      external: true,
+    }));
+  },
+});
+
+async function buildTexts() {
+  const names = readdirSync(join(ROOT, 'src/names/texts')).map((file) => file.slice(0, -'.gen.ts'.length));
+  const { outputFiles } = await build({
+    ...COMMON,
+    write: false,
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(names.map((name) => [name, `src/names/texts/${name}.gen.ts`])),
+    outdir: dist('cjs/names/texts'),
+    format: 'esm',
+  });
+  write(toCommonJs(outputFiles.map(({ path, text }) => ({ path, text }))));
+}
+
 async function buildEsm() {
   const files = await buildInChunks(
     {
@@ -94,7 +118,7 @@ async function buildEsm() {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       target: 'es2022',
-      plugins: [tables.chosenByCondition.plugin, placesOfCommonJs],
+      plugins: [tables.chosenByCondition.plugin, placesOfCommonJs, textsOnce('../../../cjs/names/texts')],
       external: [...PEERS, 'node:*'],
     },
     layersOf,
@@ -111,7 +135,7 @@ async function buildCommonJs() {
       target: 'node20',
       entryPoints: { ...LIBRARY, ...PROGRAMS, ...tables.inPlace.entryPoints, 'places/data': 'src/places/data.gen.ts' },
       outdir: dist('cjs'),
-      plugins: [tables.inPlace.plugin],
+      plugins: [tables.inPlace.plugin, textsOnce('../texts')],
       external: PEERS,
     },
     layersOf,
@@ -165,4 +189,4 @@ async function packPages() {
   );
 }
 
-await Promise.all([packPages(), buildEsm(), buildCommonJs(), buildPage(), rollDeclarations(LIBRARY)]);
+await Promise.all([packPages(), buildTexts(), buildEsm(), buildCommonJs(), buildPage(), rollDeclarations(LIBRARY)]);

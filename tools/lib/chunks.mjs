@@ -114,7 +114,11 @@ export async function buildInChunks(options, layersOf, transform = (_, text) => 
     plugins: [layered(entries, layers, reachedBy, transform), ...(options.plugins ?? [])],
   });
   const folder = join(options.outdir, 'layers');
-  return outputFiles.filter(({ path }) => dirname(path) !== folder).map(withoutIdleImports);
+  // A file of which nothing is left is imported by nobody.
+  return outputFiles
+    .filter(({ path }) => dirname(path) !== folder)
+    .map(withoutIdleImports)
+    .filter(({ text }) => text.trim() !== '');
 }
 
 /** Returns the modules that at least so many of some sets have. */
