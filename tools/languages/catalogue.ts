@@ -3,7 +3,7 @@
 //   npx tsx tools/languages/catalogue.ts --check   fails when it differs
 //
 // Sentences with places for values, `until {time}`, are written by hand, in sentences/ beside it, a file a subject. Of readings: titles, heads, labels and whole cells without a number that the sources have literally; a name of siddhanta/names is none of
-// them. Of the playground: what its sources say by `say('…')`, and its tables of words.
+// them. Of the playground: what its sources say by `say('…')`, and its tables of words. Of disputes: what they are about, and notes without a value.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -102,6 +102,22 @@ function saidIn(file: string): readonly string[] {
   });
 }
 
+/** The literals of an object that is a dispute, or that a function `dispute` makes one of. */
+function disputedIn(file: string): readonly string[] {
+  return walked(parsed(file)).flatMap((node) => {
+    if (ts.isCallExpression(node))
+      return node.expression.getText() === 'dispute' ? node.arguments.filter(ts.isStringLiteralLike).map(textOf) : [];
+    if (!ts.isObjectLiteralExpression(node)) return [];
+    const parts = node.properties.filter(ts.isPropertyAssignment);
+    const said = parts.filter(({ name }) => ['element', 'note'].includes(name.getText()));
+    return said.length < 2
+      ? []
+      : said.flatMap(({ initializer: one }) => (ts.isStringLiteralLike(one) ? [one.text] : []));
+  });
+}
+
+const textOf = ({ text }: ts.StringLiteralLike): string => text;
+
 /** Whether the sources have a text as it is, or as an identifier that is shown in words. */
 function isLiteral(text: string): boolean {
   const forms = [text, text.toLowerCase().replaceAll(' ', '_'), `${text.charAt(0).toLowerCase()}${text.slice(1)}`];
@@ -189,6 +205,7 @@ const collected: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['sahams', SAHAMS.map(({ name }) => name)],
   ...SUBJECTS.map((subject) => [subject, readIn(subject)] as const),
+  ['disputes', sourcesOf(join(ROOT, 'src')).flatMap(disputedIn)],
   ...readdirSync(SENTENCES)
     .sort()
     .map(
