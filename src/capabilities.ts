@@ -30,8 +30,13 @@ export function capabilities(): Result<CapabilitiesData> {
     data: {
       default_ayanamsa: 'lahiri',
       note: 'An operation asked for in a school that is not listed beside it is refused with not_available_in_school; there is no fallback to another school.',
-      operations: FAMILIES.flatMap(([start, { schools, ...said }, ends]) =>
-        ends.split(' ').map((end) => ({ operation: `${start}.${end}`, ...said, schools: [...schools] })),
+      operations: FAMILIES.flatMap(([start, { schools, experimental_schools: unsure, ...said }, ends]) =>
+        ends.split(' ').map((end) => ({
+          operation: `${start}.${end}`,
+          ...said,
+          schools: [...schools],
+          ...(unsure === undefined ? {} : { experimental_schools: [...unsure] }),
+        })),
       ),
     },
     meta: { endpoint: 'meta.capabilities' },

@@ -14,6 +14,7 @@ import { lunarMonthName, purnimantaIndex } from '../zodiac/lunarMonth.js';
 import { SIGNS } from '../zodiac/names.js';
 import type { CalendarDayData, LunarMonthOfDay, Samvatsaras, SolarDate, SolarMonths } from './dayData.js';
 import {
+  CALENDAR_SCHOOLS,
   type CalendarPlaceInput,
   checkCalendar,
   type Observatory,
@@ -200,10 +201,10 @@ function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, optio
  * sunrise of the date; where the Sun does not rise, `sunrise` is null and 6 h local apparent solar time is used.
  *
  * @param input `date` (1000-08-08 … 2999-12-31), `place`; optional `month_system` (`amanta`, `purnimanta`), `north_samvatsara` (`bija`,
- * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` where the ephemeris does not hold the lunar year; `nonexistent_time` for a
- * date that the clocks of the zone skipped; `not_available_in_school` for a school other than lahiri
+ * date that the clocks of the zone skipped
  *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
@@ -227,7 +228,7 @@ export const calendarDay = operation<CalendarDayInput, CalendarDayData>()({
   summary: 'Lunar and solar date of a day at a place: month, tithi, years of the eras, samvatsara, ritu, ayana',
   units: 1,
   work: { ms: 3, bytes: 1200 },
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () =>
     record({
       date: dateSchema(),

@@ -14,7 +14,7 @@ import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { type ArunodayaLimit, type JudgedDay, judgeEkadashi } from './ekadashiDays.js';
 import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
 import { type Surroundings, surroundingsOf } from './finder.js';
-import { type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
 import { calendarProvenance } from './provenance.js';
 import { hariVasaraEnd, paranaOf } from './rules/ekadashi.js';
 import { type MahadvadashiChoice, mahadvadashiOf } from './rules/mahadvadashi.js';
@@ -259,9 +259,9 @@ function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choi
  * rise on the days around the tithi, dates and pāraṇa are null. `mahadvadashi` names the one of the eight that follows an Ekādaśī.
  *
  * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `arunodaya` (`96_minutes`, `night_fifteenths`,
- * `55_ghatis`), `mahadvadashis` (`almanacs`, `eight`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `55_ghatis`), `mahadvadashis` (`almanacs`, `eight`), `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
  *
  * Source: rules that give the days published for Bern, 2026 (Drik Panchang); `provenance.rules` has each with how far it is borne out.
  *
@@ -280,7 +280,7 @@ export const ekadashi = operation<EkadashiInput, EkadashiData>()({
   summary: 'The Ekadashis of a span at a place: days of Smartas and Vaishnavas, and the end of the fast',
   units: 2,
   work: ekadashiWork,
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema,
   alternatives: ['year', 'from'],
   example: {

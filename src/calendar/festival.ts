@@ -10,7 +10,7 @@ import { describeFestivals } from './describeFestivals.js';
 import { type FestivalOptions, optionFields, withOptions } from './festivalOptions.js';
 import { festivalProvenance } from './festivalProvenance.js';
 import { catalogueFinder } from './festivals.js';
-import { type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
 import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
 import { FESTIVAL_IDS, type FestivalId } from './tables/festivals.js';
 import { festivalsWork } from './work.js';
@@ -86,11 +86,9 @@ const schema = () =>
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not rise on any
  * day that comes into question, `date` is null.
  *
- * @param input `festival`, `year` (1001 … 2998), `place`; optional `years` (1 … 30, one by default), `options`, `sunrise`, `conventions`, `ayanamsa` (only lahiri
- * exists here)
+ * @param input `festival`, `year` (1001 … 2998), `place`; optional `years` (1 … 30, one by default), `options`, `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` for years after 2998 or beyond the ephemeris; `not_available_in_school` for a school
- * other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` for years after 2998 or beyond the ephemeris
  *
  * Source: as of {@link festivals}.
  *
@@ -115,7 +113,7 @@ export const festival = operation<FestivalInput, FestivalData>()({
     field: 'years',
     advice: 'Ask for fewer years.',
   }),
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   family: { field: 'festival', members: FESTIVAL_IDS },
   schema,
   example: {

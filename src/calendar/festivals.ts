@@ -12,7 +12,7 @@ import { type FestivalOptions, optionFields, type SettledFestivalOptions, withOp
 import { festivalProvenance } from './festivalProvenance.js';
 import { type FestivalRegion, type FestivalRule, type FestivalTradition, REGIONS, TRADITIONS } from './festivalRule.js';
 import { type Finder, finder } from './finder.js';
-import { type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
 import { daySpanOf, type FestivalSpan, spanFields } from './span.js';
 import { FESTIVALS, type FestivalId, type FestivalName, type FestivalRow } from './tables/festivals.js';
 import { spanWork } from './work.js';
@@ -93,7 +93,7 @@ export const festivalsOperation = operation<FestivalsInput, FestivalsData>()({
   summary: 'The festivals of a year or a span at a place: the day of each, and what decided it',
   units: 5,
   work: (input) => spanWork(input, rulesOf(input)),
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema,
   alternatives: ['year', 'from'],
   example: {
@@ -138,9 +138,9 @@ export const festivalsOperation = operation<FestivalsInput, FestivalsData>()({
  * bears out come only by name or with `unconfirmed`. Where the Sun does not rise on any day that comes into question, `date` is null.
  *
  * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `ids`, `regions`, `traditions`, `options` (`diwali`,
- * `vishu`, `ganga_dussehra`, `nag_panchami`, `arunodaya`), `unconfirmed`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `vishu`, `ganga_dussehra`, `nag_panchami`, `arunodaya`), `unconfirmed`, `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
  *
  * Source: the rules of docs/tables/festivals.md, each with the published dates that it gives; `provenance.rules` has those of the result.
  *

@@ -14,7 +14,7 @@ import type { Ayanamsa, Place, SunriseDefinition } from '../types.js';
 export interface CalendarPlaceInput {
   /** The place of observance. */
   readonly place: Place;
-  /** School of ayanāṁśa; only `lahiri`, the default, has these operations; `conventions.ayanamsa` takes others. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -33,6 +33,12 @@ export interface CalendarYearInput extends CalendarPlaceInput {
    */
   readonly year: number;
 }
+
+/** No printed almanac by the last three was found. */
+export const CALENDAR_SCHOOLS = {
+  schools: 'all',
+  experimentalSchools: ['raman', 'yukteswar', 'bhasin'],
+} as const;
 
 /** @internal */
 export const placeFields = () => ({

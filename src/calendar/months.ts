@@ -8,7 +8,14 @@ import { formatDate } from '../time/calendar.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
-import { type CalendarYearInput, type Observatory, observatoryOf, yearFields, yearSpan } from './input.js';
+import {
+  CALENDAR_SCHOOLS,
+  type CalendarYearInput,
+  type Observatory,
+  observatoryOf,
+  yearFields,
+  yearSpan,
+} from './input.js';
 import { firstDayFrom, lastDayBefore } from './lunarDays.js';
 import { calendarProvenance } from './provenance.js';
 import { MONTH_DISPUTES, MONTH_RULES } from './tables/calendarRules.js';
@@ -100,10 +107,9 @@ function describeMonth({ almanac, calendar }: Observatory, month: LunarMonth): C
  *
  * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds. A month is half-open.
  *
- * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
- * lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
  *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
@@ -123,7 +129,7 @@ export const months = operation<CalendarMonthsInput, CalendarMonthsData>()({
   summary: 'The lunar months of a year at a place, with new and full moons, sankrantis, adhika and kshaya',
   units: 2,
   work: { ms: 8, bytes: 4000 },
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () => record(yearFields()),
   example: { year: 2026, place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
   context: luminaryContext,

@@ -7,7 +7,7 @@ import { operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { SIGNS, type Sign } from '../zodiac/names.js';
-import { type CalendarYearInput, observatoryOf, yearFields, yearSpan } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarYearInput, observatoryOf, yearFields, yearSpan } from './input.js';
 import { calendarProvenance } from './provenance.js';
 import { type SolarDays, solarDaysOf } from './solarDays.js';
 import { DATE_RULE_ROWS } from './tables/calendarRules.js';
@@ -85,10 +85,9 @@ function datesOf({ dateOf }: SolarDays, sankranti: Sankranti): SankrantiDates {
  *
  * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds.
  *
- * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `year` (1000 … 2999), `place`; optional `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
- * lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
  *
  * Source: Sewell & Dikshit, The Indian Calendar (1896), art. 28; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -107,7 +106,7 @@ export const sankrantis = operation<CalendarSankrantisInput, CalendarSankrantisD
   summary: 'The entries of the Sun into the twelve signs in a year, with their dates by region',
   units: 2,
   work: { ms: 4, bytes: 2900 },
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () => record(yearFields()),
   example: { year: 2026, place: { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' } },
   context: luminaryContext,

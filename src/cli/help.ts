@@ -80,6 +80,9 @@ export function commandHelp(command: Command, commands: readonly Command[] = [])
               : `Schools: ${operation.schools.join(', ')}.`,
           ),
           ...(operation.experimental ? wrap('Experimental: its results may still change.') : []),
+          ...(operation.experimentalSchools.length === 0
+            ? []
+            : wrap(`Experimental in ${operation.experimentalSchools.join(', ')}: its results there may still change.`)),
           ...(operation.sensitive === undefined ? [] : wrap('Sensitive: it is refused without --sensitive.')),
           ...others(command, commands),
         ]),

@@ -6,7 +6,7 @@ export const SHORT_NAMES: readonly (Variant & { readonly operation: string })[] 
   { name: 'divisional', operation: 'charts.divisional', without: ['input'] },
   { name: 'vimshottari', operation: 'dashas.vimshottari', without: ['input'] },
   { name: 'panchang', operation: 'panchang.day', without: ['input', 'ayanamsa'] },
-  { name: 'festivals', operation: 'calendar.festivals', without: ['ayanamsa'] },
+  { name: 'festivals', operation: 'calendar.festivals', without: [] },
   { name: 'kp-cusps', operation: 'kp.cusps', without: ['input'] },
   { name: 'kp-horary', operation: 'kp.horary', without: ['input'] },
   { name: 'match', operation: 'compatibility.ashtakoota', without: ['input'] },

@@ -45,7 +45,7 @@ export interface AshtakootaInput {
   readonly bride: MatchSide;
   /** The groom. */
   readonly groom: MatchSide;
-  /** School of ayanāṁśa; only `lahiri`, the default. */
+  /** School of ayanāṁśa; only `lahiri`, the default; `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How a bad relation of the signs is cancelled; `strict` by default. */
   readonly bhakoot_rule?: BhakootRule | undefined;
@@ -150,7 +150,7 @@ const ASHTAKOOTA_VERIFICATION =
  * Only the Moons are scored. Without a birth time the Moon of noon is used, which may be up to 7.6° off: `meta.birth_time_assumed` is true
  * if either time is missing, and `points_range` covers every Moon of that day. {@link ashtakootaFromMoon} scores known Moons.
  * @param input `bride` and `groom`, each with `birth` and optional `name`; optional `bhakoot_rule` (`strict` by default, or `lenient`),
- *   `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri)
+ *   `exceptions` (`applied`, `none`: with either, `totals` tells both), `ayanamsa` (only lahiri; `conventions.ayanamsa` takes others)
  * @throws {SiddhantaError} for bad input (field such as `bride.birth.time`; `invalid_value` for `uncertainty_minutes`),
  *   `not_available_in_school` outside lahiri, `undefined_at_latitude` where no ascendant exists
  *

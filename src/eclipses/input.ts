@@ -37,7 +37,7 @@ export interface EclipseSpanInput {
   readonly moon_radius?: MoonRadius | undefined;
   /** Magnitude of a central solar eclipse; `diameter`, a share of the Sun's diameter, by default. */
   readonly central_magnitude?: CentralMagnitude | undefined;
-  /** School of ayanāṁśa of the signs and nakṣatras; only `lahiri`, the default, has this operation. */
+  /** School of ayanāṁśa of the signs and nakṣatras; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

@@ -105,10 +105,9 @@ export interface EclipseListData {
  * of the Moon (lunar).
  *
  * @param input `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days apart); optional `kind` (`solar`, `lunar`, `both`), `shadow`
- * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
+ * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
- * school other than lahiri
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it
  *
  * Source: the geometry of the Explanatory Supplement, compared with NASA's canons; `provenance` names them.
  *
@@ -127,7 +126,7 @@ export const list = operation<EclipseListInput, EclipseListData>()({
   summary: 'The solar and lunar eclipses between two dates, world-wide',
   units: 2,
   work: worldWork,
-  schools: ['lahiri'],
+  schools: 'all',
   schema,
   example: { from: '2025-01-01', to: '2026-12-31' },
   context: luminaryContext,

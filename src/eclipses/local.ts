@@ -29,10 +29,9 @@ export interface EclipseLocalData {
  *
  * @param input `place` (with `elevation` in metres, −500 … 9000, 0 by default), `from`, `to` (1000-01-01 … 2999-12-31, at most 36,525 days
  * apart); optional `kind` (`solar`, `lunar`, `both`), `min_magnitude` (0 … 3, of what is seen), `visible_only` (true by default), `shadow`
- * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa` (only lahiri exists here)
+ * (`danjon`, `chauvenet`), `moon_radius` (`one`, `two`), `central_magnitude` (`diameter`, `ratio`), `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
- * school other than lahiri
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it
  *
  * Source: the geometry of the Explanatory Supplement, compared with NASA, the USNO and Swiss Ephemeris; `provenance` names them.
  *
@@ -51,7 +50,7 @@ export const local = operation<EclipseLocalInput, EclipseLocalData>()({
   summary: 'The eclipses of a span as a place has them: contacts, magnitude, what is seen of them',
   units: 3,
   work: placeWork,
-  schools: ['lahiri'],
+  schools: 'all',
   schema,
   example: {
     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },

@@ -175,8 +175,7 @@ function sutakConvention(rule: SutakRule): string {
  * @param input as for `local`; optional `sutak` (`prahara`, `hours`), `minimum` (false by default), `sunrise` (`upper_limb` by default, for
  * the praharas)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it; `not_available_in_school` for a
- * school other than lahiri
+ * @throws {SiddhantaError} for bad input; `invalid_value` for a `to` before `from` or too far from it
  *
  * Source: the almanacs, compared with published city-days; `provenance` names them.
  *
@@ -194,7 +193,7 @@ export const ritual = operation<EclipseRitualInput, EclipseRitualData>()({
   summary: 'Sutak and punya kala of the eclipses of a span at a place',
   units: 2,
   work: placeWork,
-  schools: ['lahiri'],
+  schools: 'all',
   schema,
   example: {
     place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },

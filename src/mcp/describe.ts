@@ -128,13 +128,15 @@ function describeField(operation: Operation, field: string, { input, data }: Ope
 }
 
 function describeOperation(operation: Operation, tool: string, schemas: OperationSchemas): string[] {
-  const { name, summary, schools, experimental, example } = operation;
+  const { name, summary, schools, experimental, experimentalSchools: unsure, example } = operation;
   const { input, data } = schemas;
   const head = [
     `${name}: ${summary}.${experimental ? ' Experimental.' : ''}`,
     `Tool ${tool}, for example ${JSON.stringify(exampleCall(operation))}`,
     `As the library takes it: ${JSON.stringify(example)}`,
-    schools.length === 0 ? 'No ayanamsa enters it.' : `Ayanamsas: ${schools.join(', ')}.`,
+    schools.length === 0
+      ? 'No ayanamsa enters it.'
+      : `Ayanamsas: ${schools.join(', ')}.${unsure.length === 0 ? '' : ` Experimental in ${unsure.join(', ')}.`}`,
     '',
     'Takes (* must be given):',
   ];

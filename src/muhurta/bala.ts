@@ -65,11 +65,10 @@ function describeWindows<Words extends object>(parts: DayParts, stretches: reado
  * the day from sunrise to the next sunrise.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`, and `birth`, or `natal` (`nakshatra_number` 1 … 27 and `sign_number` 1 … 12 of
- * its Moon); optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * its Moon); optional `sunrise`, `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` where neither `birth` nor `natal` is given, `invalid_value` where both are or
- * where nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school`
- * for a school other than lahiri
+ * where nakṣatra and sign are not of one Moon; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: programs of almanacs; `provenance.rules` has each rule with how far it is borne out. Ghāta rests on memory alone.
  *
@@ -87,7 +86,7 @@ export const bala = operation<BalaInput, BalaData>()({
   summary: 'Tarabala, chandrabala, panchaka rahita and ghata of a date at a place, for a birth',
   units: 2,
   work: { ms: 3, bytes: 3300 },
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record({ ...dayFields(), ...birthOrMoonFields() }),
   alternatives: ['birth', 'natal'],
   example: { ...EXAMPLE, birth: { date: '1990-08-15', time: '08:30:00', place: { ...EXAMPLE.place } } },

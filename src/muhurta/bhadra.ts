@@ -31,10 +31,8 @@ export interface BhadraData {
  * Instants are ISO 8601 with the UTC offset of the place at that instant, rounded once to whole seconds; windows are half-open.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `bhadra_parts` (`tithi`, `fixed`), `sunrise`, `conventions`, `ayanamsa`
- * (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: Muhūrtarāja p. 62; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -50,7 +48,7 @@ export const bhadra = operation<BhadraInput, BhadraData>()({
   name: 'muhurta.bhadra',
   summary: 'Bhadra (the karana Vishti) of a date at a place, with its mouth, its tail and where it dwells',
   units: 1,
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record({ ...dayFields(), bhadra_parts: v.optional(oneOf(BHADRA_PARTS_BY), BHADRA_PARTS_BY[0]) }),
   example: { date: '2025-11-24', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
   context: luminaryContext,

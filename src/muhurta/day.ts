@@ -34,10 +34,9 @@ const schema = () => record({ ...dayFields(), ...readingFields() });
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default), `mula_varjyam` (`both`, `56`,
  * `20`), `saturday_durmuhurta` (`first_two`, `third`, `narada`), `godhuli` (`sunset`, `around_sunset`), `bhadra_parts` (`tithi`, `fixed`),
- * `conventions`, `ayanamsa` (only lahiri exists here)
+ * `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: `provenance.rules` has each rule with its source and how far it is borne out.
  *
@@ -56,7 +55,7 @@ export const muhurtaDay = operation<MuhurtaDayInput, MuhurtaDayData>()({
   name: 'muhurta.day',
   summary: 'Every window of a date at a place, good and bad, and the thirty muhurtas',
   units: 2,
-  schools: ['lahiri'],
+  schools: 'all',
   schema,
   example: EXAMPLE,
   context: luminaryContext,

@@ -22,10 +22,9 @@ export interface GowriData extends LordlyData<GowriPart> {}
  * time from sunrise to the next sunrise. Where the Sun does not rise or set, the parts of that half are left out.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the disc
- * without refraction), `ayanamsa` (only lahiri exists here)
+ * without refraction), `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: the tables of almanacs; `provenance` names them and what is disputed.
  *

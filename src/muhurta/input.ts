@@ -16,7 +16,7 @@ export interface MuhurtaInput {
   readonly date: string;
   /** The place of observance. */
   readonly place: Place;
-  /** School of ayanāṁśa; only `lahiri`, the default, has these operations. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;

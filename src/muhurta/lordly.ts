@@ -75,7 +75,7 @@ interface Kind<Lord extends Graha, Words extends object> {
 /** @internal */
 export function lordly<Lord extends Graha, Words extends object>(kind: Kind<Lord, Words>) {
   return {
-    schools: ['lahiri'],
+    schools: 'all',
     units: 1,
     schema: () => record(dayFields()),
     example: EXAMPLE,

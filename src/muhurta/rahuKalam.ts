@@ -42,10 +42,9 @@ export interface RahuKalamData {
  * Sun does not rise on the date or does not set before it rises again, there is none: `rahu_kalam` is null and `times_partial` true.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `sunrise` (`upper_limb` by default, `hindu` for the centre of the disc
- * without refraction), `ayanamsa` (only lahiri exists here)
+ * without refraction), `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: the rule of the almanacs, compared with published days; `provenance` names them.
  *
@@ -64,7 +63,7 @@ export const rahuKalam = operation<RahuKalamInput, RahuKalamData>()({
   name: 'muhurta.rahu_kalam',
   summary: 'Rahu kalam of a date at a place: the eighth of the day that the weekday names',
   units: 1,
-  schools: ['lahiri'],
+  schools: 'all',
   schema,
   example: EXAMPLE,
   context: luminaryContext,

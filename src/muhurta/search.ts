@@ -48,7 +48,7 @@ export interface SearchInput {
   readonly mula_varjyam?: (typeof MULA_VARJYAMS)[number] | undefined;
   /** Which fifteenths are Saturday's durmuhūrtas; `first_two` by default. */
   readonly saturday_durmuhurta?: (typeof SATURDAY_DURMUHURTAS)[number] | undefined;
-  /** School of ayanāṁśa; only `lahiri`, the default, has these operations. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -176,10 +176,10 @@ const seconds = ({ start, end }: EvaluatedWindow): number => Math.round((end - s
  *
  * @param input `place`, `from`, `to` (up to 366 dates), `conditions` (1 to 40; without `weight` one must hold, with `weight` 1 … 100 it
  * counts in the score); optional `births` (up to 12, each `birth` or `natal`), `minimum_minutes` (1), `limit` (20), `mula_varjyam`,
- * `saturday_durmuhurta`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `saturday_durmuhurta`, `sunrise`, `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input, with the condition in `field` (`conditions.2.in`); `undefined_at_latitude` for a condition on
- * what rises from the polar circles on; `not_available_in_school` for a school other than lahiri
+ * what rises from the polar circles on
  *
  * Source: that of each window and combination; `provenance.rules` has them.
  *
@@ -206,7 +206,7 @@ export const search = operation<SearchInput, SearchData>()({
   summary: 'Windows of a span of days that satisfy conditions, the best first, each with its reasons',
   units: 10,
   work: searchWork,
-  schools: ['lahiri'],
+  schools: 'all',
   experimental: true,
   schema,
   example: {

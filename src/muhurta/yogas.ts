@@ -142,10 +142,9 @@ function combinations(parts: DayParts, limbs: LimbSky, abhijit: (typeof ABHIJIT_
  * the day from sunrise to the next sunrise.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `abhijit_star` (`by_name`, `real_span`), `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
+ * `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: Muhūrtarāja p. 45 and published days; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -163,7 +162,7 @@ export const muhurtaYogas = operation<MuhurtaYogasInput, MuhurtaYogasData>()({
   name: 'muhurta.yogas',
   summary: 'Combinations of weekday, tithi and nakshatra on a date at a place',
   units: 2,
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record({ ...dayFields(), abhijit_star: v.optional(oneOf(ABHIJIT_STARS), ABHIJIT_STARS[0]) }),
   example: { date: '2020-12-31', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
   context: luminaryContext,

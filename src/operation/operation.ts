@@ -41,6 +41,8 @@ export interface Member {
   readonly schools: readonly Ayanamsa[];
   /** Present where no source confirms what it does, or none prescribes it: results may still change, and their provenance says so, too. */
   readonly experimental?: true;
+  /** Present where it is experimental in some of its schools alone: these. */
+  readonly experimental_schools?: readonly Ayanamsa[];
   /** Present where all of it is sensitive: it is refused without `sensitive: true`. */
   readonly sensitive?: true;
 }
@@ -85,6 +87,8 @@ export interface Operation<Input = unknown, Data = unknown> {
   readonly members: readonly Member[];
   /** Whether all of it is experimental; of a family each member says so for itself. */
   readonly experimental: boolean;
+  /** Of its schools those in which alone it is experimental; none for most. */
+  readonly experimentalSchools: readonly Ayanamsa[];
   /** Where all of it is sensitive: what it is about; of a family each member says so for itself. */
   readonly sensitive: Sensitive | undefined;
   /** Input fields of which one has to be given, though none of them by itself; none for most. */
@@ -187,6 +191,7 @@ export interface BareSpec<Data> {
   readonly family?: { readonly field: string; readonly members: readonly string[] };
   readonly alternatives?: readonly string[];
   readonly experimental?: true | readonly string[];
+  readonly experimentalSchools?: readonly Ayanamsa[];
   readonly sensitive?: Sensitive | SensitiveMembers;
   readonly schema?: () => GenericSchema;
   readonly school?: (input: unknown) => Ayanamsa | undefined;
@@ -201,8 +206,17 @@ export interface BareSpec<Data> {
 
 const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanamsa?: Ayanamsa }).ayanamsa;
 
+/** Returns the advice for a school that an operation of the common zodiac lacks: its conventions take any ayanāṁśa. */
+function elsewhere(school: Ayanamsa, schools: readonly Ayanamsa[], schema: GenericSchema): string {
+  const { pipe = [] } = schema as { readonly pipe?: readonly { readonly entries?: object }[] };
+  const hasConventions = pipe.some(({ entries }) => entries !== undefined && 'conventions' in entries);
+  return schools.includes('lahiri') && hasConventions
+    ? ` Leave ayanamsa out and give conventions.ayanamsa "${school}", which computes it.`
+    : '';
+}
+
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
-  const { name, summary, units, each, family, experimental } = spec;
+  const { name, summary, units, each, family, experimental, experimentalSchools = [] } = spec;
   const schools: readonly Ayanamsa[] = spec.schools === 'all' ? AYANAMSAS : spec.schools === 'none' ? [] : spec.schools;
   const unitsEach = each === 'work' ? each : each?.unit;
   const isExperimental = (member: string | undefined): boolean =>
@@ -214,6 +228,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
     schools,
     ...(isExperimental(member) ? { experimental: true } : {}),
+    ...(experimentalSchools.length === 0 ? {} : { experimental_schools: experimentalSchools }),
     ...(sensitiveAs(member) === undefined ? {} : { sensitive: true }),
   });
   const memberOf = (input: unknown): string | undefined =>
@@ -231,9 +246,10 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     const { input } = judged;
     const school = schools.length === 0 ? undefined : (spec.school ?? schoolField)(input);
     if (school !== undefined && !schools.includes(school)) {
+      const advice = elsewhere(school, schools, schema());
       throw new SiddhantaError(
         'not_available_in_school',
-        `${name} does not exist in the ${school} school. It exists in: ${schools.join(', ')}.`,
+        `${name} does not exist in the ${school} school. It exists in: ${schools.join(', ')}.${advice}`,
         { field: 'ayanamsa', schools },
       );
     }
@@ -251,7 +267,8 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     const { ayanamsa, birthTimeAssumed, restsOnBirthTime, birth } = outcome;
     const provenance = typeof outcome.provenance === 'function' ? outcome.provenance() : outcome.provenance;
     const member = memberOf(input);
-    const marks = isExperimental(member) ? ({ experimental: true } as const) : {};
+    const unsure = isExperimental(member) || experimentalSchools.some((school) => school === ayanamsa);
+    const marks = unsure ? ({ experimental: true } as const) : {};
     return {
       ...(provenance === undefined ? {} : { provenance: { ...ownCopy(provenance), ...marks } }),
       meta: {
@@ -279,6 +296,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
     schools,
     members: family === undefined ? [entry()] : family.members.map(entry),
     experimental: experimental === true,
+    experimentalSchools,
     sensitive: sensitiveAs(undefined),
     alternatives: spec.alternatives ?? [],
     memberField: family?.field,

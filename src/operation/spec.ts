@@ -100,6 +100,8 @@ export type OperationSpec<Input, Data, InSchools extends Schools, Schema extends
   readonly alternatives?: readonly (keyof Input & string)[];
   /** Where no source confirms what it does, or none prescribes it: `true`, or which members of a family. Capabilities and every provenance say so. */
   readonly experimental?: true | readonly string[];
+  /** Of the schools those in which no published result confirms it. Capabilities say so, and every provenance of a result in one of them. */
+  readonly experimentalSchools?: readonly Ayanamsa[];
   /** Where all of it is sensitive, or which members of a family are: they are refused without `sensitive: true`. */
   readonly sensitive?: Sensitive | SensitiveMembers;
   /** Fills in what the caller left to the library; called once a call, after the input was judged. */

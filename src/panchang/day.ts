@@ -39,7 +39,7 @@ export interface PanchangInput {
  * taken at 6 h local apparent solar time, `times.sunrise.time` is null and `times_partial` true. The vāra is the weekday of the date. All
  * times are local, with the UTC offset at that instant, rounded once to whole seconds.
  *
- * @param input `date`, `place` (the place of observance); optional `ayanamsa` (only lahiri exists here), `sunrise` (`upper_limb` by
+ * @param input `date`, `place` (the place of observance); optional `ayanamsa` (only lahiri; `conventions.ayanamsa` takes others), `sunrise` (`upper_limb` by
  * default; `hindu` for the centre of the disc without refraction)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for

@@ -18,7 +18,7 @@ export interface PanchangSpanInput {
   readonly to: string;
   /** The place of observance. */
   readonly place: Place;
-  /** School of ayanāṁśa; only `lahiri`, the default, has this operation; `conventions.ayanamsa` takes others. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -73,11 +73,9 @@ function begun(input: Pick<PanchangSpanInput, 'from' | 'to' | 'place'>, sky: Sky
  * Returns the pañcāṅga of each Vedic day of a span, with every unit of each limb that touches it, which shows kṣaya and vṛddhi tithis: what
  * {@link panchangSpan} yields, with its provenance. Over HTTP it costs a unit for each civil date.
  *
- * @param input `from`, `to` (up to 366 dates, both included), `place`; optional `sunrise`, `conventions`, `ayanamsa` (only lahiri exists
- * here)
+ * @param input `from`, `to` (up to 366 dates, both included), `place`; optional `sunrise`, `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input, `invalid_value` (field `to`) for a `to` before `from` or too far from it
  *
  * Source: as {@link panchang}.
  *
@@ -98,7 +96,7 @@ export const span = operation<PanchangSpanInput, PanchangSpanData>()({
     return { ms: 2 + 0.75 * days, bytes: 500 + 2760 * days };
   },
   each: { unit: 'day', count: datesIn },
-  schools: ['lahiri'],
+  schools: 'all',
   schema,
   example: {
     from: '2024-01-13',

@@ -301,7 +301,7 @@ describe('calendar.festivals', () => {
     [{ place: DELHI, year: 2027, ids: [] }, 'invalid_value', 'ids'],
     [{ place: DELHI, year: 2027, options: { diwali: 'x' } }, 'invalid_value', 'options.diwali'],
     [{ place: DELHI, year: 2027, options: { holi: 'x' } }, 'unknown_field', 'options.holi'],
-    [{ place: DELHI, year: 2027, ayanamsa: 'kp' }, 'not_available_in_school', 'ayanamsa'],
+    [{ place: DELHI, year: 2027, ayanamsa: 'fagan_bradley' }, 'invalid_value', 'ayanamsa'],
   ])('refuses %j', (input, code, field) => {
     expect(() => festivals(input as never)).toThrow(expect.objectContaining({ code, field }));
   });

@@ -191,9 +191,9 @@ describe('bad input', () => {
     }
   });
 
-  it('other schools are refused', () => {
-    expect(refused({ date: '2024-02-20', place: DELHI, ayanamsa: 'raman' })).toMatchObject({
-      code: 'not_available_in_school',
-    });
+  it('another school may have another intercalary month', () => {
+    const month = (ayanamsa: 'lahiri' | 'raman') =>
+      day({ date: '2026-05-20', place: DELHI, ayanamsa }).data.lunar_month.is_adhika;
+    expect([month('lahiri'), month('raman')]).toEqual([true, false]);
   });
 });

@@ -57,7 +57,6 @@ describe('a span of eclipses', () => {
     expect(failure(() => list(bad(year, { kind: 'grahan' })))).toEqual(['invalid_value', 'kind']);
     expect(failure(() => list(bad(year, { shadow: 'large' })))).toEqual(['invalid_value', 'shadow']);
     expect(failure(() => list(bad(year, { from: undefined })))).toEqual(['missing_field', 'from']);
-    expect(failure(() => list({ ...year, ayanamsa: 'raman' }))).toEqual(['not_available_in_school', 'ayanamsa']);
     expect(failure(() => list({ ...year, conventions: { moon: 'topocentric' } }))).toEqual([
       'invalid_value',
       'conventions.moon',

@@ -67,13 +67,14 @@ describe.each(named(sampled(TARGETS, 80)))('%s', (endpoint, { operation, path, g
 
   it('is listed with its units and schools', async () => {
     const listed = (await service.call('/v1/meta/capabilities')).json.data.operations;
-    const { units, schools, members, unitsEach } = operation;
+    const { units, schools, members, unitsEach, experimentalSchools: unsure } = operation;
     const { experimental, sensitive } = members.find((member) => member.operation === endpoint) ?? {};
     expect(listed).toContainEqual({
       operation: endpoint,
       units,
       schools,
       ...(experimental ? { experimental } : {}),
+      ...(unsure.length === 0 ? {} : { experimental_schools: unsure }),
       ...(sensitive ? { sensitive } : {}),
       ...(unitsEach === undefined ? {} : { units_each: unitsEach }),
     });

@@ -227,10 +227,11 @@ describe('capabilities', () => {
     expect(data.note).toContain('not_available_in_school');
     expect(meta).toEqual({ endpoint: 'meta.capabilities' });
     expect(provenance).toBeUndefined();
-    for (const { units_each, experimental, sensitive, ...entry } of data.operations) {
+    for (const { units_each, experimental, experimental_schools, sensitive, ...entry } of data.operations) {
       expect(Object.keys(entry)).toEqual(['operation', 'units', 'schools']);
       expect([undefined, 'day', 'work']).toContain(units_each);
       expect([undefined, true]).toContain(experimental);
+      expect(entry.schools).toEqual(expect.arrayContaining([...(experimental_schools ?? [])]));
       expect([undefined, true]).toContain(sensitive);
     }
   });

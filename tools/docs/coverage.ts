@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Operation } from '../../src/operation/operation.js';
 import { OPERATIONS } from '../../src/registry.js';
 import { AYANAMSAS, type Provenance, type Result } from '../../src/types.js';
-import { code, schoolsOf } from '../lib/cells.js';
+import { code, listed as codes, schoolsOf } from '../lib/cells.js';
 import { knownOperations, referencesOf } from '../lib/references.js';
 import { textSection } from '../lib/textCoverage.js';
 import { table } from './pages/kit.mjs';
@@ -53,11 +53,12 @@ function casesOf({ name }: Operation): string {
   return [...own, ...lent].join('; ') || 'none';
 }
 
-function stateOf({ name, experimental, members }: Operation): string {
+function stateOf({ name, experimental, experimentalSchools, members }: Operation): string {
   const { counts, as } = referencesOf(name);
   if (experimental) return 'experimental';
   const unsure = members.filter((member) => member.experimental).length;
-  const some = unsure > 0 ? `, ${unsure} of ${members.length} members experimental` : '';
+  const inSome = experimentalSchools.length > 0 ? `, experimental in ${codes(experimentalSchools)}` : '';
+  const some = unsure > 0 ? `, ${unsure} of ${members.length} members experimental` : inSome;
   if (counts.length > 0) return `held against cases${some}`;
   return as === undefined ? `by its texts alone${some}` : `with ${code(as.operation)}${some}`;
 }

@@ -49,8 +49,12 @@ function commandOf({ name }: Operation): string | undefined {
   return names.sort((a, b) => a.length - b.length)[0];
 }
 
-function whatOf({ summary, experimental, sensitive }: Operation): string {
-  const marks = [...(experimental ? ['experimental'] : []), ...(sensitive === undefined ? [] : ['sensitive'])];
+function whatOf({ summary, experimental, experimentalSchools, sensitive }: Operation): string {
+  const marks = [
+    ...(experimental ? ['experimental'] : []),
+    ...(experimentalSchools.length === 0 ? [] : [`experimental in ${listed(experimentalSchools)}`]),
+    ...(sensitive === undefined ? [] : ['sensitive']),
+  ];
   return marks.length === 0 ? summary : `${summary} (${marks.join(', ')})`;
 }
 

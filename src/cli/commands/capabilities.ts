@@ -34,10 +34,12 @@ export const capabilitiesCommand: Command = {
     const lines = [
       head,
       '─'.repeat(head.length),
-      ...rows.map(({ operation, units, units_each: each, schools: has, experimental, sensitive, count }) => {
+      ...rows.map((row) => {
+        const { operation, units, units_each: each, schools: has, experimental, sensitive, count } = row;
         const remarks = [
           ...(each === undefined ? [] : [each === 'day' ? 'units a day' : 'more where it takes long']),
           ...(experimental ? ['experimental'] : []),
+          ...(row.experimental_schools === undefined ? [] : [`experimental in ${row.experimental_schools.join(', ')}`]),
           ...(sensitive ? ['sensitive'] : []),
           ...(count === undefined ? [] : [`${count} members`]),
         ];

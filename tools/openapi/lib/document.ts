@@ -134,6 +134,9 @@ function describeRoute({ route, data, input }: Described, workshop: Workshop): J
     ...(operation?.unitsEach === undefined ? {} : { 'x-units-each': operation.unitsEach }),
     ...(operation === undefined ? {} : { 'x-schools': [...operation.schools] }),
     ...(operation?.experimental ? { 'x-experimental': true } : {}),
+    ...(operation === undefined || operation.experimentalSchools.length === 0
+      ? {}
+      : { 'x-experimental-schools': [...operation.experimentalSchools] }),
     ...(operation === undefined ? {} : sensitiveMark(operation)),
     ...(scope === undefined ? {} : { 'x-scope': scope }),
     ...(parameters.length === 0 ? {} : { parameters }),
