@@ -1,6 +1,6 @@
 /**
- * Tājika varṣaphala: the annual chart with munthā and the lord of the year, its strengths, yogas, sahams, daśās and months, and the return
- * of the birth tithi.
+ * Tājika varṣaphala: the annual chart with munthā and the lord of the year, its strengths, yogas, sahams, daśās and months, and the returns
+ * of the tithi, nakṣatra and yoga of birth.
  * @packageDocumentation
  */
 
@@ -27,6 +27,14 @@ export {
 export type { AnnualRasi, AnnualYear, CompletedYears, Muntha, NatalPoints, YearOfLife } from './describe.js';
 export type { AnnualInput, ReturnZodiac } from './input.js';
 export { type AnnualMonthData, type AnnualMonthInput, month, type OneOfTwelve } from './month.js';
+export {
+  type NakshatraOfBirth,
+  type PraveshaData,
+  type PraveshaInput,
+  type PraveshaLimb,
+  pravesha,
+  type YogaOfBirth,
+} from './pravesha.js';
 export type { ReturnChart } from './returnChart.js';
 export type { RelationRule } from './rules/chart.js';
 export type { TwelveVarga, VargaReason } from './rules/dwadashaVargiya.js';

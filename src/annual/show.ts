@@ -15,6 +15,7 @@ import { type AnnualDasha, dashas as dashasOperation } from './dashas.js';
 import type { AnnualRasi, AnnualYear, Muntha } from './describe.js';
 import type { AnnualInput } from './input.js';
 import { month } from './month.js';
+import { pravesha } from './pravesha.js';
 import { type Saham, saham as sahamOperation, sahams } from './sahams.js';
 import { strengths } from './strengths.js';
 import { tithiPravesha } from './tithiPravesha.js';
@@ -319,6 +320,45 @@ export const READINGS: Readings = {
       ];
     },
     fields: { ...YEAR_FIELDS, masa: { summary: 'Every return of the tithi within the year' } },
+  }),
+  ...reading(pravesha, {
+    show: (view): Block[] => {
+      const { at, unit, angle, solar_month, chart, candidates, masa } = view.data;
+      const title = unit.limb === 'yoga' ? 'Yoga pravesha' : 'Nakshatra pravesha';
+      return [
+        heading(view),
+        {
+          kind: 'facts',
+          rows: [
+            {
+              label: unit.limb === 'yoga' ? 'Yoga of birth' : 'Nakshatra of birth',
+              value: `${unit.name}, ${angle.toFixed(4)}°`,
+            },
+            { label: 'Sun in its birth sign', value: `${when(solar_month.start)} to ${when(solar_month.end)}` },
+            {
+              label: title,
+              value: when(at),
+              ...(candidates.length > 1 ? { remark: `of ${candidates.map(when).join(', ')}` } : {}),
+            },
+          ],
+        },
+        chartBlock(chart, title),
+        ...(masa === undefined
+          ? []
+          : [
+              table(
+                'Every return of the year',
+                [''],
+                masa.map((one) => [when(one)]),
+              ) satisfies Block,
+            ]),
+      ];
+    },
+    fields: {
+      ...YEAR_FIELDS,
+      limb: { summary: 'Which limb of birth returns' },
+      masa: { summary: 'Every return of it within the year' },
+    },
   }),
   ...reading(month, {
     show: (view): Block[] => {

@@ -1,11 +1,5 @@
-import { bodiesFrom } from '../cast/context.js';
-import { crossings } from '../cast/crossings.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { flagSchema, record } from '../input/schemas.js';
-import { DEGREE, type MicroArcseconds, SIGN } from '../math/angle.js';
-import { at } from '../math/at.js';
-import { instantFromTt } from '../sky/instant.js';
-import { instantFromUtc, utcFromUt } from '../sky/utc.js';
 import { DAY_MS } from '../time/julian.js';
 import type { LocalInstant } from '../types.js';
 import type { Paksha, TithiName } from '../zodiac/limbNames.js';
@@ -13,7 +7,8 @@ import { limbAngle, limbName, limbNumber, paksha } from '../zodiac/limbs.js';
 import { type EclipticDegrees, sixDecimals } from '../zodiac/position.js';
 import { type AnnualRasi, type AnnualYear, annualOperation, describeRasi, describeYear } from './describe.js';
 import { type AnnualInput, YEAR_SAYING, yearFields } from './input.js';
-import { type AnnualSky, annualSky, castSky, toLocalInstant } from './sky.js';
+import { limbReturns, nearestTo, solarMonth } from './limbReturns.js';
+import { annualSky, castSky, toLocalInstant } from './sky.js';
 
 /** The input of {@link tithiPravesha}. */
 export interface TithiPraveshaInput extends Omit<AnnualInput, 'zodiac'> {
@@ -53,41 +48,6 @@ export interface TithiPraveshaData extends AnnualYear {
   readonly masa?: readonly LocalInstant[];
 }
 
-/** Days between samples: the elongation takes at least 12.9 days for half a turn, and never goes back. */
-const STEP = 6;
-/** 0.9 ms, in days. */
-const TOLERANCE = 1e-8;
-
-/** Milliseconds since 1970-01-01T00:00Z. */
-function elongationReturns({ natal }: AnnualSky, elongation: MicroArcseconds, from: number, to: number): number[] {
-  const { sky, place } = natal;
-  const bodies = bodiesFrom(sky, place);
-  const tt = (ms: number): number => instantFromUtc(ms, sky.timeScale).tt;
-  const found = crossings({
-    of: (jd) => {
-      const places = bodies.places(['Sun', 'Moon'], jd);
-      const [sun, moon] = [at(places, 0), at(places, 1)];
-      return { degrees: moon.longitude - sun.longitude, speed: moon.longitudeSpeed - sun.longitudeSpeed };
-    },
-    every: 360,
-    origin: elongation / DEGREE,
-    from: tt(from),
-    to: tt(to),
-    step: STEP,
-    tolerance: TOLERANCE,
-  });
-  return [...found].map(({ jd }) => utcFromUt(instantFromTt(jd).ut, sky.timeScale));
-}
-
-function solarMonth({ natal, yearClock, completedYears }: AnnualSky): readonly [from: number, to: number] {
-  const gone = (natal.grahas.Sun.longitude % SIGN) / DEGREE;
-  return [yearClock(completedYears - gone / 360), yearClock(completedYears + (30 - gone) / 360)];
-}
-
-function nearest(instants: readonly number[], returnMs: number): number | undefined {
-  return [...instants].sort((one, other) => Math.abs(one - returnMs) - Math.abs(other - returnMs) || one - other)[0];
-}
-
 const LUNATION = 30;
 
 /**
@@ -121,11 +81,11 @@ export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaDa
     const elongation = limbAngle('tithi', Sun.longitude, Moon.longitude);
     const number = limbNumber('tithi', elongation);
     const [from, to] = solarMonth(year);
-    const candidates = elongationReturns(year, elongation, from, to);
-    const then = nearest(candidates, year.returnMs);
+    const returns = (begin: number, end: number): number[] => limbReturns(year, 'tithi', elongation, [begin, end]);
+    const candidates = returns(from, to);
+    const then = nearestTo(year.returnMs, candidates);
     const toLocal = toLocalInstant(place, natal.sky);
-    const around = (begin: number, end: number): string =>
-      elongationReturns(year, elongation, begin, end).map(toLocal).join(' and ');
+    const around = (begin: number, end: number): string => returns(begin, end).map(toLocal).join(' and ');
     const cast = then === undefined ? null : castSky(natal.sky, then, place, placeField);
     return {
       data: {
@@ -141,7 +101,7 @@ export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaDa
             : null,
         day: cast === null ? null : cast.day,
         chart: cast === null ? null : describeRasi(cast),
-        ...(input.masa ? { masa: elongationReturns(year, elongation, year.returnMs, year.nextMs).map(toLocal) } : {}),
+        ...(input.masa ? { masa: returns(year.returnMs, year.nextMs).map(toLocal) } : {}),
       },
       chart: year,
       method: 'The exact root of the distance from the Sun to the Moon, while the Sun is in its sidereal sign of birth',
@@ -164,6 +124,11 @@ export const tithiPravesha = annualOperation<TithiPraveshaInput, TithiPraveshaDa
         at: {
           rule: 'the elongation of birth again in the Sun’s sign of birth',
           source: 'tests of PyJHora (quoted)',
+          state: 'checked',
+        },
+        karana: {
+          rule: 'a karana is half a tithi: the same distance brings back both, and its return is this one',
+          source: 'Sūrya Siddhānta 2.66–69',
           state: 'checked',
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chart, dashas, month, sahams, strengths, tithiPravesha } from '../../src/annual/index.js';
+import { chart, dashas, month, pravesha, sahams, strengths, tithiPravesha } from '../../src/annual/index.js';
 import { distanceRow } from '../../src/annual/rules/chart.js';
 import { dwadashaVargiyas } from '../../src/annual/rules/dwadashaVargiya.js';
 import { harshas } from '../../src/annual/rules/harsha.js';
@@ -62,6 +62,7 @@ describe('returns of a textbook: within 1 s of Swiss Ephemeris, within a minute 
     const { month: number, part } = one.input as { month: number; part?: number };
     const { data } = month({ ...yearInput(one), month: number, ...(part === undefined ? {} : { part }) });
     expect(seconds(data.return, `${one.expected.instant_local}+05:30`)).toBeLessThanOrEqual(SECOND);
+    expect(seconds(data.return, `${one.expected.pyjhora}+05:30`)).toBeLessThanOrEqual(5);
     expect(seconds(data.return, `${one.expected.published}+05:30`)).toBeLessThanOrEqual(60);
   });
 });
@@ -236,6 +237,11 @@ describe('tithi pravesha', () => {
     expect(seconds(data.at ?? '', instant)).toBeLessThanOrEqual(2);
     expect(data.elongation).toBeCloseTo(expected.elongation_deg as number, 4);
     if (expected.candidates !== undefined) expect(data.candidates).toHaveLength(expected.candidates as number);
+  });
+
+  it.each(having('pravesha', () => true))('$id', (one) => {
+    const { data } = pravesha({ ...yearInput(one), limb: one.input.limb as 'yoga' });
+    expect(seconds(data.at, `${one.expected.instant_local}+05:30`)).toBeLessThanOrEqual(SECOND);
   });
 });
 

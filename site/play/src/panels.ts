@@ -277,6 +277,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/annual.js').then(({ tithi }) => tithi),
   },
   {
+    id: 'nakshatra-pravesha',
+    title: 'Nakṣatra praveśa',
+    subject: 'Annual',
+    about: 'When the Moon returns to its place of birth in the Sun’s month of birth.',
+    inputs: ['instant', 'lifeYear', 'conventions'],
+    needsTime: 'The Moon moves by a degree in two hours. Enter a birth time.',
+    load: () => import('./panels/annual.js').then(({ returns }) => returns),
+  },
+  {
     id: 'today',
     title: 'Today',
     subject: 'Day',

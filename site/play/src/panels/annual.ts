@@ -9,6 +9,9 @@ import {
   type AnnualYogasInput,
   chart,
   dashas,
+  type PraveshaData,
+  type PraveshaInput,
+  pravesha,
   type SahamsData,
   type SahamsInput,
   sahams,
@@ -43,3 +46,6 @@ export const lords = panelCode<AnnualDashasInput, AnnualDashasData>({ operation:
 
 /** Tithi praveśa, shown by its blocks alone. */
 export const tithi = panelCode<TithiPraveshaInput, TithiPraveshaData>({ operation: tithiPravesha, readings });
+
+/** Nakṣatra praveśa, shown by its blocks alone. */
+export const returns = panelCode<PraveshaInput, PraveshaData>({ operation: pravesha, readings });
