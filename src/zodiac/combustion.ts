@@ -6,7 +6,17 @@ export const COMBUSTION_RULES = ['surya_siddhanta', 'pyjhora', 'mercury_13_venus
 /** A table of the limits of combustion. */
 export type CombustionRule = (typeof COMBUSTION_RULES)[number];
 
-type Combustible = Exclude<Graha, 'Sun' | 'Rahu' | 'Ketu'>;
+export const COMBUSTIBLE = [
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+] as const satisfies readonly Graha[];
+
+/** A graha that the Sun burns. @names planet */
+export type Combustible = (typeof COMBUSTIBLE)[number];
 
 type Limit = readonly [direct: number, retrograde?: number];
 
