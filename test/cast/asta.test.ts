@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import source from '../../fixtures/sources/asta.json' with { type: 'json' };
-import { type AstaChoice, type AstaEdge, type AstaSpan, astaSpans, kalamshaOf } from '../../src/cast/asta.js';
+import { type AstaChoice, type AstaSpan, astaSpans } from '../../src/cast/asta.js';
 import { planetContext } from '../../src/cast/context.js';
+import { kalamshaOf, type LightEdge } from '../../src/cast/sunlight.js';
 import { signedDegrees } from '../../src/math/angle.js';
 import { at } from '../../src/math/at.js';
 import { epochMs, type JdTt } from '../../src/time/julian.js';
@@ -15,17 +16,17 @@ const jd = (date: string): JdTt => Date.parse(`${date}T00:00:00Z`) / 86_400_000 
 const spans = (graha: Combustible, from: string, to: string, choice = BY_LONGITUDE): AstaSpan[] =>
   astaSpans(sky, graha, { from: jd(from), to: jd(to) }, choice);
 /** Indian time. */
-const india = (edge: AstaEdge | undefined): string =>
+const india = (edge: LightEdge | undefined): string =>
   edge === undefined ? '' : new Date(epochMs(edge.instant.ut) + 5.5 * 3_600_000).toISOString();
-const hoursApart = (edge: AstaEdge | undefined, printed: string): number =>
+const hoursApart = (edge: LightEdge | undefined, printed: string): number =>
   (Date.parse(india(edge)) - Date.parse(`${printed}Z`)) / 3_600_000;
 const pairAt = (graha: Combustible, tt: JdTt) => {
   const places = sky.bodies.places(['Sun', graha], tt);
-  return { sun: at(places, 0), graha: at(places, 1) };
+  return { sun: at(places, 0), body: at(places, 1) };
 };
 const elongation = (graha: Combustible, tt: JdTt): number => {
   const pair = pairAt(graha, tt);
-  return signedDegrees(pair.graha.longitude - pair.sun.longitude);
+  return signedDegrees(pair.body.longitude - pair.sun.longitude);
 };
 
 describe('asta by elongation', () => {
