@@ -10,6 +10,8 @@ export { calendar, type TransitCalendarData, type TransitCalendarInput } from '.
 export type { CalendarEntry, CalendarPart } from './calendarEntries.js';
 export type { TransitDivision, TransitPart } from './divisions.js';
 export type { TransitEclipse } from './eclipseList.js';
+export { type HeliacalData, type HeliacalEvent, type HeliacalInput, heliacal, type UnseenStar } from './heliacal.js';
+export type { HeliacalMethod, HeliacalPhase } from './heliacalEvents.js';
 export type { HitAngle, NatalPointName, OwnPoint, TransitHit } from './hitList.js';
 export { type IngressesData, type IngressesInput, ingresses } from './ingresses.js';
 export type { Ingress, TransitMotion, TransitStay, UncertaintySeconds } from './ingressList.js';
@@ -30,4 +32,5 @@ export type { TransitPlanet, TurningPlanet } from './planets.js';
 export type { HitKind } from './rules/aspects.js';
 export type { StationEvent, StationZodiac } from './stationList.js';
 export { type StationsData, type StationsInput, stations } from './stations.js';
+export type { HeliacalStar } from './tables/heliacal.js';
 export type { NodeHouses } from './tables/vedha.js';

@@ -12,9 +12,10 @@ import type { BirthOrSigns, NatalReferences } from './natal.js';
 import { now, type TransitsNowData } from './now.js';
 import type { TransitPlace } from './nowData.js';
 import type { TransitPairHit } from './pairs.js';
+import { orNone, spanTitle, when } from './showParts.js';
+import { SKY_READINGS } from './showSky.js';
 import { stations } from './stations.js';
 
-const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 const day = (instant: string | null): string => instant?.slice(0, 10) ?? 'not known';
 
 function heading(title: string, { input, meta }: View<BirthOrSigns, unknown>, natal?: NatalReferences): HeadingBlock {
@@ -118,12 +119,6 @@ const partText = ({ number, sign, nakshatra, pada, sub_lord, start_longitude }: 
   if (pada !== undefined) return `${nakshatra} ${pada}`;
   return nakshatra ?? sign ?? `${number} from ${start_longitude}°`;
 };
-
-const spanTitle = (what: string, { from, to }: { readonly from: string; readonly to: string }): string =>
-  `${what} from ${when(from)} to ${when(to)} (${from.slice(19)})`;
-
-const orNone = (rows: readonly unknown[], table: Block): Block =>
-  rows.length === 0 ? { kind: 'prose', lines: ['There is none.'] } : table;
 
 function calendarBlocks(data: TransitCalendarData): Block {
   return orNone(data.events, {
@@ -301,4 +296,5 @@ export const READINGS: Readings = {
       events: calendarEvents(data),
     }),
   }),
+  ...SKY_READINGS,
 };

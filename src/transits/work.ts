@@ -70,6 +70,14 @@ export function stationsWork(input: Spanned, planets: readonly TransitPlanet[]):
   return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + turns * STATION };
 }
 
+/** Days beyond the span in which conjunctions are sought. */
+const CONJUNCTION_DAYS = 500;
+
+export function heliacalWork({ from, to }: Spanned, planets: number, stars: number): Work {
+  const years = (spanDays(from, to, 20 * YEAR) + CONJUNCTION_DAYS) / 365.25;
+  return { ms: BEGIN_MS + years * (10 * planets + 20 * stars), bytes: BEGIN_BYTES + years * 800 * (planets + stars) };
+}
+
 /** Milliseconds and bytes of a year. */
 const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, ofPlanets: boolean]>> = {
   ingresses: [16, 40_000, true],

@@ -1,6 +1,14 @@
 import { describe, expect } from 'vitest';
 import { BODIES } from '../../src/sky/ephemeris.js';
+import { fixedStarPlace } from '../../src/sky/fixedStars.js';
 import { TRANSIT_PLANETS, TURNING_PLANETS } from '../../src/transits/planets.js';
+import {
+  ARCUS_VISIONIS,
+  HELIACAL_PLANETS,
+  HELIACAL_STARS,
+  STAR_KALAMSHAS,
+  STARS,
+} from '../../src/transits/tables/heliacal.js';
 import { LOOP_DAYS, PASSAGE_DAYS, SIGN_DAYS } from '../../src/transits/tables/reach.js';
 import { FAVOURABLE_OF_NODES, NEVER_OBSTRUCT, VEDHA } from '../../src/transits/tables/vedha.js';
 import { SIGN_LORDS } from '../../src/zodiac/lords.js';
@@ -102,4 +110,44 @@ describe('laws of the tables of transits', () => {
     expect(FAVOURABLE_OF_NODES.as_sun).toEqual(Object.keys(VEDHA.Sun).map(Number));
     expect(FAVOURABLE_OF_NODES.none).toBeNull();
   });
+
+  law(
+    [
+      'transits/tables/heliacal.ts#HELIACAL_STARS',
+      'transits/tables/heliacal.ts#STARS',
+      'transits/tables/heliacal.ts#HELIACAL_PLANETS',
+      'transits/tables/heliacal.ts#ARCUS_VISIONIS',
+    ],
+    'eight stars where the sky has them, of one class; five planets, seen the easier the brighter',
+    () => {
+      expectEach(Object.keys(STARS), HELIACAL_STARS);
+      expect(STAR_KALAMSHAS).toBe(13);
+      expectEach(Object.keys(ARCUS_VISIONIS), HELIACAL_PLANETS);
+      const places = entriesOf(STARS).map(([name, star]) => {
+        const { longitude, latitude } = fixedStarPlace(star, 2451545);
+        return `${name} ${longitude.toFixed(1)} ${latitude.toFixed(1)}`;
+      });
+      // Longitudes and latitudes of J2000.0 in any list of bright stars, as Allen's Astrophysical Quantities.
+      expect(places).toEqual([
+        'Agastya 105.0 -75.8',
+        'Mrigavyadha 104.1 -39.6',
+        'Chitra 203.8 -2.1',
+        'Svati 204.2 30.7',
+        'Jyeshtha 249.8 -4.6',
+        'Punarvasu 113.2 6.7',
+        'Abhijit 285.3 61.7',
+        'Brahmahridaya 81.9 22.9',
+      ]);
+      for (const { motion, parallax } of Object.values(STARS)) {
+        expect(Math.hypot(...motion)).toBeLessThan(2400);
+        expect(parallax).toBeGreaterThan(5);
+      }
+      const evenings = (['Venus', 'Jupiter', 'Saturn', 'Mars'] as const).map(
+        (planet) => ARCUS_VISIONIS[planet].evening[1],
+      );
+      expectRising(evenings);
+      for (const { morning, evening } of Object.values(ARCUS_VISIONIS))
+        expect(Math.max(...morning)).toBeGreaterThanOrEqual(Math.min(...evening));
+    },
+  );
 });

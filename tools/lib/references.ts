@@ -112,6 +112,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/festivals.json', 'ekadashi.bern.rows'),
     place('sources/festivals.json', 'ekadashi.second_implementation.rows'),
   ],
+  'transits.heliacal': [
+    place('sources/asta.json', 'elongation'),
+    place('sources/asta.json', 'otherwise'),
+    place('oracle/heliacal.json', 'samples'),
+  ],
   'transits.calendar': as('transits.ingresses', 'events of the other transits in one list'),
   'eclipses.list': [
     place('sources/eclipses.json', 'nasa_lunar.rows'),
