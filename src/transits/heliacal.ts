@@ -125,7 +125,8 @@ function unseenOf(star: HeliacalStar, { latitude }: Place, { tt }: Instant): Uns
  * const span = { from: '2022-01-01T00:00:00+05:30', to: '2023-01-01T00:00:00+05:30' };
  * const { events } = heliacal({ place, ...span, planets: ['Jupiter'], stars: ['Agastya'] }).data;
  * events.map(({ at, planet, star, phase }) => `${at.slice(0, 10)} ${planet ?? star} ${phase}`);
- * // => ['2022-02-19 Jupiter evening_last', '2022-03-20 Jupiter morning_first']
+ * // => ['2022-02-19 Jupiter evening_last', '2022-03-20 Jupiter morning_first',
+ * //   '2022-04-23 Agastya evening_last', '2022-08-31 Agastya morning_first']
  * ```
  */
 export const heliacal = operation<HeliacalInput, HeliacalData>()({

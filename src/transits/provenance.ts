@@ -21,6 +21,11 @@ export const STATION_DISPUTE: Dispute = {
   note: 'Where the sidereal longitude stands still. Tropical stations, which differ by the drift of the ayanāṁśa, lie half a minute (Mercury) to 42 minutes (Saturn) from these: the option zodiac. Jagannatha Hora has those of the geometric place on the mean equinox, 1 to 43 minutes before these: zodiac "tropical" with conventions.positions "true".',
 };
 
+export const WAR_DISPUTE: Dispute = {
+  element: 'winner of a war',
+  note: 'Venus, otherwise the northern planet (Bṛhat Parāśara Horā Śāstra 79.9), or always the northern one: the option war_winner. Others take the brighter, or the one with the smaller longitude; the Sūrya Siddhānta judges by light and size, too. Some count a war from half a degree: the option war_limit.',
+};
+
 export const HOUSE_DISPUTES: readonly Dispute[] = [
   {
     element: 'favourable houses of the nodes',
@@ -55,6 +60,11 @@ export const HOUSE_SOURCES: readonly Source[] = [
 ];
 
 export const MURTHI_SOURCE: Source = cite('rao', '26.2, Table 62', 'the murthi of an entry, by the house of the Moon');
+
+export const MURTHI_DISPUTE: Dispute = {
+  element: 'zodiac and node of the entry',
+  note: 'The Moon changes her sign every two and a quarter days, so the mūrti follows the instant of the entry: another ayanāṁśa, the mean node, or geometric places may have another one.',
+};
 
 export const ASPECT_SOURCE: Source = cite('bphs', '26.3–4', 'full aspects of the planets');
 

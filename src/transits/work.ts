@@ -78,6 +78,54 @@ export function heliacalWork({ from, to }: Spanned, planets: number, stars: numb
   return { ms: BEGIN_MS + years * (10 * planets + 20 * stars), bytes: BEGIN_BYTES + years * 800 * (planets + stars) };
 }
 
+const CONJUNCTION = 260;
+/** Milliseconds of a pair for a year, its wars included. */
+const PAIR_MS = 3;
+const MOON_PAIR_MS = 12;
+
+export function conjunctionsWork(input: Spanned, planets: readonly TransitPlanet[]): Work {
+  const years = (spanDays(input.from, input.to, (planets.includes('Moon') ? 2 : 100) * YEAR) + 300) / 365.25;
+  const others = planets.length - 1;
+  const pairs = (planets.length * others) / 2;
+  const moon = planets.includes('Moon') ? others : 0;
+  const nodes = planets.some((planet) => bodyOf(planet) === 'TrueNode') ? paceOf('Rahu', input).ms : 0;
+  const ms = years * ((pairs - moon) * PAIR_MS + moon * MOON_PAIR_MS + 2 * nodes * others);
+  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + years * (pairs - moon + 13 * moon) * CONJUNCTION };
+}
+
+const RETURN = 170;
+
+/** A planet is followed from the birth on. */
+export function returnsWork(
+  input: Spanned & { readonly birth: { readonly date: string } },
+  planets: readonly TransitPlanet[],
+): Work {
+  const days = spanDays(input.birth.date, input.to, 250 * YEAR);
+  const { ms, crossings } = following(planets, input, 1, () => days);
+  return { ms: BEGIN_MS + ms, bytes: BEGIN_BYTES + crossings * RETURN };
+}
+
+/** Days of a step. */
+const STEP_DAYS = { hour: 1 / 24, day: 1, month: 30.4 } as const;
+const ROW = 170;
+const ROW_MS = 0.02;
+
+export function ephemerisWork({
+  from,
+  to,
+  step = 'day',
+  every = 1,
+  planets,
+}: Spanned & {
+  readonly step?: keyof typeof STEP_DAYS | undefined;
+  readonly every?: number | undefined;
+  readonly planets?: readonly TransitPlanet[] | undefined;
+}): Work {
+  const instants = Math.min(spanDays(from, to, 2000 * YEAR) / STEP_DAYS[step] / every, 4000);
+  const rows = instants * (planets?.length ?? 9);
+  return { ms: BEGIN_MS + rows * (ROW_MS + ROW * BYTE_MS), bytes: BEGIN_BYTES + rows * ROW };
+}
+
 /** Milliseconds and bytes of a year. */
 const PARTS: Readonly<Record<CalendarPart, readonly [ms: number, bytes: number, ofPlanets: boolean]>> = {
   ingresses: [16, 40_000, true],

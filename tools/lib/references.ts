@@ -112,6 +112,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/festivals.json', 'ekadashi.bern.rows'),
     place('sources/festivals.json', 'ekadashi.second_implementation.rows'),
   ],
+  'transits.conjunctions': [place('sources/conjunctions.json', 'rows')],
+  'transits.ephemeris': as('charts.rasi', 'the same positions at equal steps'),
+  'transits.murti': [place('sources/murti.json', 'rows')],
+  'transits.returns': as('annual.chart', 'the return of the Sun, and the same search for the others'),
   'transits.heliacal': [
     place('sources/asta.json', 'elongation'),
     place('sources/asta.json', 'otherwise'),
