@@ -26,7 +26,7 @@ export interface AstaSpan extends LightSpan {
   readonly graha: Combustible;
 }
 
-const MARGINS: Readonly<Record<Combustible, number>> = {
+export const MARGINS: Readonly<Record<Combustible, number>> = {
   Moon: 45,
   Mercury: 150,
   Venus: 400,
@@ -35,7 +35,7 @@ const MARGINS: Readonly<Record<Combustible, number>> = {
   Saturn: 100,
 };
 
-const LOOKS: Readonly<Record<Combustible, number>> = {
+export const LOOKS: Readonly<Record<Combustible, number>> = {
   Moon: 0.2,
   Mercury: 1,
   Venus: 2,

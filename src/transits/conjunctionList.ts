@@ -18,7 +18,7 @@ import type { TransitPlanet } from './planets.js';
 export type TransitLatitude = number;
 
 /** Two planets at the same longitude; sign and degrees are those of both. */
-export interface Conjunction extends ZodiacPosition {
+export interface TransitConjunction extends ZodiacPosition {
   /** When. */
   readonly at: LocalInstant;
   /** Who, in the order of the input. */
@@ -78,7 +78,7 @@ function latitudesOf(sky: SkyContext, [one, other]: Pair, tt: JdTt): readonly [n
   return [at(places, 0).latitude, at(places, 1).latitude];
 }
 
-export function conjunctionsIn(sky: SkyContext, span: Span, planets: readonly TransitPlanet[]): Conjunction[] {
+export function conjunctionsIn(sky: SkyContext, span: Span, planets: readonly TransitPlanet[]): TransitConjunction[] {
   const moon = span.natal?.references.moon.sign_number;
   return pairsOf(span, planets)
     .flatMap((pair) => {
@@ -94,7 +94,7 @@ export function conjunctionsIn(sky: SkyContext, span: Span, planets: readonly Tr
             toMicroArcseconds(Math.abs(a.speed) < Math.abs(b.speed) ? a.degrees : b.degrees),
           );
           const [north, otherNorth] = latitudesOf(sky, pair, tt);
-          const conjunction: Conjunction = {
+          const conjunction: TransitConjunction = {
             at: span.toLocalInstant(ut),
             planet: one.planet,
             other: other.planet,

@@ -5,7 +5,7 @@ import { operation } from '../operation/operation.js';
 import { cite } from '../operation/sources.js';
 import type { LocalInstant } from '../types.js';
 import { WAR_LIMIT, WAR_WINNERS, type WarWinner } from '../zodiac/war.js';
-import { type Conjunction, conjunctionsIn, type PlanetaryWar, warsIn } from './conjunctionList.js';
+import { conjunctionsIn, type PlanetaryWar, type TransitConjunction, warsIn } from './conjunctionList.js';
 import { checkYears, EXAMPLE_SPAN, planetsSchema, spanFields, spanOf, type TransitSpanInput } from './input.js';
 import { birthOutcome, type NatalReferences } from './natal.js';
 import { BUT_THE_MOON, type TransitPlanet } from './planets.js';
@@ -13,7 +13,7 @@ import { spanConventions, spanSources, transitDisputes, WAR_DISPUTE } from './pr
 import { conjunctionsWork } from './work.js';
 
 /** The input of {@link conjunctions}. */
-export interface ConjunctionsInput extends TransitSpanInput {
+export interface TransitConjunctionsInput extends TransitSpanInput {
   /** Whose; the nine grahas but the Moon by default. */
   readonly planets?: readonly TransitPlanet[] | undefined;
   /** Degrees of longitude within which two of Mars to Saturn are at war; 1 by default. @minimum 0.1 @maximum 1 */
@@ -23,7 +23,7 @@ export interface ConjunctionsInput extends TransitSpanInput {
 }
 
 /** Conjunctions and wars of a span. */
-export interface ConjunctionsData {
+export interface TransitConjunctionsData {
   /** Where the span begins. */
   readonly from: LocalInstant;
   /** Where it ends. */
@@ -31,7 +31,7 @@ export interface ConjunctionsData {
   /** The points of the birth; only where one was given. */
   readonly natal?: NatalReferences;
   /** In order of time. */
-  readonly conjunctions: readonly Conjunction[];
+  readonly conjunctions: readonly TransitConjunction[];
   /** Wars that touch the span, whole, in order of their beginning. */
   readonly wars: readonly PlanetaryWar[];
 }
@@ -62,7 +62,7 @@ const LONGEST = { all: 100, moon: 2 } as const;
  * data.conjunctions.map(({ at, sign }) => `${at} ${sign}`); // => ['2000-05-28T21:33:57+05:30 Aries']
  * ```
  */
-export const conjunctions = operation<ConjunctionsInput, ConjunctionsData>()({
+export const conjunctions = operation<TransitConjunctionsInput, TransitConjunctionsData>()({
   name: 'transits.conjunctions',
   summary: 'Conjunctions of planets in a span, and planetary wars with their winners',
   units: 2,

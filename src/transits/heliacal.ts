@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { zoneClock } from '../cast/clock.js';
-import { planetContext } from '../cast/context.js';
+import { skyContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
 import { momentSpan } from '../cast/span.js';
 import { SiddhantaError } from '../errors.js';
@@ -149,7 +149,7 @@ export const heliacal = operation<HeliacalInput, HeliacalData>()({
       conventions: conventionsSchema(),
     }),
   example: { place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }, ...EXAMPLE_SPAN },
-  context: planetContext,
+  context: skyContext,
   run(input, sky) {
     const { place, method, combustion_limits: limits } = input;
     const planets: readonly Combustible[] = input.planets ?? HELIACAL_PLANETS;

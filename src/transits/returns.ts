@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trackOf } from '../cast/bodyCrossings.js';
-import { planetContext } from '../cast/context.js';
+import { type SkyContext, skyContext } from '../cast/context.js';
 import { uncertaintyOf } from '../cast/movers.js';
 import { EXAMPLE_BIRTH } from '../cast/natalInput.js';
 import { SiddhantaError } from '../errors.js';
@@ -71,7 +71,7 @@ const LONGEST = { all: 120, moon: 10 } as const;
 const noBirth = (): RangeError => new RangeError('a span with a birth has its chart');
 
 function returnsOf(
-  sky: ReturnType<typeof planetContext>,
+  sky: SkyContext,
   span: Span,
   planet: Graha,
 ): { readonly tt: number; readonly found: PlanetReturn }[] {
@@ -148,7 +148,7 @@ export const returns = operation<ReturnsInput, ReturnsData>()({
       conventions: conventionsSchema(),
     }),
   example: { birth: EXAMPLE_BIRTH, ...EXAMPLE_SPAN },
-  context: planetContext,
+  context: skyContext,
   run(input, sky) {
     const planets = input.planets ?? BUT_THE_MOON;
     const span = spanOf(input, sky);

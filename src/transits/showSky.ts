@@ -1,6 +1,6 @@
 import { birthHeading, table } from '../operation/layout.js';
 import { type Block, type Column, type Readings, reading } from '../operation/show.js';
-import { type ConjunctionsData, conjunctions } from './conjunctions.js';
+import { conjunctions, type TransitConjunctionsData } from './conjunctions.js';
 import { ephemeris } from './ephemeris.js';
 import { type HeliacalEvent, heliacal } from './heliacal.js';
 import { murti } from './murti.js';
@@ -29,7 +29,7 @@ const PLANET: Column = { title: 'Planet', size: 7 };
 const degreesText = (degrees: string): string => degrees.replace(/ \d\d\.\d\d"$/, '');
 const dayOrNone = (instant: string | null): string => (instant === null ? 'not known' : when(instant));
 
-function warTable({ wars }: ConjunctionsData): Block[] {
+function warTable({ wars }: TransitConjunctionsData): Block[] {
   if (wars.length === 0) return [];
   return [
     table(

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
+import { LOOKS, MARGINS } from '../../src/cast/asta.js';
 import { STEPS } from '../../src/cast/bodyCrossings.js';
 import { BODIES } from '../../src/cast/grahas.js';
 import { DIVISIONS } from '../../src/cast/limbs.js';
 import { ASPECTED, ASPECTS } from '../../src/cast/voidOfCourse.js';
 import { BODIES as ALL_BODIES, type Body } from '../../src/sky/ephemeris.js';
+import { COMBUSTIBLE } from '../../src/zodiac/combustion.js';
 import { GRAHAS } from '../../src/zodiac/names.js';
 import { entriesOf, expectDistinct, expectEach, expectRising, law } from '../support/laws.js';
 
@@ -58,4 +60,22 @@ describe('laws of the tables of cast', () => {
   law('cast/grahas.ts#BODIES', 'the grahas in the order of a chart, but for the nodes', () => {
     expect([...BODIES, 'Rahu', 'Ketu']).toEqual([...GRAHAS]);
   });
+
+  law(
+    ['cast/asta.ts#MARGINS', 'cast/asta.ts#LOOKS'],
+    'a synodic period of who goes round the Sun within it, half of the longest asta of the others; looks that see each asta',
+    () => {
+      expectEach(Object.keys(MARGINS), COMBUSTIBLE);
+      expectEach(Object.keys(LOOKS), COMBUSTIBLE);
+      // Days between conjunctions (Explanatory Supplement): the Moon's month; half a synodic period of Mercury and Venus, at its longest.
+      const gap = { Moon: 29.9, Mercury: 75, Venus: 305 } as const;
+      for (const [graha, days] of entriesOf(gap)) expect(MARGINS[graha] / days, graha).toBeGreaterThan(1.3);
+      // The slowest from the Sun, degrees a day: Mars 0.25, Jupiter 0.7, Saturn 0.85.
+      for (const [graha, slowest, limit] of [['Mars', 0.25, 17], ['Jupiter', 0.7, 11], ['Saturn', 0.85, 15]] as const) // biome-ignore format: one line
+        expect(MARGINS[graha] * slowest, graha).toBeGreaterThan(limit * 2);
+      expectRising([LOOKS.Moon, LOOKS.Mercury, LOOKS.Venus, LOOKS.Jupiter, LOOKS.Mars]);
+      expect(LOOKS.Jupiter).toBe(LOOKS.Saturn);
+      for (const [graha, days] of entriesOf(LOOKS)) expect(days * 30, graha).toBeLessThan(MARGINS[graha]);
+    },
+  );
 });

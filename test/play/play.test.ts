@@ -75,6 +75,9 @@ const DAY_PANELS = [
   'festivals',
   'ekadashi',
   'eclipses',
+  'heliacal',
+  'conjunctions',
+  'ephemeris',
 ];
 const MATCH_PANELS = ['match', 'porutham', 'side-by-side'];
 const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };

@@ -4,10 +4,10 @@ import { motionOf } from '../../src/cast/bodyCrossings.js';
 import { planetContext } from '../../src/cast/context.js';
 import { signedDegrees } from '../../src/math/angle.js';
 import { instantFromUtc } from '../../src/sky/utc.js';
-import { type Conjunction, conjunctions } from '../../src/transits/index.js';
+import { conjunctions, type TransitConjunction } from '../../src/transits/index.js';
 
 const BIRTH = '1996-12-07T10:34:00+05:30';
-const list = (from: string, to: string, more: object = {}): readonly Conjunction[] =>
+const list = (from: string, to: string, more: object = {}): readonly TransitConjunction[] =>
   conjunctions({ from, to, ...more }).data.conjunctions;
 
 describe('conjunctions of PyJHora', () => {
@@ -33,7 +33,7 @@ describe('conjunctions of PyJHora', () => {
   });
 
   it('is within an hour of one of the two instants that it has for Saturn and Ketu', () => {
-    const of = (among: readonly Conjunction[]) =>
+    const of = (among: readonly TransitConjunction[]) =>
       among.find((two) => two.planet === 'Saturn' && two.other === 'Ketu')?.at;
     expect(Math.abs(Date.parse(of(after) ?? '') - Date.parse('1997-01-16T03:40:55+05:30'))).toBeLessThan(3_600_000);
     expect(Math.abs(Date.parse(of(before) ?? '') - Date.parse('1985-01-04T00:55:13+05:30'))).toBeLessThan(120_000);

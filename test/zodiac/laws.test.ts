@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { DEGREE, microArcseconds, TURN } from '../../src/math/angle.js';
 import { AYANAMSA_SCHOOLS } from '../../src/zodiac/ayanamsas.js';
-import { ELSEWHERE, LIMITS } from '../../src/zodiac/combustion.js';
+import { COMBUSTIBLE, ELSEWHERE, LIMITS } from '../../src/zodiac/combustion.js';
 import {
   EXALTATION,
   MOOLATRIKONA,
@@ -138,9 +138,11 @@ describe('laws of the tables of the zodiac', () => {
   });
 
   law(
-    'zodiac/combustion.ts#LIMITS',
-    'Mercury and Venus nearer when retrograde by two degrees; more than any is at war',
+    ['zodiac/combustion.ts#LIMITS', 'zodiac/combustion.ts#COMBUSTIBLE'],
+    'all but the Sun and the nodes; Mercury and Venus nearer when retrograde by two degrees; more than any is at war',
     () => {
+      expect(Object.keys(LIMITS)).toEqual([...COMBUSTIBLE]);
+      expectEach([...COMBUSTIBLE, 'Sun', 'Rahu', 'Ketu'], GRAHAS.map(String));
       const { Mercury, Venus, ...others } = LIMITS;
       for (const [direct, back = direct] of [Mercury, Venus]) expect(direct - back).toBe(2);
       for (const limit of Object.values(others)) expect(limit).toHaveLength(1);

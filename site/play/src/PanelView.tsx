@@ -89,7 +89,9 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
       {has('moment') ? <TextField {...props} field="moment" label={say('Moment, with its offset')} /> : null}
       {has('reign') ? <TextField {...props} field="moment" label={say('A day from, with its offset')} /> : null}
       {has('ruled') ? <TextField {...props} field="moment" label={say('Moment of the work, with its offset')} /> : null}
-      {has('coming') ? <TextField {...props} field="day" label={say('A year from')} placeholder="YYYY-MM-DD" /> : null}
+      {has('coming') || has('comingHere') ? (
+        <TextField {...props} field="day" label={say('A year from')} placeholder="YYYY-MM-DD" />
+      ) : null}
       {has('search') ? (
         <>
           <TextField {...props} field="day" label={say('From')} placeholder="YYYY-MM-DD" />

@@ -24,6 +24,7 @@ export type InputPart =
   | 'ruled'
   | 'coming'
   | 'comingYears'
+  | 'comingHere'
   | 'varga'
   | 'system'
   | 'name'
@@ -146,6 +147,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   ruled: ['moment'],
   coming: ['day'],
   comingYears: ['day'],
+  comingHere: ['day'],
   varga: ['varga', 'variant'],
   system: ['system'],
   style: ['style'],
@@ -241,6 +243,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     }),
     coming: () => ({ from: midnight(day), to: midnight(yearsAfter(day, 1)), timezone: form.tz }),
     comingYears: () => ({ from: midnight(day), to: midnight(yearsAfter(day, SPAN_YEARS)) }),
+    comingHere: () => ({ from: midnight(day), to: midnight(yearsAfter(day, 1)), place: dayPlaceOf(form) }),
     system: () => ({ system: form.system }),
     varga: () => (varga === 'd1' ? {} : { varga, ...(variant === '' ? {} : { variant }) }),
     name: () => (name === '' || varga !== 'd1' ? {} : { user_name: name }),

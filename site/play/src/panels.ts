@@ -384,6 +384,31 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/eclipses.js').then(({ visibleEclipses: seen }) => seen),
   },
   {
+    id: 'heliacal',
+    title: 'Asta and udaya',
+    subject: 'Year',
+    about:
+      'When planets and Agastya (Canopus) disappear in the light of the Sun in a year, and when they are seen again.',
+    inputs: ['comingHere', 'conventions'],
+    load: () => import('./panels/skyYear.js').then(({ visibilities }) => visibilities),
+  },
+  {
+    id: 'conjunctions',
+    title: 'Conjunctions',
+    subject: 'Year',
+    about: 'The conjunctions of the grahas in a year, and planetary wars with their winners.',
+    inputs: ['coming', 'conventions'],
+    load: () => import('./panels/skyYear.js').then(({ meetings }) => meetings),
+  },
+  {
+    id: 'ephemeris',
+    title: 'Ephemeris',
+    subject: 'Year',
+    about: 'Longitude, speed, latitude and declination of the grahas on the first day of each month of a year.',
+    inputs: ['coming', 'conventions'],
+    load: () => import('./panels/skyYear.js').then(({ places }) => places),
+  },
+  {
     id: 'kp',
     title: 'KP',
     subject: 'KP',
