@@ -15,9 +15,8 @@ import {
 import { type Ghata, ghataOf } from './ghata.js';
 import { dayConventions, dayFields, daySources, disputesOfDay, EXAMPLE, type MuhurtaInput, observe } from './input.js';
 import { type BirthMoon, type BirthOrMoon, birthOrMoonFields, clockOf, moonOfBirth } from './natal.js';
-import type { Stretch } from './rules/parts.js';
 import { BALA_RULES, BALA_SOURCES } from './tables/bala.js';
-import { cut, type DayParts, isPartial, type MuhurtaDay, type MuhurtaWindow } from './vedicDay.js';
+import { cutWith, isPartial, type MuhurtaDay, type MuhurtaWindow } from './vedicDay.js';
 
 /** The input of {@link bala}: a day, and a birth or its Moon. */
 export interface BalaInput extends MuhurtaInput, BirthOrMoon {}
@@ -50,12 +49,6 @@ export interface BalaData {
   readonly ghata: Ghata;
   /** Whether a time of the day is null because the Sun does not rise or set; windows of the Moon are given all the same. */
   readonly times_partial: boolean;
-}
-
-function describeWindows<Words extends object>(parts: DayParts, stretches: readonly (Stretch & Words)[]) {
-  return stretches.flatMap(({ start, end, ...words }) =>
-    cut(parts, [{ start, end }]).map((window) => ({ ...window, ...words })),
-  );
 }
 
 /**
@@ -104,9 +97,9 @@ export const bala = operation<BalaInput, BalaData>()({
       data: {
         day: parts.description,
         natal,
-        tara: describeWindows(parts, tarasOf(limbs, whole, natal)),
-        chandra: describeWindows(parts, chandrasOf(limbs, whole, natal)),
-        panchaka_rahita: rahita === undefined ? null : describeWindows(parts, rahita),
+        tara: cutWith(parts, tarasOf(limbs, whole, natal)),
+        chandra: cutWith(parts, chandrasOf(limbs, whole, natal)),
+        panchaka_rahita: rahita === undefined ? null : cutWith(parts, rahita),
         ghata: ghataOf(almanac, parts, natal, lunarCalendarOf(sky, input.place).monthAt(whole.start)),
         times_partial: isPartial(parts),
       },

@@ -4,8 +4,9 @@ import { at } from '../math/at.js';
 import { NAKSHATRAS, type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 import { TARAS, type Tara } from '../zodiac/taras.js';
 import type { BirthMoon } from './natal.js';
+import { PANCHAKA_TITHIS } from './options.js';
 import type { Quality } from './quality.js';
-import { chandraQuality, houseFrom, panchakaRemainder, taraNumber } from './rules/bala.js';
+import { chandraQuality, houseFrom, panchakaRemainder, taraNumber, tithiOfHalf } from './rules/bala.js';
 import type { Stretch } from './rules/parts.js';
 import { shared } from './rules/stretches.js';
 import { CHANDRASHTAMA, PANCHAKA_REMAINDERS, type PanchakaRahitaName, TARA_QUALITIES } from './tables/bala.js';
@@ -107,12 +108,16 @@ export function chandrasOf(limbs: LimbSky, time: Stretch, birth: BirthMoon): (St
   });
 }
 
+/** How pañcaka counts the tithi. */
+export type PanchakaTithi = (typeof PANCHAKA_TITHIS)[number];
+
 /** For a time of one weekday (from 0 for Sunday), given the signs that rise in it. */
 export function panchakaRahitasOf(
   limbs: LimbSky,
   time: Stretch,
   weekday: number,
   rising: readonly Unit[],
+  count: PanchakaTithi = PANCHAKA_TITHIS[0],
 ): (Stretch & PanchakaRahitaWords)[] {
   const tithis = unitsOf('tithi', limbs)(time.start, time.end);
   const stars = unitsOf('nakshatra', limbs)(time.start, time.end);
@@ -123,7 +128,8 @@ export function panchakaRahitasOf(
         const stretch = both === undefined ? undefined : shared(both, sign);
         const within = stretch === undefined ? undefined : shared(stretch, time);
         if (within === undefined) return [];
-        const remainder = panchakaRemainder(tithi.number, weekday, star.number, sign.number);
+        const number = count === 'month' ? tithi.number : tithiOfHalf(tithi.number);
+        const remainder = panchakaRemainder(number, weekday, star.number, sign.number);
         return {
           ...within,
           remainder,

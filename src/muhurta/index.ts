@@ -12,7 +12,7 @@ export {
   type PanchakaRahitaWindow,
   type TaraWindow,
 } from './bala.js';
-export type { ChandraWords, PanchakaRahitaWords, TaraWords } from './balaParts.js';
+export type { ChandraWords, PanchakaRahitaWords, PanchakaTithi, TaraWords } from './balaParts.js';
 export { type BhadraData, type BhadraInput, bhadra } from './bhadra.js';
 export type { Bhadra, BhadraPartsBy } from './bhadraParts.js';
 export { type ChoghadiyaData, type ChoghadiyaPart, choghadiya } from './choghadiya.js';
@@ -38,6 +38,7 @@ export type { Ghata } from './ghata.js';
 export { type GowriData, type GowriPart, gowri } from './gowri.js';
 export { type HoraData, type HoraPart, hora } from './hora.js';
 export type { MuhurtaInput } from './input.js';
+export { type LagnasData, type LagnasInput, type LagnaWindow, lagnas } from './lagnas.js';
 export type { LordlyData, LordlyPart } from './lordly.js';
 export type { Panchaka } from './moonStays.js';
 export type { BirthMoon, BirthOrMoon, NatalMoon } from './natal.js';

@@ -12,3 +12,6 @@ export const BHADRA_PARTS_BY = ['tithi', 'fixed'] as const;
 
 /** Whether Abhijit takes its own part of the zodiac in Ānandādi; the first is the default. */
 export const ABHIJIT_STARS = ['by_name', 'real_span'] as const;
+
+/** How pañcaka counts the tithi: from the new moon (1 … 30), or in its half of the month (1 … 15); the first is the default. */
+export const PANCHAKA_TITHIS = ['month', 'fortnight'] as const;

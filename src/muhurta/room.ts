@@ -5,10 +5,11 @@ import { choghadiya } from './choghadiya.js';
 import { muhurtaDay } from './day.js';
 import { gowri } from './gowri.js';
 import { hora } from './hora.js';
+import { lagnas } from './lagnas.js';
 import { rahuKalam } from './rahuKalam.js';
 import { search } from './search.js';
 import { muhurtaYogas } from './yogas.js';
 
 export const MUHURTA: Room = {
-  operations: [rahuKalam, muhurtaDay, choghadiya, hora, gowri, muhurtaYogas, bhadra, bala, search],
+  operations: [rahuKalam, muhurtaDay, choghadiya, hora, gowri, muhurtaYogas, bhadra, bala, lagnas, search],
 };

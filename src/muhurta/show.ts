@@ -1,13 +1,6 @@
 import { facts, table } from '../operation/layout.js';
-import {
-  type Block,
-  type Column,
-  type HeadingBlock,
-  type Readings,
-  reading,
-  type TableBlock,
-} from '../operation/show.js';
-import { clockText, placeText } from '../operation/words.js';
+import { type Block, type Column, type Readings, reading, type TableBlock } from '../operation/show.js';
+import { clockText } from '../operation/words.js';
 import type { Place } from '../types.js';
 import { bhadra as bhadraOperation } from './bhadra.js';
 import { choghadiya } from './choghadiya.js';
@@ -18,7 +11,9 @@ import { hora } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
 import { rahuKalam } from './rahuKalam.js';
 import { BALA_READINGS } from './showBala.js';
-import type { MuhurtaDay, MuhurtaWindow } from './vedicDay.js';
+import { dayHeading, partial } from './showWindow.js';
+import { WINDOW_READINGS } from './showWindows.js';
+import type { MuhurtaWindow } from './vedicDay.js';
 import { muhurtaYogas } from './yogas.js';
 
 function clock(instant: string | null, date: string): string {
@@ -27,10 +22,6 @@ function clock(instant: string | null, date: string): string {
 
 const span = (window: MuhurtaWindow | null, date: string): string =>
   window === null ? 'none' : `${clock(window.start, date)} to ${clock(window.end, date)}`;
-
-function heading({ date, weekday }: MuhurtaDay, place: Place): HeadingBlock {
-  return { kind: 'heading', title: `${date} ${weekday}, ${placeText(place)}`, lines: [] };
-}
 
 const WINDOW: readonly Column[] = [
   { title: 'From', size: 22 },
@@ -107,16 +98,6 @@ const YOGA_WORDS = {
   ganda_moola: 'Ganda moola',
 } as const;
 
-const partial = (times_partial: boolean): Block[] =>
-  times_partial
-    ? [
-        {
-          kind: 'prose',
-          lines: ['The Sun does not rise or set here on this day: what is a part of day or night is missing.'],
-        },
-      ]
-    : [];
-
 function parts<Part extends LordlyPart & { readonly lord: string }>(
   { day, parts: all, times_partial }: LordlyData<Part>,
   place: Place,
@@ -132,7 +113,7 @@ function parts<Part extends LordlyPart & { readonly lord: string }>(
         .filter(({ part }) => part === which)
         .map((part): readonly [MuhurtaWindow, ...string[]] => [part, nameOf(part), part.lord, part.quality]),
     );
-  return [heading(day, place), half('day', 'By day'), half('night', 'By night'), ...partial(times_partial)];
+  return [dayHeading(day, place), half('day', 'By day'), half('night', 'By night'), ...partial(times_partial)];
 }
 
 export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'good' | 'bad'>): Block[] {
@@ -145,9 +126,10 @@ export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'g
 
 export const READINGS: Readings = {
   ...BALA_READINGS,
+  ...WINDOW_READINGS,
   ...reading(rahuKalam, {
     show: ({ input, data: { day, eighth, rahu_kalam } }) => [
-      heading(day, input.place),
+      dayHeading(day, input.place),
       {
         kind: 'facts',
         rows: [
@@ -161,7 +143,7 @@ export const READINGS: Readings = {
   }),
   ...reading(muhurtaDay, {
     show: ({ input, data: { muhurtas, disha_shool, times_partial, ...windows } }) => [
-      heading(windows.day, input.place),
+      dayHeading(windows.day, input.place),
       ...windowTables(windows),
       windowTable(
         'The thirty muhurtas',
@@ -184,7 +166,7 @@ export const READINGS: Readings = {
   ...reading(gowri, { show: ({ input, data }) => parts(data, input.place, ({ name }) => name) }),
   ...reading(muhurtaYogas, {
     show: ({ input, data }) => [
-      heading(data.day, input.place),
+      dayHeading(data.day, input.place),
       windowTable(
         'Anandadi',
         [{ title: '', size: 14 }, { title: 'Nakshatra', size: 17 }, { title: '' }],
@@ -198,7 +180,7 @@ export const READINGS: Readings = {
   }),
   ...reading(bhadraOperation, {
     show: ({ input, data: { day, bhadra, times_partial } }) => [
-      heading(day, input.place),
+      dayHeading(day, input.place),
       table(
         '',
         NAMED,

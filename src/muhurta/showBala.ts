@@ -1,30 +1,10 @@
 import { prose, table } from '../operation/layout.js';
-import { type Block, type Column, reading } from '../operation/show.js';
-import { clockText, placeText } from '../operation/words.js';
+import { type Block, reading } from '../operation/show.js';
+import { placeText } from '../operation/words.js';
 import { type BalaData, bala } from './bala.js';
 import type { Ghata } from './ghata.js';
 import { type FoundWindow, search } from './search.js';
-import type { MuhurtaWindow } from './vedicDay.js';
-
-const clock = (instant: string, date: string): string => clockText(instant.slice(0, 10), instant.slice(11, 19), date);
-
-const WINDOW: readonly Column[] = [
-  { title: 'From', size: 22 },
-  { title: 'To', size: 22, tight: true },
-];
-
-const windows = <Window extends MuhurtaWindow>(
-  title: string,
-  columns: readonly Column[],
-  date: string,
-  list: readonly Window[],
-  wordsOf: (window: Window) => readonly string[],
-): Block =>
-  table(
-    title,
-    [...WINDOW, ...columns],
-    list.map((window) => [clock(window.start, date), clock(window.end, date), ...wordsOf(window)]),
-  );
+import { clock, windows } from './showWindow.js';
 
 const GHATA_WORDS = {
   month: 'the month',

@@ -116,6 +116,16 @@ export function cut({ whole, window }: DayParts, stretches: readonly Stretch[]):
     .filter(({ start, end }) => start !== end);
 }
 
+/** As {@link cut}, with what the stretches say. */
+export function cutWith<Words extends object>(
+  parts: DayParts,
+  stretches: readonly (Stretch & Words)[],
+): (MuhurtaWindow & Omit<Words, keyof Stretch>)[] {
+  return stretches.flatMap(({ start, end, ...words }) =>
+    cut(parts, [{ start, end }]).map((window) => ({ ...window, ...words })),
+  );
+}
+
 export function isPartial({ description }: DayParts): boolean {
   return Object.values(description).includes(null);
 }

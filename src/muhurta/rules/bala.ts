@@ -23,3 +23,8 @@ export function chandraQuality(house: number, half: 'bright' | 'dark'): Quality 
 export function panchakaRemainder(tithi: number, weekday: number, nakshatra: number, sign: number): number {
   return (tithi + weekday + 1 + nakshatra + sign) % PANCHAKA_REMAINDERS.length;
 }
+
+/** 1 … 15 in its half of the month, of a tithi 1 … 30. */
+export function tithiOfHalf(tithi: number): number {
+  return ((tithi - 1) % 15) + 1;
+}
