@@ -45,6 +45,7 @@ export type { BirthMoon, BirthOrMoon, NatalMoon } from './natal.js';
 export type { Quality } from './quality.js';
 export { type RahuKalamData, type RahuKalamInput, rahuKalam } from './rahuKalam.js';
 export type { Reason } from './reasons.js';
+export type { Side } from './rules/yoginis.js';
 export {
   type FoundWindow,
   type Rejected,
@@ -57,9 +58,22 @@ export { type MuhurtaSpanOptions, muhurtaSpan as span } from './span.js';
 export type { AnandadiName } from './tables/anandadi.js';
 export type { PanchakaRahitaName } from './tables/bala.js';
 export type { BhadraDwelling } from './tables/bhadra.js';
+export type { Direction } from './tables/directions.js';
 export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';
 export type { MuhurtaName } from './tables/muhurtas.js';
 export type { PanchakaKind } from './tables/panchaka.js';
+export type { AgniPlace, KumbhaPart, ShivaPlace } from './tables/vasas.js';
+export type { Quarter } from './tables/yoginis.js';
+export {
+  type AgniWindow,
+  type DirectionWindow,
+  type HomahutiWindow,
+  type KumbhaWindow,
+  type ShivaWindow,
+  type VasasData,
+  type VasasInput,
+  vasas,
+} from './vasas.js';
 export type { MuhurtaDay, MuhurtaWindow, WholeSeconds } from './vedicDay.js';
 export {
   type AnandadiWindow,
@@ -68,3 +82,12 @@ export {
   type MuhurtaYogasInput,
   muhurtaYogas as yogas,
 } from './yogas.js';
+export {
+  type JourneyWindow,
+  type LalataWindow,
+  type ParighaWindow,
+  type ShulaWindow,
+  type YoginisData,
+  type YoginisInput,
+  yoginis,
+} from './yoginis.js';

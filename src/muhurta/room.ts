@@ -8,8 +8,23 @@ import { hora } from './hora.js';
 import { lagnas } from './lagnas.js';
 import { rahuKalam } from './rahuKalam.js';
 import { search } from './search.js';
+import { vasas } from './vasas.js';
 import { muhurtaYogas } from './yogas.js';
+import { yoginis } from './yoginis.js';
 
 export const MUHURTA: Room = {
-  operations: [rahuKalam, muhurtaDay, choghadiya, hora, gowri, muhurtaYogas, bhadra, bala, lagnas, search],
+  operations: [
+    rahuKalam,
+    muhurtaDay,
+    choghadiya,
+    hora,
+    gowri,
+    muhurtaYogas,
+    bhadra,
+    bala,
+    lagnas,
+    vasas,
+    yoginis,
+    search,
+  ],
 };

@@ -1,6 +1,50 @@
-import { reading } from '../operation/show.js';
+import { facts, prose, table } from '../operation/layout.js';
+import { type Block, reading } from '../operation/show.js';
 import { lagnas } from './lagnas.js';
-import { dayHeading, partial, windows } from './showWindow.js';
+import { clock, dayHeading, partial, windows } from './showWindow.js';
+import type { Direction } from './tables/directions.js';
+import { vasas } from './vasas.js';
+import { type JourneyWindow, yoginis } from './yoginis.js';
+
+const SHIVA_WORDS = {
+  shmashana: 'burning ground',
+  kailasa: 'Kailasa',
+  gauri: 'with Gauri',
+  vrisha: 'on the bull',
+  sabha: 'assembly',
+  bhojana: 'meal',
+  krida: 'play',
+} as const;
+
+const AGNI_WORDS = { earth: 'earth', heaven: 'heaven', below: 'netherworld' } as const;
+
+const PLACE = [{ title: '', size: 15 }, { title: '' }] as const;
+
+const SIGN_WORDS: Readonly<Record<JourneyWindow['sign'], string>> = {
+  yogini: 'Yogini',
+  chandra: 'Moon',
+  weekday_shula: 'Shula of the weekday',
+  nakshatra_shula: 'Shula of the nakshatra',
+  parigha: 'Parigha',
+  lalata: 'Lalata',
+};
+
+function journeyBlocks(journey: readonly JourneyWindow[] | undefined, direction: Direction | undefined, date: string) {
+  if (journey === undefined || direction === undefined) return [];
+  return [
+    table(
+      `A journey to the ${direction}`,
+      [{ title: 'From', size: 22 }, { title: 'To', size: 22, tight: true }, { title: '', size: 22 }, 'Side', ''],
+      journey.map(({ start, end, sign, side, quality }) => [
+        clock(start, date),
+        clock(end, date),
+        SIGN_WORDS[sign],
+        side ?? '',
+        quality,
+      ]),
+    ),
+  ];
+}
 
 export const WINDOW_READINGS = {
   ...reading(lagnas, {
@@ -22,5 +66,52 @@ export const WINDOW_READINGS = {
       ...partial(times_partial),
     ],
     fields: { panchaka_tithi: { summary: 'Tithis of panchaka from the new moon, or in each half of the month' } },
+  }),
+  ...reading(vasas, {
+    show: ({ input, data: { day, shiva, agni, chandra, rahu, homahuti, kumbha, times_partial } }) => [
+      dayHeading(day, input.place),
+      windows('Shiva', PLACE, day.date, shiva, ({ place, quality }) => [SHIVA_WORDS[place], quality]),
+      windows('Fire', PLACE, day.date, agni, ({ place, quality }) => [AGNI_WORDS[place], quality]),
+      windows('Moon', [{ title: '' }], day.date, chandra, ({ direction }) => [direction]),
+      facts('', [['Rahu on this weekday', rahu.weekday]]),
+      windows('Rahu of the road', [{ title: '' }], day.date, rahu.parts, ({ direction }) => [direction]),
+      windows('Homahuti', PLACE, day.date, homahuti, ({ graha, quality }) => [graha, quality]),
+      windows('Kumbha chakra', PLACE, day.date, kumbha, ({ part, quality }) => [part, quality]),
+      ...partial(times_partial),
+    ],
+    fields: { shiva_tithi: { summary: 'Tithis of Shiva from the new moon, or in each half of the month' } },
+  }),
+  ...reading(yoginis, {
+    show: ({ input, data: { day, yogini, shula, parigha, lalata, journey, times_partial } }): Block[] => [
+      dayHeading(day, input.place),
+      ...journeyBlocks(journey, input.direction, day.date),
+      windows('Yogini', [{ title: '' }], day.date, yogini, ({ direction }) => [direction]),
+      facts('', [['Shula of the weekday', shula.weekday]]),
+      windows('Shula of nakshatras', PLACE, day.date, shula.nakshatra, ({ nakshatra, direction }) => [
+        nakshatra,
+        direction,
+      ]),
+      windows(
+        'Parigha',
+        [{ title: 'Nakshatra', size: 17 }, { title: 'Quarter', size: 7 }, { title: 'Closed' }],
+        day.date,
+        parigha,
+        ({ nakshatra, quarter, barred }) => [nakshatra, quarter, barred.length === 0 ? 'none' : barred.join(', ')],
+      ),
+      lalata === null
+        ? prose('Parts of the zodiac never rise here: lalata cannot be computed.')
+        : windows(
+            'Lalata',
+            [{ title: 'Direction', size: 9 }, { title: 'Lord', size: 8 }, { title: 'Rising' }],
+            day.date,
+            lalata,
+            ({ direction, graha, lagna_sign }) => [direction, graha, lagna_sign],
+          ),
+      ...partial(times_partial),
+    ],
+    fields: {
+      direction: { summary: 'Where one travels' },
+      yogini_good: { summary: 'Whether Yogini is good on the right or on the left' },
+    },
   }),
 };

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
+import { quarterOf } from '../../src/muhurta/rules/yoginis.js';
 import { ANANDADI, ANANDADI_FIRST, BEFORE_ABHIJIT } from '../../src/muhurta/tables/anandadi.js';
 import { BALA_RULES, PANCHAKA_REMAINDERS } from '../../src/muhurta/tables/bala.js';
 import { BHADRA_PARTS, BHADRAS, PUCCHA_LENGTH } from '../../src/muhurta/tables/bhadra.js';
+import { DIRECTIONS } from '../../src/muhurta/tables/directions.js';
 import { DURMUHURTAS, SATURDAY } from '../../src/muhurta/tables/durmuhurta.js';
 import { CHOGHADIYAS, GOWRI, HORA_LORDS, VISHAM_OF_NIGHT, WEEKDAY_LORDS } from '../../src/muhurta/tables/eight.js';
 import { GULIKA_EIGHTHS, RAHU_KALAM_EIGHTHS, YAMAGANDA_EIGHTHS } from '../../src/muhurta/tables/eighths.js';
@@ -9,6 +11,7 @@ import { GHATA } from '../../src/muhurta/tables/ghata.js';
 import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '../../src/muhurta/tables/muhurtas.js';
 import { PANCHAKA_KINDS } from '../../src/muhurta/tables/panchaka.js';
+import { HOMAHUTI, HOMAHUTI_BAD, KUMBHA_PARTS } from '../../src/muhurta/tables/vasas.js';
 import {
   AADAL_COUNTS,
   AMRITA_SIDDHI,
@@ -19,10 +22,17 @@ import {
   SARVARTHA_SIDDHI,
   VIDAAL_COUNTS,
 } from '../../src/muhurta/tables/yogas.js';
+import {
+  LALATA,
+  NAKSHATRA_SHULA,
+  OF_ALL_DIRECTIONS,
+  QUARTER_FIRST,
+  YOGINI_TITHIS,
+} from '../../src/muhurta/tables/yoginis.js';
 import { ABHIJIT } from '../../src/muhurta/yogas.js';
 import { LUNAR_MONTHS } from '../../src/zodiac/lunarMonth.js';
 import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
-import { expectDistinct, expectEach, expectRising, law, namesInOrder, whole } from '../support/laws.js';
+import { expectDistinct, expectEach, expectRising, law, namesInOrder, sum, whole } from '../support/laws.js';
 
 const STARS = NAKSHATRAS.map(({ name }) => name as string);
 
@@ -181,6 +191,67 @@ describe('laws of the tables of muhūrta', () => {
   law('muhurta/tables/panchaka.ts#PANCHAKA_KINDS', 'by the weekday, none on Wednesday and Thursday', () => {
     expect(PANCHAKA_KINDS).toEqual(['Roga', 'Raja', 'Agni', null, null, 'Chora', 'Mrityu']);
     expectEach(PANCHAKA_KINDS.filter((kind) => kind !== null), PANCHAKA_REMAINDERS.filter(({ name }) => name !== 'Rahita').map(({ name }) => name)); // biome-ignore format: one line
+  });
+
+  law('muhurta/tables/vasas.ts#HOMAHUTI', 'the nine grahas: the Sun and who follow by twos, the nodes last', () => {
+    expectEach(HOMAHUTI, ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
+    // Muhūrta Cintāmaṇi, Nakṣatra 35: Sun, Mercury, Venus, Saturn; Moon, Mars, Jupiter; Rāhu and Ketu.
+    expect([HOMAHUTI.slice(0, 4), HOMAHUTI.slice(4, 7)].map((half) => half.map((one) => one.slice(0, 3)))).toEqual([
+      ['Sun', 'Mer', 'Ven', 'Sat'],
+      ['Moo', 'Mar', 'Jup'],
+    ]);
+  });
+
+  law('muhurta/tables/vasas.ts#HOMAHUTI_BAD', 'the five malefics, of the nine', () => {
+    expectEach(
+      HOMAHUTI_BAD,
+      HOMAHUTI.filter((one) => !['Moon', 'Mercury', 'Jupiter', 'Venus'].includes(one)),
+    );
+  });
+
+  law('muhurta/tables/vasas.ts#KUMBHA_PARTS', 'twenty-seven stars, thirteen bad and fourteen good', () => {
+    const stars = (quality: string): number[] =>
+      KUMBHA_PARTS.filter((one) => one.quality === quality).map((one) => one.stars);
+    expectDistinct(KUMBHA_PARTS.map(({ part }) => part), 8); // biome-ignore format: one line
+    expect([sum(stars('bad')), sum(stars('good'))]).toEqual([13, 14]);
+    expect(KUMBHA_PARTS.map(({ stars: count }) => count)).toEqual([1, 4, 4, 4, 4, 4, 3, 3]);
+  });
+
+  law('muhurta/tables/yoginis.ts#YOGINI_TITHIS', 'each tithi of a half once, with the new moon; eight apart', () => {
+    expectEach(YOGINI_TITHIS.flat(), [...whole(1, 15), 30]);
+    for (const [first, second] of YOGINI_TITHIS) expect(second - first).toBe(first === 8 ? 22 : 8);
+    // She goes east, north, southeast, southwest, south, west, northwest, northeast from the first tithi on.
+    expect(whole(1, 8).map((tithi) => YOGINI_TITHIS.findIndex(([first]) => first === tithi))).toEqual([
+      0, 6, 1, 3, 2, 4, 5, 7,
+    ]);
+  });
+
+  law('muhurta/tables/yoginis.ts#NAKSHATRA_SHULA', 'the first star of no quarter, one of each', () => {
+    expect(Object.keys(NAKSHATRA_SHULA)).toEqual(['east', 'south', 'west', 'north']);
+    // Each lies in another quarter than its own: the traveller would cross the bar or the square.
+    const quarters = Object.values(NAKSHATRA_SHULA).map((name) => quarterOf(STARS.indexOf(name) + 1));
+    expect(quarters).toEqual(['west', 'north', 'east', 'south']);
+  });
+
+  law('muhurta/tables/yoginis.ts#QUARTER_FIRST', 'seven stars each, with Abhijit in the west', () => {
+    const counts = ['east', 'south', 'west', 'north'].map(
+      (quarter) => whole(1, 27).filter((star) => quarterOf(star) === quarter).length,
+    );
+    expect(counts).toEqual([7, 7, 6, 7]);
+    expect(STARS.indexOf(QUARTER_FIRST.east)).toBe(2);
+  });
+
+  law('muhurta/tables/yoginis.ts#LALATA', 'the houses from the rising one against their order, as they lie', () => {
+    // The first house rises in the east, the tenth is in the south, the seventh sets, the fourth is in the north.
+    expect(LALATA.map(({ direction }) => direction)).toEqual(DIRECTIONS);
+    expect(LALATA.flatMap(({ houses }) => [...houses].reverse())).toEqual([1, ...whole(2, 12).reverse()]);
+    expectDistinct(LALATA.map(({ graha }) => graha), 8); // biome-ignore format: one line
+  });
+
+  law('muhurta/tables/yoginis.ts#OF_ALL_DIRECTIONS', 'one star of each quarter', () => {
+    const quarters = OF_ALL_DIRECTIONS.map((name) => quarterOf(STARS.indexOf(name) + 1));
+    expectEach(quarters, ['north', 'east', 'south', 'west']);
+    expect(OF_ALL_DIRECTIONS.map((name) => STARS.indexOf(name))).toEqual([0, 7, 12, 16]);
   });
 
   law(
