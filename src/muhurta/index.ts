@@ -13,9 +13,11 @@ export {
   type TaraWindow,
 } from './bala.js';
 export type { ChandraWords, PanchakaRahitaWords, PanchakaTithi, TaraWords } from './balaParts.js';
+export { type BanaData, type BanaInput, type BanaKind, type BanaWindow, bana } from './bana.js';
 export { type BhadraData, type BhadraInput, bhadra } from './bhadra.js';
 export type { Bhadra, BhadraPartsBy } from './bhadraParts.js';
 export { type ChoghadiyaData, type ChoghadiyaPart, choghadiya } from './choghadiya.js';
+export type { CivilSpanInput } from './civilSpan.js';
 export type { Combination } from './combinations.js';
 export type {
   AvoidCondition,
@@ -57,6 +59,7 @@ export {
 export { type MuhurtaSpanOptions, muhurtaSpan as span } from './span.js';
 export type { AnandadiName } from './tables/anandadi.js';
 export type { PanchakaRahitaName } from './tables/bala.js';
+export type { BanaName } from './tables/bana.js';
 export type { BhadraDwelling } from './tables/bhadra.js';
 export type { Direction } from './tables/directions.js';
 export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';

@@ -1,5 +1,6 @@
 import type { Room } from '../operation/room.js';
 import { bala } from './bala.js';
+import { bana } from './bana.js';
 import { bhadra } from './bhadra.js';
 import { choghadiya } from './choghadiya.js';
 import { muhurtaDay } from './day.js';
@@ -25,6 +26,7 @@ export const MUHURTA: Room = {
     lagnas,
     vasas,
     yoginis,
+    bana,
     search,
   ],
 };

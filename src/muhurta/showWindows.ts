@@ -1,5 +1,7 @@
 import { facts, prose, table } from '../operation/layout.js';
 import { type Block, reading } from '../operation/show.js';
+import { placeText } from '../operation/words.js';
+import { bana } from './bana.js';
 import { lagnas } from './lagnas.js';
 import { clock, dayHeading, partial, windows } from './showWindow.js';
 import type { Direction } from './tables/directions.js';
@@ -28,6 +30,18 @@ const SIGN_WORDS: Readonly<Record<JourneyWindow['sign'], string>> = {
   parigha: 'Parigha',
   lalata: 'Lalata',
 };
+
+const HARM_WORDS = { night: 'by night', day: 'by day', always: 'always', twilight: 'at the twilights' } as const;
+
+const ACT_WORDS = {
+  upanayana: 'upanayana',
+  roofing: 'roofing a house',
+  service: 'service of a king',
+  journey: 'a journey',
+  marriage: 'marriage',
+} as const;
+
+const POINT_WORDS = { iron: 'of iron', wood: 'of wood' } as const;
 
 function journeyBlocks(journey: readonly JourneyWindow[] | undefined, direction: Direction | undefined, date: string) {
   if (journey === undefined || direction === undefined) return [];
@@ -80,6 +94,33 @@ export const WINDOW_READINGS = {
       ...partial(times_partial),
     ],
     fields: { shiva_tithi: { summary: 'Tithis of Shiva from the new moon, or in each half of the month' } },
+  }),
+  ...reading(bana, {
+    show: ({ input, data: { bana: arrows, kinds } }) => [
+      { kind: 'heading', title: `${input.from} to ${input.to}, ${placeText(input.place)}`, lines: [] },
+      windows(
+        'Bana',
+        [
+          { title: '', size: 8 },
+          { title: 'Sun', size: 12 },
+          { title: 'Degrees passed', align: 'end' },
+        ],
+        '',
+        arrows,
+        (one) => [one.name, one.sign, String(one.degree)],
+      ),
+      table(
+        'Of each arrow',
+        ['', 'Harms', 'Weekday', 'Avoided for', 'Point'],
+        kinds.map(({ name, harms_at, weekday, avoided_for, point }) => [
+          name,
+          HARM_WORDS[harms_at],
+          weekday,
+          ACT_WORDS[avoided_for],
+          POINT_WORDS[point],
+        ]),
+      ),
+    ],
   }),
   ...reading(yoginis, {
     show: ({ input, data: { day, yogini, shula, parigha, lalata, journey, times_partial } }): Block[] => [

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
+import { banaOf, isIron } from '../../src/muhurta/rules/bana.js';
 import { quarterOf } from '../../src/muhurta/rules/yoginis.js';
 import { ANANDADI, ANANDADI_FIRST, BEFORE_ABHIJIT } from '../../src/muhurta/tables/anandadi.js';
 import { BALA_RULES, PANCHAKA_REMAINDERS } from '../../src/muhurta/tables/bala.js';
+import { BANAS } from '../../src/muhurta/tables/bana.js';
 import { BHADRA_PARTS, BHADRAS, PUCCHA_LENGTH } from '../../src/muhurta/tables/bhadra.js';
 import { DIRECTIONS } from '../../src/muhurta/tables/directions.js';
 import { DURMUHURTAS, SATURDAY } from '../../src/muhurta/tables/durmuhurta.js';
@@ -193,6 +195,17 @@ describe('laws of the tables of muhūrta', () => {
     expectEach(PANCHAKA_KINDS.filter((kind) => kind !== null), PANCHAKA_REMAINDERS.filter(({ name }) => name !== 'Rahita').map(({ name }) => name)); // biome-ignore format: one line
   });
 
+  law('muhurta/tables/bana.ts#BANAS', 'one arrow of a degree at most, four free of nine; one of iron', () => {
+    const arrows = whole(0, 8).map((degree) => banaOf(degree)?.name);
+    expectEach(arrows.filter((name) => name !== undefined), BANAS.map(({ name }) => name)); // biome-ignore format: one line
+    expect(arrows).toEqual([undefined, 'Mrityu', 'Agni', undefined, 'Raja', undefined, 'Chora', undefined, 'Roga']);
+    // The same remainders as pañcaka rahita has.
+    expect(arrows.map((name) => name ?? 'Rahita')).toEqual(PANCHAKA_REMAINDERS.map(({ name }) => name));
+    expect(whole(0, 29).filter(isIron)).toEqual(whole(0, 29).filter((degree) => banaOf(degree)?.name === 'Agni'));
+    expect(BANAS.map(({ harms_at }) => harms_at)).toEqual(['night', 'always', 'day', 'night', 'twilight']);
+    expect(BANAS.map(({ weekdays }) => weekdays[0])).toEqual(['Sunday', 'Tuesday', 'Saturday', 'Tuesday', 'Wednesday']);
+  });
+
   law('muhurta/tables/vasas.ts#HOMAHUTI', 'the nine grahas: the Sun and who follow by twos, the nodes last', () => {
     expectEach(HOMAHUTI, ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);
     // Muhūrta Cintāmaṇi, Nakṣatra 35: Sun, Mercury, Venus, Saturn; Moon, Mars, Jupiter; Rāhu and Ketu.
@@ -226,9 +239,8 @@ describe('laws of the tables of muhūrta', () => {
     ]);
   });
 
-  law('muhurta/tables/yoginis.ts#NAKSHATRA_SHULA', 'the first star of no quarter, one of each', () => {
+  law('muhurta/tables/yoginis.ts#NAKSHATRA_SHULA', 'one star for each direction, of the opposite quarter', () => {
     expect(Object.keys(NAKSHATRA_SHULA)).toEqual(['east', 'south', 'west', 'north']);
-    // Each lies in another quarter than its own: the traveller would cross the bar or the square.
     const quarters = Object.values(NAKSHATRA_SHULA).map((name) => quarterOf(STARS.indexOf(name) + 1));
     expect(quarters).toEqual(['west', 'north', 'east', 'south']);
   });

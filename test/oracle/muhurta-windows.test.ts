@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vasas, yoginis } from '../../src/muhurta/index.js';
+import { banaOf } from '../../src/muhurta/rules/bana.js';
 import { chandraDirection, homahuti, kumbhaPart, shivaPlace } from '../../src/muhurta/rules/vasas.js';
 import { shulaOf, sideOf, yoginiDirection } from '../../src/muhurta/rules/yoginis.js';
 import type { Direction } from '../../src/muhurta/tables/directions.js';
@@ -49,6 +50,10 @@ const OURS: Readonly<Record<string, (one: Case) => unknown>> = {
       entries(printed).map(([name]) => [name, shulaOf(NAKSHATRAS.findIndex((one) => one.name === name) + 1)]),
     ),
   yogini: () => whole(1, 30).map(yoginiDirection),
+  degrees: ({ printed }) =>
+    Object.fromEntries(
+      entries(printed).map(([name]) => [name, whole(0, 29).filter((degree) => banaOf(degree)?.name === name)]),
+    ),
   sides: ({ yogini = 'east', printed }) =>
     Object.fromEntries(entries(printed).map(([to]) => [to, sideOf(yogini, to as Direction)])),
 };
