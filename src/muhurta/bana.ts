@@ -53,9 +53,7 @@ export interface BanaKind {
 
 /** The arrows of a span. */
 export interface BanaData {
-  /** The span: from the midnight that begins the first date to the one that ends the last. */
-  readonly span: MuhurtaWindow;
-  /** The arrows that touch it, whole, in order. */
+  /** The arrows that touch the span, whole, in order. */
   readonly bana: readonly BanaWindow[];
   /** What is said of each of the five. */
   readonly kinds: readonly BanaKind[];
@@ -133,7 +131,6 @@ export const bana = operation<BanaInput, BanaData>()({
     });
     return {
       data: {
-        span: window(span),
         bana: arrowsIn(sky, input.place, span).map(({ start, end, ...words }) => ({
           ...window({ start, end }),
           ...words,

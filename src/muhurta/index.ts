@@ -42,11 +42,13 @@ export { type HoraData, type HoraPart, hora } from './hora.js';
 export type { MuhurtaInput } from './input.js';
 export { type LagnasData, type LagnasInput, type LagnaWindow, lagnas } from './lagnas.js';
 export type { LordlyData, LordlyPart } from './lordly.js';
+export { type Mahapata, type MahapataData, type MahapataInput, mahapata } from './mahapata.js';
 export type { Panchaka } from './moonStays.js';
 export type { BirthMoon, BirthOrMoon, NatalMoon } from './natal.js';
 export type { Quality } from './quality.js';
 export { type RahuKalamData, type RahuKalamInput, rahuKalam } from './rahuKalam.js';
 export type { Reason } from './reasons.js';
+export type { MahapataKind } from './rules/mahapata.js';
 export type { Side } from './rules/yoginis.js';
 export {
   type FoundWindow,

@@ -7,6 +7,7 @@ import { muhurtaDay } from './day.js';
 import { gowri } from './gowri.js';
 import { hora } from './hora.js';
 import { lagnas } from './lagnas.js';
+import { mahapata } from './mahapata.js';
 import { rahuKalam } from './rahuKalam.js';
 import { search } from './search.js';
 import { vasas } from './vasas.js';
@@ -27,6 +28,7 @@ export const MUHURTA: Room = {
     vasas,
     yoginis,
     bana,
+    mahapata,
     search,
   ],
 };

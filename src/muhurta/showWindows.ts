@@ -3,6 +3,7 @@ import { type Block, reading } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import { bana } from './bana.js';
 import { lagnas } from './lagnas.js';
+import { mahapata } from './mahapata.js';
 import { clock, dayHeading, partial, windows } from './showWindow.js';
 import type { Direction } from './tables/directions.js';
 import { vasas } from './vasas.js';
@@ -42,6 +43,8 @@ const ACT_WORDS = {
 } as const;
 
 const POINT_WORDS = { iron: 'of iron', wood: 'of wood' } as const;
+
+const PATA_WORDS = { vyatipata: 'Vyatipata', vaidhriti: 'Vaidhriti' } as const;
 
 function journeyBlocks(journey: readonly JourneyWindow[] | undefined, direction: Direction | undefined, date: string) {
   if (journey === undefined || direction === undefined) return [];
@@ -118,6 +121,23 @@ export const WINDOW_READINGS = {
           weekday,
           ACT_WORDS[avoided_for],
           POINT_WORDS[point],
+        ]),
+      ),
+    ],
+  }),
+  ...reading(mahapata, {
+    show: ({ input, data: { patas } }) => [
+      { kind: 'heading', title: `${input.from} to ${input.to}, ${placeText(input.place)}`, lines: [] },
+      table(
+        'Mahapatas',
+        ['', 'From', { title: 'To', tight: true }, 'Declinations equal', 'Sun', 'By longitude'],
+        patas.map(({ kind, window, equal, sun_declination: sun, rough }) => [
+          PATA_WORDS[kind],
+          window === null ? 'does not occur' : clock(window.start, ''),
+          window === null ? '' : clock(window.end, ''),
+          equal.map((one) => clock(one, '')).join(', '),
+          sun === null ? '' : `${sun.toFixed(2)}°`,
+          rough === null ? '' : clock(rough, ''),
         ]),
       ),
     ],

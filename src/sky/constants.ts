@@ -40,6 +40,9 @@ export const SUN_RADIUS_KM = 696_000;
 /** Equatorial radius of the Earth, km (IERS Conventions 2010, table 1.1). */
 export const EARTH_RADIUS_KM = 6378.1366;
 
+/** Radius of the Moon over the equatorial radius of the Earth, IAU (1982). */
+export const MOON_RADIUS_RATIO = 0.2725076;
+
 export const EARTH_RADIUS = EARTH_RADIUS_KM / AU_KM;
 
 /** Mean distance of the Moon, km. */

@@ -24,12 +24,13 @@ describe('bāṇas', () => {
         fc.integer({ min: 0, max: 40 }),
         fc.constantFrom(PLACES.delhi, PLACES.sydney, PLACES.newYork),
         (days, length, place) => {
-          const { span, bana: arrows } = bana({ place, from: formatDate(days), to: formatDate(days + length) }).data;
+          const [from, to] = [formatDate(days), formatDate(days + length)];
+          const { bana: arrows } = bana({ place, from, to }).data;
           // Five degrees of nine have one, and a degree is a day.
           expect(arrows.length).toBeGreaterThanOrEqual(Math.floor((length + 1) / 2) - 1);
           for (const [i, { start, end, name, sign, degree }] of arrows.entries()) {
-            expect(Date.parse(start)).toBeLessThan(Date.parse(span.end));
-            expect(Date.parse(end)).toBeGreaterThan(Date.parse(span.start));
+            expect(start.slice(0, 10) <= to).toBe(true);
+            expect(end.slice(0, 10) >= from).toBe(true);
             expect(banaOf(degree)?.name).toBe(name);
             if (i > 0) expect(Date.parse(start)).toBeGreaterThanOrEqual(Date.parse(arrows[i - 1]?.end ?? ''));
             const first = 30 * SIGNS.findIndex((one) => one.name === sign) + degree;
@@ -63,7 +64,7 @@ describe('bāṇas', () => {
   it.each([
     ['2025-11-22', '2025-11-21', 'invalid_value', 'to'],
     ['2025-01-01', '2026-01-02', 'invalid_value', 'to'],
-    ['0999-12-31', '1000-01-02', 'date_out_of_range', 'from'],
+    ['0999-12-31', '1000-01-02', 'invalid_value', 'from'],
   ])('refuses %s to %s', (from, to, code, field) => {
     expect(() => bana({ place: DELHI, from, to })).toThrow(expect.objectContaining({ code, field }));
   });

@@ -97,6 +97,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   ],
   'muhurta.gowri': [muhurta('tables.gowri.*')],
   'muhurta.yogas': [muhurta('anandadi_saturday.names')],
+  'muhurta.mahapata': [place('oracle/mahapata.json', 'samples.*.patas')],
   'muhurta.bhadra': [muhurta('bhadra.puccha'), muhurta('bhadra.mukha')],
   'calendar.day': [place('sources/calendar.json', 'days.rows')],
   'calendar.months': [

@@ -1,10 +1,11 @@
+import { MOON_RADIUS_RATIO } from '../../sky/constants.js';
 import type { Source } from '../../types.js';
 
 /**
  * Radius of the Moon over the equatorial radius of the Earth. `mean` is that of the IAU (1982): one for all contacts. `umbral` is the
  * smaller one that NASA's canons take for the umbra, since sunlight passes through the valleys of the Moon's limb.
  */
-export const MOON_RADIUS_RATIOS = { mean: 0.2725076, umbral: 0.272281 } as const;
+export const MOON_RADIUS_RATIOS = { mean: MOON_RADIUS_RATIO, umbral: 0.272281 } as const;
 
 /** Distance of the shadow's axis from the centre of the Earth, in equatorial radii, beyond which it passes the Earth by. */
 export const EARTH_EDGE = 0.9972;
