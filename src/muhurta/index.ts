@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+export { type ActInput, act } from './act.js';
+export type { ActConditionData, ActData, ActDate, ActReason, ActWindow } from './actData.js';
 export {
   type BalaData,
   type BalaInput,
@@ -59,6 +61,9 @@ export {
   search,
 } from './search.js';
 export { type MuhurtaSpanOptions, muhurtaSpan as span } from './span.js';
+export type { AstaOfAct, Strictness } from './tables/actProvenance.js';
+export type { ActName } from './tables/acts.js';
+export type { Says } from './tables/actTypes.js';
 export type { AnandadiName } from './tables/anandadi.js';
 export type { PanchakaRahitaName } from './tables/bala.js';
 export type { BanaName } from './tables/bana.js';

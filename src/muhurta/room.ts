@@ -1,4 +1,5 @@
 import type { Room } from '../operation/room.js';
+import { act } from './act.js';
 import { bala } from './bala.js';
 import { bana } from './bana.js';
 import { bhadra } from './bhadra.js';
@@ -30,5 +31,6 @@ export const MUHURTA: Room = {
     bana,
     mahapata,
     search,
+    act,
   ],
 };

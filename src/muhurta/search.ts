@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { almanacOf } from '../cast/almanac.js';
 import { luminaryContext } from '../cast/context.js';
 import { checkDates } from '../cast/dates.js';
-import { type Almanac, type DayStart, dayStart } from '../cast/day.js';
-import { SiddhantaError } from '../errors.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
 import { ayanamsaSchema, dateSchema, oneOf, placeSchema, record, sunriseSchema, whole } from '../input/schemas.js';
 import { operation } from '../operation/operation.js';
@@ -13,11 +11,12 @@ import type { Ayanamsa, BirthClock, Place, SunriseDefinition } from '../types.js
 import { checkCondition } from './checkCondition.js';
 import { type Condition, conditionsSchema, MOST_BIRTHS } from './conditions.js';
 import { dayConventions, daySources, disputesOfDay, EXAMPLE } from './input.js';
-import { type BirthMoon, type BirthOrMoon, birthOrMoonFields, moonOfBirth } from './natal.js';
+import { type BirthMoon, type BirthOrMoon, birthOrMoonFields, moonOfBirth, type ResolvedMoon } from './natal.js';
 import { MULA_VARJYAMS, SATURDAY_DURMUHURTAS } from './options.js';
 import { type Reason, reasonsOf } from './reasons.js';
 import { type EvaluatedWindow, scoreOf, shutOut, type Track, windowsOf } from './rules/windows.js';
 import { searchContext } from './searchContext.js';
+import { checkLength, firstDay } from './searchSpan.js';
 import { BALA_SOURCES } from './tables/bala.js';
 import { SEARCH_RULES } from './tables/searchRules.js';
 import { YOGA_SOURCES } from './tables/yogas.js';
@@ -100,6 +99,11 @@ export interface SearchedBirth extends BirthMoon {
   readonly birth?: BirthClock;
 }
 
+export const searchedBirth = ({ moon, resolved }: ResolvedMoon): SearchedBirth => ({
+  ...moon,
+  ...(resolved === undefined ? {} : { birth_time_assumed: resolved.timeAssumed, birth: resolved.clock }),
+});
+
 /** The windows of a span that satisfy conditions. */
 export interface SearchData {
   /** What was searched: from the sunrise of the first date to the one after the last. */
@@ -121,7 +125,6 @@ export interface SearchData {
   readonly rejected: readonly Rejected[];
 }
 
-const MOST_DAYS = 366;
 const MOST_WINDOWS = 500;
 
 const schema = () => {
@@ -141,29 +144,6 @@ const schema = () => {
     conventions: conventionsSchema(),
   });
 };
-
-function firstDay(almanac: Almanac, from: string, to: string, { timezone }: Place): DayStart {
-  const last = daysOf(to);
-  for (let days = daysOf(from); days <= last; days++) {
-    const day = dayStart(almanac, days);
-    if (day !== undefined) return day;
-  }
-  throw new SiddhantaError(
-    'nonexistent_time',
-    `Clocks in ${timezone} skipped every date from ${from} to ${to}. Choose a date outside that range.`,
-    { field: 'from' },
-  );
-}
-
-function checkLength(from: string, to: string): void {
-  const days = daysOf(to) - daysOf(from) + 1;
-  if (days <= MOST_DAYS) return;
-  throw new SiddhantaError(
-    'invalid_value',
-    `to is ${to}, which makes ${days} days from ${from}; one search covers at most ${MOST_DAYS} days. Search in parts.`,
-    { field: 'to' },
-  );
-}
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 const seconds = ({ start, end }: EvaluatedWindow): number => Math.round((end - start) * DAY_SECONDS);
@@ -231,12 +211,7 @@ export const search = operation<SearchInput, SearchData>()({
     const almanac = almanacOf(place, sky);
     const first = firstDay(almanac, from, to, place);
     const moons = (input.births ?? []).map((birth, i) => moonOfBirth(birth, sky, `births.${i}.`));
-    const births = moons.map(
-      ({ moon, resolved }): SearchedBirth => ({
-        ...moon,
-        ...(resolved === undefined ? {} : { birth_time_assumed: resolved.timeAssumed, birth: resolved.clock }),
-      }),
-    );
+    const births = moons.map(searchedBirth);
     const readings = { mula_varjyam, saturday_durmuhurta };
     const context = searchContext(almanac, { sky, place, first, last: daysOf(to), births, readings });
     conditions.forEach((condition, i) => {

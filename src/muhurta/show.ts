@@ -10,6 +10,7 @@ import { gowri } from './gowri.js';
 import { hora } from './hora.js';
 import type { LordlyData, LordlyPart } from './lordly.js';
 import { rahuKalam } from './rahuKalam.js';
+import { ACT_READINGS } from './showAct.js';
 import { BALA_READINGS } from './showBala.js';
 import { dayHeading, partial } from './showWindow.js';
 import { WINDOW_READINGS } from './showWindows.js';
@@ -125,6 +126,7 @@ export function windowTables({ day, good, bad }: Pick<MuhurtaDayData, 'day' | 'g
 }
 
 export const READINGS: Readings = {
+  ...ACT_READINGS,
   ...BALA_READINGS,
   ...WINDOW_READINGS,
   ...reading(rahuKalam, {

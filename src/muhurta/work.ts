@@ -43,3 +43,26 @@ export function searchWork({
     advice: 'Search a shorter span, or by fewer conditions.',
   };
 }
+
+/** Milliseconds of a day with the conditions of an act, and of the months, planets and eclipses around a span. */
+const ACT_DAY_MS = 2;
+const AROUND_MS = 60;
+
+export function actWork({
+  from,
+  to,
+  births = [],
+  limit,
+}: {
+  readonly from: string;
+  readonly to: string;
+  readonly births?: readonly unknown[] | undefined;
+  readonly limit: number;
+}): Work {
+  const days = spanDays(from, to, 366);
+  return {
+    ms: AROUND_MS + days * (ACT_DAY_MS + births.length * CONDITION_MS),
+    bytes: 6000 + Math.min(limit, days) * 1400 + days * 40,
+    advice: 'Search a shorter span.',
+  };
+}

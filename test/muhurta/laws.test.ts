@@ -1,6 +1,16 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { banaOf, isIron } from '../../src/muhurta/rules/bana.js';
 import { quarterOf } from '../../src/muhurta/rules/yoginis.js';
+import { FOR_BIRTHS } from '../../src/muhurta/tables/actProvenance.js';
+import { ACT_NAMES, ACTS } from '../../src/muhurta/tables/acts.js';
+import {
+  BAD_YOGAS,
+  BENEFIC_DAYS,
+  EVERY_ACT,
+  STARS as KINDS,
+  VISIBLE_IN_FULL,
+} from '../../src/muhurta/tables/actsCommon.js';
+import type { ActCondition } from '../../src/muhurta/tables/actTypes.js';
 import { ANANDADI, ANANDADI_FIRST, BEFORE_ABHIJIT } from '../../src/muhurta/tables/anandadi.js';
 import { BALA_RULES, PANCHAKA_REMAINDERS } from '../../src/muhurta/tables/bala.js';
 import { BANAS } from '../../src/muhurta/tables/bana.js';
@@ -14,6 +24,7 @@ import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '../../src/muhurta/tables/muhurtas.js';
 import { PANCHAKA_KINDS } from '../../src/muhurta/tables/panchaka.js';
 import { HOMAHUTI, HOMAHUTI_BAD, KUMBHA_PARTS } from '../../src/muhurta/tables/vasas.js';
+import { YOGA_OPENINGS } from '../../src/muhurta/tables/yogaOpenings.js';
 import {
   AADAL_COUNTS,
   AMRITA_SIDDHI,
@@ -32,8 +43,10 @@ import {
   YOGINI_TITHIS,
 } from '../../src/muhurta/tables/yoginis.js';
 import { ABHIJIT } from '../../src/muhurta/yogas.js';
+import { VARAS, YOGAS } from '../../src/zodiac/limbNames.js';
 import { LUNAR_MONTHS } from '../../src/zodiac/lunarMonth.js';
 import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
+import { named, starsIn, tithisIn } from '../support/actWords.js';
 import { expectDistinct, expectEach, expectRising, law, namesInOrder, sum, whole } from '../support/laws.js';
 
 const STARS = NAKSHATRAS.map(({ name }) => name as string);
@@ -328,5 +341,146 @@ describe('laws of the tables of muhūrta', () => {
     const star = 360 / 27;
     expect(ABHIJIT.start).toBeCloseTo(21 * star - star / 4, 9);
     expect(ABHIJIT.end).toBeCloseTo(21 * star + star / 15, 9);
+  });
+});
+
+const ALL: readonly (readonly [act: string, condition: ActCondition])[] = ACT_NAMES.flatMap((act) =>
+  [...ACTS[act].conditions, ...FOR_BIRTHS].map((condition) => [act, condition] as const),
+);
+
+describe('the rules of acts', () => {
+  law(
+    [
+      'muhurta/tables/actsMarriage.ts#VIVAHA',
+      'muhurta/tables/actsHouse.ts#GRIHA_PRAVESHA',
+      'muhurta/tables/actsHouse.ts#GRIHA_ARAMBHA',
+      'muhurta/tables/actsLearning.ts#CHAULA',
+      'muhurta/tables/actsLearning.ts#VIDYARAMBHA',
+      'muhurta/tables/actsLearning.ts#UPANAYANA',
+      'muhurta/tables/actsSamskara.ts#SIMANTA',
+      'muhurta/tables/actsSamskara.ts#NAMAKARANA',
+      'muhurta/tables/actsSamskara.ts#ANNAPRASHANA',
+      'muhurta/tables/actsSamskara.ts#KARNAVEDHA',
+      'muhurta/tables/actsWorldly.ts#VAHANA',
+      'muhurta/tables/actsWorldly.ts#VYAPARA',
+      'muhurta/tables/actsWorldly.ts#KRAYA',
+      'muhurta/tables/actsWorldly.ts#YATRA',
+      'muhurta/tables/actsHouse.ts#fixedLagna',
+      'muhurta/tables/actsHouse.ts#WORKING_DAYS',
+      'muhurta/tables/actsWorldly.ts#NOT_TUESDAY',
+      'muhurta/tables/actsCommon.ts#NORTHERN',
+      'muhurta/tables/actsCommon.ts#NO_BHADRA',
+    ],
+    'what a condition asks in words is what it asks in numbers; each id once in an act',
+    () => {
+      for (const act of ACT_NAMES) {
+        const ids = ACTS[act].conditions.map(({ id }) => id);
+        expectDistinct(ids, ids.length);
+      }
+      for (const [act, { id, asks, ask }] of ALL) {
+        const where = `${act} ${id}`;
+        const wanted = (all: number, numbers: readonly number[], isNegative: boolean): number[] =>
+          whole(1, all).filter((number) => numbers.includes(number) !== isNegative);
+        const negative = /^(not|neither|no) /.test(asks) || / not rising|neither .* rising|not Anuradha/.test(asks);
+        switch (ask.type) {
+          case 'nakshatra':
+            expectEach(ask.in ?? wanted(27, ask.not_in ?? [], true), wanted(27, starsIn(asks), negative));
+            break;
+          case 'tithi':
+            if (id === 'bright_half') break;
+            expectEach(ask.in ?? wanted(30, ask.not_in ?? [], true), wanted(30, tithisIn(asks), negative));
+            break;
+          case 'weekday':
+            if (/^a day of a benefic$/.test(asks)) break;
+            expectEach(ask.in, wanted(7, named(asks, VARAS.map(({ name }) => name)), negative)); // biome-ignore format: one line
+            break;
+          case 'lagna':
+            if (/movable/.test(asks)) expectEach(ask.in ?? [], SIGNS.filter((_, i) => i % 3 !== 0).map(({ name }) => name)); // biome-ignore format: one line
+            else if (/Mercury/.test(asks)) expectEach(ask.in ?? [], [3, 6, 4, 2, 7, 9, 12].map((n) => SIGNS[n - 1]?.name)); // biome-ignore format: one line
+            else if (/Venus or Jupiter/.test(asks)) expectEach(ask.in ?? [], [2, 7, 9, 12].map((n) => SIGNS[n - 1]?.name)); // biome-ignore format: one line
+            else expectEach(ask.in ?? [], wanted(12, named(asks, SIGNS.map(({ name }) => name)), negative).map((n) => SIGNS[n - 1]?.name)); // biome-ignore format: one line
+            break;
+          case 'sun_sign':
+            if (/Capricorn to Gemini/.test(asks)) expect(ask.in).toEqual([10, 11, 12, 1, 2, 3]);
+            else expectEach(ask.in, named(asks, SIGNS.map(({ name }) => name))); // biome-ignore format: one line
+            break;
+          case 'not_sun_sign':
+            expectEach(ask.in, named(asks, SIGNS.map(({ name }) => name))); // biome-ignore format: one line
+            break;
+          case 'lunar_month':
+            expectEach(
+              ask.in,
+              wanted(12, named(asks.replace(/Karttika/, 'Kartika').replace(/: the northern.*/, ''), LUNAR_MONTHS.map(({ name }) => name)), negative).map((n) => LUNAR_MONTHS[n - 1]?.name), // biome-ignore format: one line
+            );
+            break;
+          case 'yoga':
+            expectEach(ask.not_in ?? [], named(asks, YOGAS.map(({ name }) => name))); // biome-ignore format: one line
+            break;
+          case 'karana':
+            expect(ask.not_in, where).toEqual(whole(0, 7).map((n) => 8 + 7 * n));
+            break;
+          default:
+            expect(asks.length, where).toBeGreaterThan(5);
+        }
+      }
+    },
+  );
+
+  law(
+    [
+      'muhurta/tables/actsCommon.ts#EVERY_ACT',
+      'muhurta/tables/actsCommon.ts#VISIBLE_IN_FULL',
+      'muhurta/tables/actProvenance.ts#FOR_BIRTHS',
+    ],
+    'what holds for every act is to be avoided, and printed lists do not apply it; visible planets are three days off',
+    () => {
+      expect(EVERY_ACT.every(({ says, almanac }) => says === 'avoid' && !almanac)).toBe(true);
+      expect(VISIBLE_IN_FULL.map(({ ask }) => ask)).toEqual([
+        { type: 'no_asta', planet: 'Jupiter', around: 3 },
+        { type: 'no_asta', planet: 'Venus', around: 3 },
+      ]);
+      expect(FOR_BIRTHS.map(({ ask }) => ask.type)).toEqual(['chandra', 'tara']);
+    },
+  );
+
+  law('muhurta/tables/actsCommon.ts#STARS', 'with the fierce and the mixed they are all stars, each once', () => {
+    const fierce = [11, 20, 25, 2, 10];
+    const mixed = [16, 3];
+    expectEach([...Object.values(KINDS).flat(), ...fierce, ...mixed], whole(1, 27));
+  });
+
+  law(
+    ['muhurta/tables/actsCommon.ts#BAD_YOGAS', 'muhurta/tables/yogaOpenings.ts#YOGA_OPENINGS'],
+    'the yogas with a barred opening, and Vyatīpāta and Vaidhṛti, which are barred whole',
+    () => {
+      expectEach(BAD_YOGAS, [...Object.keys(YOGA_OPENINGS).map(Number), 17, 27]);
+      for (const [number, opening] of Object.entries(YOGA_OPENINGS))
+        expect(opening?.name).toBe(YOGAS[Number(number) - 1]?.name);
+      const text = EVERY_ACT.find(({ id }) => id === 'yoga_opening')?.asks ?? '';
+      const ghatis = (name: string): number =>
+        Number(/\((\d)/.exec(text.slice(text.search(new RegExp(`\\b${name}`))))?.[1]);
+      for (const opening of Object.values(YOGA_OPENINGS))
+        if (opening !== undefined && opening.ghatis !== 'half')
+          expect(ghatis(opening.name), opening.name).toBe(opening.ghatis);
+    },
+  );
+
+  law('muhurta/tables/actsCommon.ts#BENEFIC_DAYS', 'of the Moon, Mercury, Jupiter and Venus', () => {
+    expect(BENEFIC_DAYS.map((day) => VARAS[day - 1]?.lord)).toEqual(['Moon', 'Mercury', 'Jupiter', 'Venus']);
+  });
+
+  law(
+    'muhurta/tables/actsCommon.ts#CHAPTERS',
+    'each verse names a chapter and a number, or says that no verse has it',
+    () => {
+      for (const [act, { id, verse }] of ALL)
+        expect(verse, `${act} ${id}`).toMatch(
+          /^Muhurta Chintamani, [A-Z][a-z]+( pravesha)? \d|^almanacs|^printed lists/,
+        );
+    },
+  );
+
+  it('lists every act once', () => {
+    expectEach(ACT_NAMES, Object.keys(ACTS));
   });
 });

@@ -99,6 +99,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'muhurta.yogas': [muhurta('anandadi_saturday.names')],
   'muhurta.mahapata': [place('oracle/mahapata.json', 'samples.*.patas')],
   'muhurta.bhadra': [muhurta('bhadra.puccha'), muhurta('bhadra.mukha')],
+  'muhurta.act': [
+    place('sources/acts.json', 'vivaha.*.dates'),
+    place('sources/acts.json', 'griha_pravesha.*.windows'),
+    place('sources/acts.json', 'chaula.*.windows'),
+  ],
   'calendar.day': [place('sources/calendar.json', 'days.rows')],
   'calendar.months': [
     place('oracle/calendar.json', 'months.rows'),

@@ -1,0 +1,100 @@
+import {
+  avoid,
+  BAD_YOGAS,
+  BENEFIC_DAYS,
+  EVERY_ACT,
+  good,
+  LISTS,
+  listAvoid,
+  must,
+  NEW_MOON,
+  NO_ADHIKA,
+  NO_BHADRA,
+  NO_DEVASHAYANA,
+  NO_KHARMASA,
+  NO_SANKRANTI,
+  RIKTA,
+  textMust,
+  VISIBLE_IN_FULL,
+  verse,
+} from './actsCommon.js';
+import type { ActRule } from './actTypes.js';
+
+export const VIVAHA: ActRule = {
+  name: 'Marriage',
+  checked:
+    'the 75 dates of 2025 and the 59 of 2026 that newspapers print for New Delhi (fixtures/sources/acts.json); test/oracle/acts.test.ts counts the agreement',
+  conditions: [
+    must(
+      'nakshatra',
+      'one of the eleven nakshatras: Rohini, Mrigashira, Magha, the three Uttaras, Hasta, Swati, Anuradha, Mula, Revati',
+      { type: 'nakshatra', in: [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27] },
+      verse(6, 55),
+    ),
+    must('new_moon', 'not the tithi of the new moon', { type: 'tithi', not_in: [NEW_MOON] }, verse(6, 55)),
+    listAvoid(
+      'dark_fourteenth',
+      'not the fourteenth tithi of the dark half',
+      { type: 'tithi', not_in: [29] },
+      `${verse(6, 55)}, as one of the empty tithis, of which printed lists leave out this one alone`,
+    ),
+    textMust('rikta', 'not the fourth, ninth or fourteenth tithi', { type: 'tithi', not_in: RIKTA }, verse(6, 55)),
+    textMust(
+      'weekday',
+      'a day of a benefic: Monday, Wednesday, Thursday or Friday',
+      { type: 'weekday', in: BENEFIC_DAYS },
+      verse(6, 55),
+    ),
+    textMust(
+      'sun_sign',
+      'the Sun in Aries, Taurus, Gemini, Scorpio, Capricorn or Aquarius',
+      { type: 'sun_sign', in: [1, 2, 3, 8, 10, 11] },
+      verse(6, 13),
+    ),
+    listAvoid('kharmasa', ...NO_KHARMASA, verse(6, 13)),
+    listAvoid('devashayana', ...NO_DEVASHAYANA, `${verse(6, 13)}: of Ashadha only the first third`),
+    NO_ADHIKA,
+    ...VISIBLE_IN_FULL,
+    listAvoid('bhadra', ...NO_BHADRA),
+    listAvoid(
+      'yogas',
+      'none of the nine bad yogas: Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti',
+      { type: 'yoga', not_in: BAD_YOGAS },
+      `${LISTS}; ${verse(1, '34-35')} bars Vyatipata and Vaidhriti whole, of the others the beginning`,
+    ),
+    listAvoid(
+      'gandanta',
+      'not the first quarter of Magha or Mula, nor the last of Revati',
+      {
+        type: 'not_quarter',
+        of: [
+          { nakshatra: 10, quarter: 1 },
+          { nakshatra: 19, quarter: 1 },
+          { nakshatra: 27, quarter: 4 },
+        ],
+      },
+      `${LISTS}; ${verse(6, 43)} bars two ghatis of these`,
+    ),
+    avoid(
+      'simha_guru',
+      'Jupiter not in Leo, where the country between Ganga and Godavari avoids it',
+      { type: 'not_jupiter_sign', in: [5] },
+      verse(1, '49-51'),
+    ),
+    avoid(
+      'holashtaka',
+      'not the eight days before Holi, which the banks of Vipasha, Iravati and Shutudri and Pushkara avoid',
+      { type: 'no_holashtaka' },
+      verse(1, 40),
+    ),
+    NO_SANKRANTI,
+    ...EVERY_ACT,
+    good(
+      'lagna',
+      'Gemini, Virgo, Libra, Sagittarius or Pisces rising',
+      { type: 'lagna', in: ['Gemini', 'Virgo', 'Libra', 'Sagittarius', 'Pisces'] },
+      `${verse(6, 84)}, which says it of the navamsha that rises; here of the sign`,
+    ),
+    good('godhuli', 'at dusk, which needs no other purity', { type: 'part', in: ['godhuli'] }, verse(6, '100-101')),
+  ],
+};
