@@ -70,6 +70,7 @@ const DAY_PANELS = [
   'yogas',
   'bala',
   'search',
+  'acts',
   'calendar',
   'months',
   'festivals',

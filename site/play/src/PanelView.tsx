@@ -4,7 +4,7 @@ import { isSiddhantaError, type Result } from 'siddhanta';
 import { type Language, localise, type Say } from 'siddhanta/names/core';
 import { type Block, blocksOf } from 'siddhanta/readings';
 import { BlockView, joined, type Speech } from './Blocks.js';
-import { HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
+import { ACTS, HOURS, STYLES, SYSTEMS, VARGAS, VARIANTS } from './choices.js';
 import { isOfDay } from './doors.js';
 import { ChoiceField, type Fault, type FieldProps, RadioField, TextField } from './fields.js';
 import { fieldHere, fieldOf, placed } from './form.js';
@@ -91,6 +91,13 @@ function InputFields({ panel, ...props }: FieldProps & { readonly panel: Panel }
       {has('ruled') ? <TextField {...props} field="moment" label={say('Moment of the work, with its offset')} /> : null}
       {has('coming') || has('comingHere') ? (
         <TextField {...props} field="day" label={say('A year from')} placeholder="YYYY-MM-DD" />
+      ) : null}
+      {has('act') ? (
+        <>
+          <ChoiceField {...props} field="act" label={say('Act')} choices={ACTS} />
+          <TextField {...props} field="day" label={say('From')} placeholder="YYYY-MM-DD" />
+          <TextField {...props} field="days" label={say('Days')} inputMode="numeric" />
+        </>
       ) : null}
       {has('search') ? (
         <>

@@ -53,6 +53,24 @@ export const HOURS: readonly Choice[] = [
   ['brahma_muhurta', 'in Brahma muhūrta'],
 ];
 
+/** The acts whose windows are listed. */
+export const ACTS: readonly Choice[] = [
+  ['vivaha', 'Marriage'],
+  ['griha_pravesha', 'Entry into a house'],
+  ['griha_arambha', 'Beginning of a house'],
+  ['upanayana', 'Sacred thread'],
+  ['simanta', 'Parting of the hair'],
+  ['namakarana', 'Naming'],
+  ['annaprashana', 'First solid food'],
+  ['karnavedha', 'Piercing of the ears'],
+  ['chaula', 'Tonsure'],
+  ['vidyarambha', 'First letters'],
+  ['vahana', 'A vehicle'],
+  ['vyapara', 'Opening of a shop'],
+  ['kraya', 'A purchase'],
+  ['yatra', 'A journey'],
+];
+
 /** The daśās beside Vimśottarī. */
 export const SYSTEMS: readonly Choice[] = [
   ['yogini', 'Yoginī'],
@@ -192,6 +210,7 @@ export const ALLOWED: Readonly<Partial<Record<Field, readonly string[]>>> = {
   style: values(STYLES),
   varga: values(VARGAS),
   system: values(SYSTEMS),
+  act: values(ACTS),
   lang: Object.keys(LANGUAGES),
   clock: values(CLOCKS),
   calendar: ['', 'gregorian', 'julian'],

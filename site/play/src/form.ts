@@ -42,6 +42,7 @@ export const STANDARD = {
   tithis: '',
   weekdays: '',
   hours: 'day',
+  act: 'vivaha',
   number: '140',
   moment: '',
   question: '',

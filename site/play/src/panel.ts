@@ -17,6 +17,7 @@ export type InputPart =
   | 'year'
   | 'span'
   | 'search'
+  | 'act'
   | 'lifeYear'
   | 'question'
   | 'moment'
@@ -140,6 +141,7 @@ export const FIELDS_OF: Readonly<Partial<Record<InputPart, readonly Field[]>>> =
   year: ['day'],
   span: ['day'],
   search: ['day', 'days', 'stars', 'tithis', 'weekdays', 'hours'],
+  act: ['act', 'day', 'days'],
   lifeYear: ['day'],
   question: ['number', 'moment', 'question', 'house'],
   moment: ['moment'],
@@ -226,6 +228,7 @@ export function inputOf(parts: readonly InputPart[], form: Form): unknown {
     year: () => ({ year: Number(day.slice(0, 4)), place: dayPlaceOf(form) }),
     span: () => ({ from: day, to: yearsAfter(day, SPAN_YEARS), place: dayPlaceOf(form) }),
     search: () => searchOf(form),
+    act: () => ({ act: form.act, place: dayPlaceOf(form), from: day, to: lastOf(day, form.days) }),
     lifeYear: () => ({ at: `${day}T12:00:00Z` }),
     question: () => ({
       horary_number: Number(number),

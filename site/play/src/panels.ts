@@ -344,6 +344,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/muhurta.js').then(({ hours }) => hours),
   },
   {
+    id: 'acts',
+    title: 'Acts',
+    subject: 'Day',
+    about: 'Dates and hours for marriage, a house, a journey and other acts, with the verse of each reason.',
+    inputs: ['act', 'conventions'],
+    load: () => import('./panels/muhurta.js').then(({ acts }) => acts),
+  },
+  {
     id: 'calendar',
     title: 'Calendar',
     subject: 'Year',

@@ -1,4 +1,7 @@
 import {
+  type ActData,
+  type ActInput,
+  act,
   type BalaData,
   type BalaInput,
   bala,
@@ -49,3 +52,6 @@ export const hours = panelCode<SearchInput, SearchData>({
   After: FoundHours,
   without: ['table'],
 });
+
+/** Dates and windows for an act, shown by their blocks alone. */
+export const acts = panelCode<ActInput, ActData>({ operation: act, readings });
