@@ -121,7 +121,7 @@ const ruleSchema = () =>
       exactly({
         ...commonFields(),
         kind: v.literal('ekadashi'),
-        month: oneOf(months),
+        month: v.nullable(oneOf(months)),
         tithi: v.picklist(EKADASHI_TITHIS, 'it must be 11 or 26.'),
       }),
     ],

@@ -10,11 +10,11 @@ import { formatDate } from '../time/calendar.js';
 import { writtenIfKept } from '../time/exactOffsets.js';
 import type { CivilDate, LocalInstant } from '../types.js';
 import { PAKSHAS, type Paksha } from '../zodiac/limbNames.js';
-import { lunarMonthName } from '../zodiac/lunarMonth.js';
+import { lunarMonthName, purnimantaIndex } from '../zodiac/lunarMonth.js';
 import { type ArunodayaLimit, type JudgedDay, judgeEkadashi } from './ekadashiDays.js';
 import { type EkadashiWhy, ekadashiWhy } from './ekadashiWords.js';
 import { type Surroundings, surroundingsOf } from './finder.js';
-import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, listOf, placeFields } from './input.js';
 import { calendarProvenance } from './provenance.js';
 import { hariVasaraEnd, paranaOf } from './rules/ekadashi.js';
 import { type MahadvadashiChoice, mahadvadashiOf } from './rules/mahadvadashi.js';
@@ -24,7 +24,9 @@ import { EKADASHI_DISPUTES, EKADASHI_RULES, EKADASHI_SOURCES, EKADASHI_VERIFICAT
 import {
   ADHIKA_EKADASHIS,
   ARUNODAYA_LIMITS,
+  EKADASHI_ALIASES,
   EKADASHI_CASES,
+  EKADASHI_LIST,
   EKADASHI_NAMES,
   type EkadashiCase,
   type EkadashiName,
@@ -38,6 +40,8 @@ import { ekadashiWork } from './work.js';
 
 /** The input of {@link ekadashi}: a `year`, or `from` and `to`. */
 export interface EkadashiInput extends FestivalSpan, CalendarPlaceInput {
+  /** Only these, by their names. */
+  readonly names?: readonly EkadashiName[] | undefined;
   /**
    * Until when Daśamī may last so that Vaiṣṇavas fast on the day of the sunrise: 96 minutes before it, the default; two fifteenths of the
    * night before it; or 55 ghaṭīs after the sunrise before.
@@ -89,8 +93,12 @@ export interface Mahadvadashi {
 export interface Ekadashi {
   /** Its name, by month and half. */
   readonly name: EkadashiName;
+  /** Other names. @names none */
+  readonly also: readonly string[];
   /** The amānta month. */
   readonly month: LunarMonthName;
+  /** The pūrṇimānta month: in the dark half the next one, but for an intercalary month. */
+  readonly purnimanta: LunarMonthName;
   /** Whether that month is intercalary. */
   readonly is_adhika: boolean;
   /** The half of the month. */
@@ -141,17 +149,20 @@ const schema = () =>
   record({
     ...spanFields(),
     ...placeFields(),
+    names: listOf(EKADASHI_LIST, 'Ekadashis, such as "Nirjala"'),
     arunodaya: v.optional(oneOf(ARUNODAYA_LIMITS), ARUNODAYA_LIMITS[0]),
     mahadvadashis: v.optional(oneOf(KEPT_MAHADVADASHIS), KEPT_MAHADVADASHIS[0]),
   });
 
 interface Choices {
+  readonly names: readonly EkadashiName[] | undefined;
   readonly arunodaya: ArunodayaLimit;
   readonly mahadvadashis: (typeof KEPT_MAHADVADASHIS)[number];
 }
 
 const SHUKLA = 11;
 const KRISHNA = 26;
+const halfOf = (number: number): 'shukla' | 'krishna' => (number === SHUKLA ? 'shukla' : 'krishna');
 function nameOf({ kind, index }: LunarMonth, half: 'shukla' | 'krishna'): EkadashiName {
   return kind === 'adhika' ? ADHIKA_EKADASHIS[half] : EKADASHI_NAMES[lunarMonthName(index)][half];
 }
@@ -203,10 +214,13 @@ function describeEkadashi(
     const found = next === undefined ? undefined : paranaOf(tithi, dvadashiEnd, next);
     return found === undefined ? null : { start: iso(found.start), end: iso(found.end), note: found.note };
   };
-  const half = number === SHUKLA ? 'shukla' : 'krishna';
+  const half = halfOf(number);
+  const name = nameOf(month, half);
   return {
-    name: nameOf(month, half),
+    name,
+    also: EKADASHI_ALIASES[name],
     month: lunarMonthName(month.index),
+    purnimanta: lunarMonthName(purnimantaIndex(month, number)),
     is_adhika: month.kind === 'adhika',
     paksha: PAKSHAS[half === 'shukla' ? 0 : 1].name,
     tithi: { start: iso(tithi.start), end: iso(tithi.end) },
@@ -238,6 +252,7 @@ function describeEkadashi(
 }
 
 function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choices): Ekadashi[] {
+  const { names } = choices;
   const { clock } = here.almanac;
   const [from, to] = [formatDate(first), formatDate(last)];
   const isListed = ({ smarta, vaishnava, tithi }: Ekadashi): boolean => {
@@ -246,19 +261,23 @@ function ekadashisOf(here: Surroundings, { first, last }: DaySpan, choices: Choi
   };
   return here.months
     .monthsIn(clock.dayStart(first) - 4, clock.dayStart(last) + 4)
-    .flatMap((month) => [SHUKLA, KRISHNA].map((number) => () => describeEkadashi(here, month, number, choices)))
+    .flatMap((month) =>
+      [SHUKLA, KRISHNA]
+        .filter((number) => names === undefined || names.includes(nameOf(month, halfOf(number))))
+        .map((number) => () => describeEkadashi(here, month, number, choices)),
+    )
     .map((describe) => writtenIfKept(describe, isListed))
     .filter((found) => found !== undefined);
 }
 
 /**
- * Returns the Ekādaśīs of a year or a span of dates at a place: name, tithi, the dates on which Smārtas and Vaiṣṇavas fast, when each breaks
+ * Returns the Ekādaśīs of a year or a span of dates at a place, all or those of some names: names, tithi, the dates on which Smārtas and Vaiṣṇavas fast, when each breaks
  * the fast (pāraṇa), and why.
  *
  * Instants are ISO 8601 with the offset that the place's clocks have at that instant, rounded once to whole seconds. Where the Sun does not
  * rise on the days around the tithi, dates and pāraṇa are null. `mahadvadashi` names the one of the eight that follows an Ekādaśī.
  *
- * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `arunodaya` (`96_minutes`, `night_fifteenths`,
+ * @param input `year` (1001 … 2998), or `from` and `to` (at most 366 days); `place`; optional `names`, `arunodaya` (`96_minutes`, `night_fifteenths`,
  * `55_ghatis`), `mahadvadashis` (`almanacs`, `eight`), `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
@@ -291,7 +310,7 @@ export const ekadashi = operation<EkadashiInput, EkadashiData>()({
   context: luminaryContext,
   run(input, sky) {
     const span = daySpanOf(input, sky);
-    const { place, arunodaya, mahadvadashis } = input;
+    const { place, names, arunodaya, mahadvadashis } = input;
     const here = surroundingsOf(sky, place, { arunodaya: arunodaya === '55_ghatis' ? '96_minutes' : arunodaya });
     const { clock } = here.almanac;
     const provenance = calendarProvenance({
@@ -315,7 +334,7 @@ export const ekadashi = operation<EkadashiInput, EkadashiData>()({
       data: {
         from: formatDate(span.first),
         to: formatDate(span.last),
-        ekadashis: ekadashisOf(here, span, { arunodaya, mahadvadashis }),
+        ekadashis: ekadashisOf(here, span, { names, arunodaya, mahadvadashis }),
       },
       provenance: {
         ...provenance,

@@ -164,11 +164,11 @@ export interface TithiInSolarMonthRule extends FestivalRuleCommon {
   readonly window: 'sunrise';
 }
 
-/** The festival of an Ekādaśī, on the day on which Smārtas fast; left out in an adhika month. */
+/** The festival of an Ekādaśī, on the day on which Smārtas fast. */
 export interface EkadashiFestivalRule extends FestivalRuleCommon {
   readonly kind: 'ekadashi';
-  /** The amānta month. */
-  readonly month: LunarMonthName;
+  /** The amānta month, in which an adhika one is left out; null for an adhika month of any name. */
+  readonly month: LunarMonthName | null;
   /** 11 of the bright half, 26 of the dark. */
   readonly tithi: 11 | 26;
 }

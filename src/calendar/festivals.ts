@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
-import { flagSchema, noneOf, record } from '../input/schemas.js';
+import { flagSchema, record } from '../input/schemas.js';
 import { type Context, operation } from '../operation/operation.js';
 import { formatDate } from '../time/calendar.js';
 import type { CivilDate, Place, Result } from '../types.js';
@@ -12,7 +12,7 @@ import { type FestivalOptions, optionFields, type SettledFestivalOptions, withOp
 import { festivalProvenance } from './festivalProvenance.js';
 import { type FestivalRegion, type FestivalRule, type FestivalTradition, REGIONS, TRADITIONS } from './festivalRule.js';
 import { type Finder, finder } from './finder.js';
-import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, listOf, placeFields } from './input.js';
 import { daySpanOf, type FestivalSpan, spanFields } from './span.js';
 import { FESTIVALS, type FestivalId, type FestivalName, type FestivalRow } from './tables/festivals.js';
 import { spanWork } from './work.js';
@@ -41,24 +41,13 @@ export interface FestivalsData {
   readonly festivals: readonly Festival<FestivalId>[];
 }
 
-const list = <const Options extends readonly string[]>(options: Options, what: string) =>
-  v.optional(
-    v.pipe(
-      v.array(
-        v.picklist(options, noneOf(options, `it must be one of the ${what}.`)),
-        `it must be a list of some of the ${what}.`,
-      ),
-      v.minLength(1, `it must name one of the ${what}, or be left out.`),
-    ),
-  );
-
 /** @internal */
 export const festivalsFields = () => ({
   ...spanFields(),
   ...placeFields(),
-  ids: list(FESTIVAL_NAMES, 'identifiers of docs/tables/festivals.md, such as "diwali"'),
-  regions: list(REGIONS, `regions: ${REGIONS.join(', ')}`),
-  traditions: list(TRADITIONS, `traditions: ${TRADITIONS.join(', ')}`),
+  ids: listOf(FESTIVAL_NAMES, 'identifiers of docs/tables/festivals.md, such as "diwali"'),
+  regions: listOf(REGIONS, `regions: ${REGIONS.join(', ')}`),
+  traditions: listOf(TRADITIONS, `traditions: ${TRADITIONS.join(', ')}`),
   options: v.optional(record(optionFields()), {}),
   unconfirmed: flagSchema(),
 });

@@ -202,7 +202,9 @@ export function finder(
 
   function ekadashiDays(rule: EkadashiFestivalRule, first: number, last: number): Occurrence[] {
     return here.months.monthsIn(...instants(first, last)).flatMap((month) => {
-      if (month.kind === 'adhika' || !isNamed(rule.month, month)) return [];
+      const isKept =
+        rule.month === null ? month.kind === 'adhika' : month.kind !== 'adhika' && isNamed(rule.month, month);
+      if (!isKept) return [];
       const tithi = here.tithiOf(month, rule.tithi);
       const dvadashi = here.tithiOf(month, rule.tithi + 1);
       const { days, choice } = judgeEkadashi(here.days, tithi, dvadashi.end, '96_minutes');

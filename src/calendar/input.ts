@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { almanacOf } from '../cast/almanac.js';
 import type { SkyContext } from '../cast/context.js';
 import type { Almanac } from '../cast/day.js';
 import { type LunarCalendar, lunarCalendarOf } from '../cast/lunarCalendar.js';
 import { checkCovered } from '../cast/range.js';
 import { type Conventions, conventionsSchema } from '../input/conventions.js';
-import { ayanamsaSchema, placeSchema, sunriseSchema, whole } from '../input/schemas.js';
+import { ayanamsaSchema, noneOf, placeSchema, sunriseSchema, whole } from '../input/schemas.js';
 import { daysFromCivil } from '../time/calendar.js';
 import { ttFromUt } from '../time/deltaT.js';
 import { DAY_MS, type JdUt, julianDay } from '../time/julian.js';
@@ -47,6 +48,22 @@ export const placeFields = () => ({
   sunrise: sunriseSchema(),
   conventions: conventionsSchema(),
 });
+
+/**
+ * A list of some of the options, or nothing.
+ *
+ * @internal
+ */
+export const listOf = <const Options extends readonly string[]>(options: Options, what: string) =>
+  v.optional(
+    v.pipe(
+      v.array(
+        v.picklist(options, noneOf(options, `it must be one of the ${what}.`)),
+        `it must be a list of some of the ${what}.`,
+      ),
+      v.minLength(1, `it must name one of the ${what}, or be left out.`),
+    ),
+  );
 
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2999;

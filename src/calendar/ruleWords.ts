@@ -45,7 +45,9 @@ export function ruleText(rule: FestivalRule): string {
     case 'tithi':
       return tithiRuleText(rule);
     case 'ekadashi':
-      return `the Ekadashi of ${rule.month}, ${paksha(rule.tithi)}: the day on which Smartas fast; not in an intercalary month`;
+      return rule.month === null
+        ? `the Ekadashi of an intercalary month, ${paksha(rule.tithi)}: the day on which Smartas fast`
+        : `the Ekadashi of ${rule.month}, ${paksha(rule.tithi)}: the day on which Smartas fast; not in an intercalary month`;
     case 'sankranti':
       return `the Sun enters ${at(SIGNS, rule.sign).name}: ${SANKRANTI_TEXT[rule.rule]}`;
     case 'nakshatra_in_solar_month': {

@@ -232,6 +232,7 @@ export const READINGS: Readings = {
   ...reading(ekadashi, {
     fields: {
       ...SPAN_FIELDS,
+      names: { summary: 'Only these Ekadashis, by their names' },
       arunodaya: { summary: 'Latest end of Dashami for Vaishnavas' },
     },
     show: ({ input, data }) => ekadashiBlocks(data, input.place),

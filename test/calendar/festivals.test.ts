@@ -373,6 +373,51 @@ describe('published days', () => {
   });
 });
 
+describe('Ekādaśīs by name', () => {
+  const named = (names: readonly string[], input: object = { year: 2026 }) =>
+    ekadashi({ place: DELHI, names, ...input } as never).data.ekadashis;
+
+  it('are those of all, in the order of the year', () => {
+    const all = ekadashi({ year: 2026, place: DELHI }).data.ekadashis;
+    expect(named(['Parama', 'Nirjala'])).toEqual(all.filter(({ name }) => name === 'Parama' || name === 'Nirjala'));
+    expect(named(['Padmini'], { year: 2025 })).toEqual([]);
+  });
+
+  it('name the month by both systems, and other names', () => {
+    const [yogini, padmini, parama] = ['Yogini', 'Padmini', 'Parama'].flatMap((name) => named([name]));
+    expect(yogini).toMatchObject({ month: 'Jyeshtha', purnimanta: 'Ashadha', is_adhika: false, also: [] });
+    expect(padmini).toMatchObject({ month: 'Jyeshtha', purnimanta: 'Jyeshtha', is_adhika: true, also: ['Kamala'] });
+    expect(parama).toMatchObject({ month: 'Jyeshtha', purnimanta: 'Jyeshtha', is_adhika: true, also: ['Kamada'] });
+  });
+
+  it('are festivals on their Smārta days, the two of an intercalary month where there is one', () => {
+    const all = [2025, 2026].flatMap((year) => ekadashi({ year, place: DELHI }).data.ekadashis);
+    const rows = FESTIVALS.filter(({ kind }) => kind === 'ekadashi').filter(({ id }) => id !== 'gita_jayanti');
+    expect(rows).toHaveLength(26);
+    for (const { id, name } of rows) {
+      const { days } = festival({ festival: id, year: 2025, years: 2, place: DELHI }).data;
+      const theirs = all.filter((each) => `${each.name} Ekadashi` === name);
+      expect([id, days.map(({ date }) => date)]).toEqual([id, theirs.map(({ smarta }) => smarta)]);
+      expect([id, days.map((each) => each.is_adhika)]).toEqual([id, theirs.map((each) => each.is_adhika)]);
+    }
+    const { days } = festival({ festival: 'padmini_ekadashi', year: 2020, years: 10, place: DELHI }).data;
+    expect(days.map(({ date, month }) => `${date} ${month}`)).toEqual([
+      '2020-09-27 Ashvina',
+      '2023-07-29 Shravana',
+      '2026-05-27 Jyeshtha',
+      '2029-03-26 Chaitra',
+    ]);
+  });
+
+  it.each([
+    [['Easter'], 'names.0'],
+    [[], 'names'],
+    ['Nirjala', 'names'],
+  ])('refuses %j', (names, field) => {
+    expect(() => named(names as never)).toThrow(expect.objectContaining({ code: 'invalid_value', field }));
+  });
+});
+
 describe('Mahādvādaśīs', () => {
   const MIRZAPUR = { latitude: 25.15, longitude: 82.55, timezone: 'Asia/Kolkata' };
   const of = (name: string, input: object) =>

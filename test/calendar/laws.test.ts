@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
+import { ADHIKA_EKADASHIS, EKADASHI_ALIASES, EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
 import { ERAS, NATIONAL_MONTH_DAYS } from '../../src/calendar/tables/eras.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
-import { LUNAR_MONTHS, RITUS } from '../../src/calendar/tables/months.js';
+import { LUNAR_MONTHS, type LunarMonthName, RITUS } from '../../src/calendar/tables/months.js';
 import { JUPITER, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
 import {
   BENGALI_MONTHS,
@@ -13,6 +13,7 @@ import {
   TAMIL_MONTHS,
 } from '../../src/calendar/tables/solarMonths.js';
 import { type DayMark, WINDOWS } from '../../src/calendar/tables/windows.js';
+import { fixture } from '../support/fixtures.js';
 import { entriesOf, expectDistinct, law, namesInOrder, sum } from '../support/laws.js';
 
 /** Halves of a day and a night from sunrise on: a day is 1 long, its night 1 more. */
@@ -31,9 +32,22 @@ function stretchOf(text: string): readonly [from: number, to: number] {
   return [base + (number - 1) / of, base + number / of];
 }
 
+interface Festivals {
+  readonly ekadashi: {
+    readonly padma_purana: {
+      readonly rows: readonly {
+        readonly month: LunarMonthName;
+        readonly half: 'shukla' | 'krishna';
+        readonly name: string;
+      }[];
+    };
+  };
+}
+
 const FILES = [
   'calendar/tables/festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
   'calendar/tables/festivalsChaitra.ts#CHAITRA_TO_ASHADHA',
+  'calendar/tables/festivalsEkadashi.ts#EKADASHIS',
   'calendar/tables/festivalsMargashirsha.ts#MARGASHIRSHA_TO_PHALGUNA',
   'calendar/tables/festivalsMonthly.ts#MONTHLY',
   'calendar/tables/festivalsShravana.ts#SHRAVANA_AND_BHADRAPADA',
@@ -56,6 +70,24 @@ describe('laws of the tables of calendars', () => {
       expect([Pausha.shukla, Shravana.shukla]).toEqual(['Pausha Putrada', 'Shravana Putrada']);
     },
   );
+
+  law('calendar/tables/ekadashis.ts#EKADASHI_ALIASES', 'have the names of Padma Purāṇa by its months', () => {
+    const all = [...Object.values(EKADASHI_NAMES), ADHIKA_EKADASHIS].flatMap(({ shukla, krishna }) => [
+      shukla,
+      krishna,
+    ]);
+    expect(Object.keys(EKADASHI_ALIASES)).toEqual(all);
+    const months = LUNAR_MONTHS.map(({ name }) => name);
+    const { rows } = fixture<Festivals>('sources/festivals.json').ekadashi.padma_purana;
+    expect(rows).toHaveLength(24);
+    for (const { month, half, name } of rows) {
+      const amanta = half === 'shukla' ? month : months.at(months.indexOf(month) - 1);
+      const here = EKADASHI_NAMES[amanta ?? month][half];
+      const known: readonly string[] = [here, here.replace(/^.* /, ''), ...EKADASHI_ALIASES[here]];
+      expect(known, `${month} ${half}`).toContain(name);
+    }
+    expect([EKADASHI_ALIASES.Padmini, EKADASHI_ALIASES.Parama]).toEqual([['Kamala'], ['Kamada']]);
+  });
 
   law('calendar/tables/eras.ts#ERAS', 'stand as far apart as the eras do', () => {
     // Years between the epochs: Sewell & Dikshit, The Indian Calendar (1896), art. 71.

@@ -27,6 +27,12 @@ export const EKADASHI_RULES: Readonly<Record<string, Rule>> = {
     source: 'one published window, Seattle, 2026-06-12, Drik Panchang, within 70 seconds',
     state: 'checked',
   },
+  name: {
+    rule: 'by the lunar month and its half: the bright half has one name in both systems of months, the dark half that of the purnimanta month',
+    source:
+      'Padma Purana, Uttarakhanda 39-61: 24 names with month and half, 22 of them as here, Padma and Prabodhini in "also"; 62 and 63: Kamala and Kamada of the intercalary month; Padmini and Parama: Drik Panchang 2023, Sri Chaitanya Saraswat Math 2026, Pure Bhakti 2026',
+    state: 'checked',
+  },
   hari_vasara_end: {
     rule: 'the last quarter of Ekadashi and the first of Dvadashi',
     source: 'Temples in India Info',
@@ -44,12 +50,21 @@ export const EKADASHI_DISPUTES: readonly Dispute[] = [
     note: 'The day before is kept here, as the published days of 2026 have it (Jaya and Kamika, Bern); others keep the day of the sunrise and break the fast after Dvadashi.',
   },
   {
+    element: 'names of the intercalary month',
+    note: 'Padmini (bright) and Parama (dark), as calendars print them; Padma Purana, Uttarakhanda 62-63, calls them Kamala and Kamada. Its verse 62.22 has Kamala in the first half of the month, its colophons have Kamala dark and Kamada bright.',
+  },
+  {
     element: 'Mahadvadashi',
     note: 'Unmilani, Vyanjuli and Trisprisha move the Vaishnava fast, as published days have it; Pakshavardhini and the four of a nakshatra are named and do not, since lists of 2023 and 2026 leave those Ekadashis unmoved. The option mahadvadashis "eight" keeps all, as Haribhaktivilasa asks. The Gaurabda calendar wants the star at two sunrises. The end of the fast by the star is not computed.',
   },
 ];
 
 export const EKADASHI_SOURCES: readonly Source[] = [
+  {
+    work: 'Padma Purana',
+    locus: 'Uttarakhanda 39-63 (Sanskrit text, as kept in sanskrit/raw_etexts)',
+    note: 'names of the Ekadashis with their months and halves',
+  },
   {
     work: 'krazykrackpot/panchang',
     locus: 'docs/ekadashi-verification-2026.md; parana-drik-references.json',

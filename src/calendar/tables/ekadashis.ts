@@ -1,6 +1,9 @@
 import type { LunarMonthName } from './months.js';
 
-/** By the amānta month and its half: common names of almanacs; those of Bern, 2026, were compared with Drik Panchang. */
+/**
+ * By the amānta month and its half: common names of almanacs; those of Bern, 2026, were compared with Drik Panchang. Padma Purāṇa, Uttarakhaṇḍa 39 to
+ * 61, has them by the pūrṇimānta month.
+ */
 export const EKADASHI_NAMES = {
   Chaitra: { shukla: 'Kamada', krishna: 'Varuthini' },
   Vaishakha: { shukla: 'Mohini', krishna: 'Apara' },
@@ -23,6 +26,44 @@ type Half = 'shukla' | 'krishna';
 
 /** The name of an Ekādaśī. */
 export type EkadashiName = (typeof EKADASHI_NAMES)[LunarMonthName][Half] | (typeof ADHIKA_EKADASHIS)[Half];
+
+/**
+ * Other names. Of Padma Purāṇa, Uttarakhaṇḍa (chapters 39 to 63 read in Sanskrit, as kept in sanskrit/raw_etexts): Utpatti 39.7, Moksha 39.9, Pandava
+ * 51.64, Shayani 53.2, Pavitraropani 55 (colophon), Padma 57.5, Prabodhini 61.3, Haribodhini 61.6, Kamala 62.6, Kamada 63.13. Of published calendars:
+ * Bhaimi and Papavimochani (Sri Chaitanya Saraswat Math 2026–2027), Annada, Pavitropana, Parshva, Pashankusha, Utthana (Pure Bhakti 2026), Achala
+ * (asbnewsindia.com of May 2022), Ashadhi (lokprahri.com), Jaljhulani (Hindustan, 2 September 2025).
+ */
+export const EKADASHI_ALIASES = {
+  Kamada: [],
+  Varuthini: [],
+  Mohini: [],
+  Apara: ['Achala'],
+  Nirjala: ['Pandava'],
+  Yogini: [],
+  Devashayani: ['Shayani', 'Ashadhi'],
+  Kamika: [],
+  'Shravana Putrada': ['Pavitraropani', 'Pavitropana'],
+  Aja: ['Annada'],
+  Parivartini: ['Padma', 'Parshva', 'Jaljhulani'],
+  Indira: [],
+  Papankusha: ['Pashankusha'],
+  Rama: [],
+  Devutthana: ['Prabodhini', 'Haribodhini', 'Utthana'],
+  Utpanna: ['Utpatti'],
+  Mokshada: ['Moksha'],
+  Saphala: [],
+  'Pausha Putrada': [],
+  Shattila: [],
+  Jaya: ['Bhaimi'],
+  Vijaya: [],
+  Amalaki: [],
+  Papamochani: ['Papavimochani'],
+  Padmini: ['Kamala'],
+  Parama: ['Kamada'],
+} as const satisfies Readonly<Record<EkadashiName, readonly string[]>>;
+
+/** Every name, in the order of the year; those of the intercalary month last. */
+export const EKADASHI_LIST = Object.keys(EKADASHI_ALIASES) as readonly EkadashiName[];
 
 /** The sunrises of an Ekādaśī and the Dvādaśī after it. */
 export const EKADASHI_CASES = {

@@ -1,6 +1,7 @@
 import type { CatalogueRule } from '../festivalRule.js';
 import { ASHVINA_AND_KARTIKA } from './festivalsAshvina.js';
 import { CHAITRA_TO_ASHADHA } from './festivalsChaitra.js';
+import { EKADASHIS } from './festivalsEkadashi.js';
 import { MARGASHIRSHA_TO_PHALGUNA } from './festivalsMargashirsha.js';
 import { MONTHLY } from './festivalsMonthly.js';
 import { SHRAVANA_AND_BHADRAPADA } from './festivalsShravana.js';
@@ -11,6 +12,7 @@ const ROWS = [
   ...SHRAVANA_AND_BHADRAPADA,
   ...ASHVINA_AND_KARTIKA,
   ...MARGASHIRSHA_TO_PHALGUNA,
+  ...EKADASHIS,
   ...MONTHLY,
   ...SOLAR,
 ] as const;
@@ -29,7 +31,7 @@ type WithKnownBase = Based['base'] extends FestivalId ? unknown : never;
 
 export type FestivalRow = CatalogueRule & { readonly id: FestivalId };
 
-/** By lunar months, then the rites of every month, then the solar year. */
+/** By lunar months, then Ekādaśīs, the rites of every month, and the solar year. */
 export const FESTIVALS: readonly (FestivalRow & WithKnownBase)[] = ROWS;
 
 /** In the order of the catalogue. */
