@@ -52,6 +52,7 @@ export {
   type CalendarMonth,
   type CalendarMonthsData,
   type CalendarMonthsInput,
+  type MonthOfYear,
   months,
   type SignEntry,
   type WholeMinutes,
@@ -81,3 +82,11 @@ export type {
   TamilMonth,
 } from './tables/solarMonths.js';
 export type { WindowName } from './tables/windows.js';
+export type { YearOfficeName } from './tables/yearOffices.js';
+export {
+  calendarYear as year,
+  type LunarYearData,
+  type LunarYearInput,
+  type YearBeginning,
+  type YearOffice,
+} from './year.js';

@@ -34,13 +34,18 @@ export function describeTithi(number: number): TithiOfDay {
   return { number, name: limbName('tithi', number), paksha: paksha(number) };
 }
 
-/** First day of Chaitra, the intercalary one where there are two. */
-export function newYearOf(almanac: Almanac, calendar: LunarCalendar, { lunation, year }: LunarMonth): DayStart {
+/** Chaitra of a month's year, the intercalary one where there are two. */
+export function firstMonthOf(calendar: LunarCalendar, { lunation, year }: LunarMonth): LunarMonth {
   let first = calendar.month(lunation);
   for (let before = calendar.month(lunation - 1); before.year === year; before = calendar.month(first.lunation - 1)) {
     first = before;
   }
-  return firstDayFrom(almanac, calendar.phases(first).start);
+  return first;
+}
+
+/** First day of Chaitra, the intercalary one where there are two. */
+export function newYearOf(almanac: Almanac, calendar: LunarCalendar, month: LunarMonth): DayStart {
+  return firstDayFrom(almanac, calendar.phases(firstMonthOf(calendar, month)).start);
 }
 
 /** Lunations after an intercalary month within which a lost one makes it a saṁsarpa. */

@@ -40,8 +40,8 @@ export interface SignEntry {
  */
 export type WholeMinutes = number;
 
-/** A lunar month from new moon to new moon. Instants are ISO 8601 with the place's offset. */
-export interface CalendarMonth {
+/** A lunar month by its names and its first day. */
+export interface MonthOfYear {
   /** Name of the month; of a lost one, the first of its two. */
   readonly name: LunarMonthName;
   /** Whether it is intercalary: the Sun enters no sign in it. */
@@ -50,14 +50,18 @@ export interface CalendarMonth {
   readonly is_kshaya: boolean;
   /** The second name of a lost month; null of others. */
   readonly also: LunarMonthName | null;
+  /** First civil date whose sunrise lies in it. */
+  readonly first_day: CivilDate;
+}
+
+/** A lunar month from new moon to new moon. Instants are ISO 8601 with the place's offset. */
+export interface CalendarMonth extends MonthOfYear {
   /** The new moon with which it begins. */
   readonly start: LocalInstant;
   /** The full moon in it. */
   readonly full_moon: LocalInstant;
   /** The new moon with which it ends. */
   readonly end: LocalInstant;
-  /** First civil date whose sunrise lies in it. */
-  readonly first_day: CivilDate;
   /** Last civil date whose sunrise lies in it. */
   readonly last_day: CivilDate;
   /** The signs that the Sun enters in it: one, none in an intercalary month, two in a lost one. */

@@ -5,7 +5,8 @@ import { festival } from './festival.js';
 import { festivalsOperation } from './festivals.js';
 import { months } from './months.js';
 import { sankrantis } from './sankrantis.js';
+import { calendarYear } from './year.js';
 
 export const CALENDAR: Room = {
-  operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi],
+  operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi, calendarYear],
 };

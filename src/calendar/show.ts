@@ -8,19 +8,16 @@ import { ekadashi } from './ekadashi.js';
 import { festival } from './festival.js';
 import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents, oneFestivalBlocks } from './festivalShow.js';
 import { festivalsOperation } from './festivals.js';
-import { type CalendarMonth, months as calendarMonthsOperation } from './months.js';
+import { months as calendarMonthsOperation } from './months.js';
+import { monthText } from './monthWords.js';
 import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
+import { calendarYear } from './year.js';
+import { yearBlocks } from './yearShow.js';
 
 const when = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 19)}`;
 
 /** Truncated. */
 const minute = (instant: string): string => when(instant).slice(0, 16);
-
-/** `Jyeshtha (adhika)`, `Kartika with Margashirsha (kshaya)` */
-function monthText(name: string, month: Pick<CalendarMonth, 'is_adhika' | 'is_kshaya' | 'also'>): string {
-  if (month.is_adhika) return `${name} (adhika)`;
-  return month.is_kshaya ? `${name} with ${month.also} (kshaya)` : name;
-}
 
 const tithiText = ({ number, name, paksha }: TithiOfDay): string => `${paksha} ${((number - 1) % 15) + 1} ${name}`;
 
@@ -179,6 +176,13 @@ export const READINGS: Readings = {
         ]),
       ),
     ],
+  }),
+  ...reading(calendarYear, {
+    fields: {
+      year: { value: 'YEAR', summary: 'Gregorian year in whose spring it begins' },
+      north_samvatsara: { summary: 'Years of Jupiter with bija, without it, or by the rule of Sewell and Dikshit' },
+    },
+    show: ({ input, data }) => yearBlocks(data, input.place),
   }),
   ...reading(calendarSankrantisOperation, {
     fields: YEAR_FIELD,

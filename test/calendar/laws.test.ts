@@ -13,6 +13,8 @@ import {
   TAMIL_MONTHS,
 } from '../../src/calendar/tables/solarMonths.js';
 import { type DayMark, WINDOWS } from '../../src/calendar/tables/windows.js';
+import { SOLAR_OFFICES } from '../../src/calendar/tables/yearOffices.js';
+import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
 import { fixture } from '../support/fixtures.js';
 import { entriesOf, expectDistinct, law, namesInOrder, sum } from '../support/laws.js';
 
@@ -172,6 +174,23 @@ describe('laws of the tables of calendars', () => {
       const initials = lunar.map((name) => (name === 'Ashadha' ? 'H' : name.slice(0, 1)));
       expect(PUNJABI_MONTHS.map((name) => name.slice(0, 1))).toEqual([...initials.slice(1), ...initials.slice(0, 1)]);
     },
+  );
+
+  law(
+    'calendar/tables/yearOffices.ts#SOLAR_OFFICES',
+    'ten in the order of the entries, each a place named in its words',
+    () => {
+      const signs = SOLAR_OFFICES.map((row) => row.signs);
+      expect(signs).toEqual([...signs].sort((a, b) => a - b));
+      expectDistinct([...SOLAR_OFFICES.map(({ office }) => office)], 10);
+      const names = [...SIGNS, ...NAKSHATRAS].map(({ name }) => name);
+      for (const { signs: from, text } of SOLAR_OFFICES) {
+        const named = text.replace('the Sun enters ', '');
+        // Signs begin at whole numbers of 30°, nakṣatras at multiples of 13°20′.
+        const place = names.indexOf(named as (typeof names)[number]);
+        expect([text, from]).toEqual([text, place < 12 ? place : ((place - 12) * 4) / 9]);
+      }
+      },
   );
 
   law('calendar/tables/windows.ts#WINDOWS', 'are what their words say', () => {

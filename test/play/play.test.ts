@@ -73,6 +73,7 @@ const DAY_PANELS = [
   'acts',
   'calendar',
   'months',
+  'lunar-year',
   'festivals',
   'ekadashi',
   'eclipses',

@@ -111,6 +111,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/calendar.json', 'months.rows'),
     place('sources/calendar.json', 'adhika.rows'),
   ],
+  'calendar.year': [place('sources/year-council.json', 'rows')],
   'calendar.sankrantis': [place('oracle/calendar.json', 'sankrantis.rows')],
   'calendar.festivals': festivals,
   'calendar.festival': as('calendar.festivals', 'the same rules, one of them over years'),

@@ -368,6 +368,15 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/calendar.js').then(({ year }) => year),
   },
   {
+    id: 'lunar-year',
+    title: 'Lunar year',
+    subject: 'Year',
+    about:
+      'The lunar year that begins in this spring: its names, the planets of its council, its months and other new years.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/calendar.js').then(({ lunarYear }) => lunarYear),
+  },
+  {
     id: 'festivals',
     title: 'Festivals',
     subject: 'Year',

@@ -17,14 +17,15 @@ function isLeap(year: number): boolean {
   return daysFromCivil(year, MARCH, 1) - daysFromCivil(year, MARCH - 1, 1) > FEBRUARY_DAYS;
 }
 
-function newYear(year: number): number {
+/** Days from 1970-01-01 of the first day of the national year that begins in a civil year. */
+export function nationalNewYear(year: number): number {
   return daysFromCivil(year, MARCH, NATIONAL_NEW_YEAR) - (isLeap(year) ? 1 : 0);
 }
 
 export function nationalDate(days: number): NationalDate {
   const { year: civil } = civilFromDays(days);
-  const year = days < newYear(civil) ? civil - 1 : civil;
-  let rest = days - newYear(year);
+  const year = days < nationalNewYear(civil) ? civil - 1 : civil;
+  let rest = days - nationalNewYear(year);
   for (let month = 0; ; month++) {
     const length = at(NATIONAL_MONTH_DAYS, month) + (month === 0 && isLeap(year) ? 1 : 0);
     if (rest < length) return { year: year + ERAS.shaka, month, day: rest + 1 };

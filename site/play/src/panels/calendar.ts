@@ -4,7 +4,10 @@ import {
   type CalendarMonthsData,
   type CalendarMonthsInput,
   day,
+  type LunarYearData,
+  type LunarYearInput,
   months,
+  year as yearOf,
 } from 'siddhanta/calendar';
 import { calendar as readings } from 'siddhanta/readings';
 import { panelCode } from '../panel.js';
@@ -14,3 +17,6 @@ export const date = panelCode<CalendarDayInput, CalendarDayData>({ operation: da
 
 /** The lunar months of a year, shown by their blocks alone. */
 export const year = panelCode<CalendarMonthsInput, CalendarMonthsData>({ operation: months, readings });
+
+/** The lunar year that begins in a spring, shown by its blocks alone. */
+export const lunarYear = panelCode<LunarYearInput, LunarYearData>({ operation: yearOf, readings });
