@@ -59,7 +59,7 @@ import {
 /** Where a lunar month ends: with the new moon, or with the full moon. */
 export type MonthSystem = 'amanta' | 'purnimanta';
 
-const MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const satisfies readonly MonthSystem[];
+export const MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const satisfies readonly MonthSystem[];
 
 /** The input of {@link calendarDay}. */
 export interface CalendarDayInput extends CalendarPlaceInput {
@@ -151,12 +151,17 @@ function seasonsOf(sky: SkyContext, { limbs }: Almanac, { month }: LunarDate, { 
   };
 }
 
-interface DayOptions {
+export interface DayOptions {
   readonly month_system: MonthSystem;
   readonly north_samvatsara: NorthReckoning;
 }
 
-function dayData(observatory: Observatory, sky: SkyContext, day: DayStart, options: DayOptions): CalendarDayData {
+export function dayData(
+  observatory: Observatory,
+  sky: SkyContext,
+  day: DayStart,
+  options: DayOptions,
+): CalendarDayData {
   const { almanac, calendar } = observatory;
   const { clock } = almanac;
   const date = lunarDateOf(almanac, calendar, day);

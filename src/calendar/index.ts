@@ -4,6 +4,16 @@
  * @packageDocumentation
  */
 
+export { type CalendarConvertData, type ConvertedDay, convert } from './convert.js';
+export type {
+  CalendarConvertInput,
+  ConvertedFrom,
+  LunarDateInput,
+  LunarEra,
+  MonthNumber,
+  NationalDateInput,
+  SolarDateInput,
+} from './convertInput.js';
 export type { OwnFestivalOptions } from './customRules.js';
 export { type CalendarDayInput, calendarDay as day, type MonthSystem } from './day.js';
 export type {
@@ -72,7 +82,7 @@ export type { FestivalId, FestivalName } from './tables/festivals.js';
 export type { Ayana, LunarMonthName, Ritu } from './tables/months.js';
 export type { ReferencePlace } from './tables/referencePlaces.js';
 export type { NorthReckoning, Samvatsara } from './tables/samvatsaras.js';
-export type { SankrantiRule } from './tables/sankrantiRules.js';
+export type { SankrantiRule, SolarRegion } from './tables/sankrantiRules.js';
 export type {
   BengaliMonth,
   MalayalamMonth,

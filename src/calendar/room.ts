@@ -1,4 +1,5 @@
 import type { Room } from '../operation/room.js';
+import { convert } from './convert.js';
 import { calendarDay } from './day.js';
 import { ekadashi } from './ekadashi.js';
 import { festival } from './festival.js';
@@ -8,5 +9,5 @@ import { sankrantis } from './sankrantis.js';
 import { calendarYear } from './year.js';
 
 export const CALENDAR: Room = {
-  operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi, calendarYear],
+  operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi, calendarYear, convert],
 };

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ADHIKA_EKADASHIS, EKADASHI_ALIASES, EKADASHI_NAMES } from '../../src/calendar/tables/ekadashis.js';
-import { ERAS, NATIONAL_MONTH_DAYS } from '../../src/calendar/tables/eras.js';
+import { ERAS, KALI_EPOCH_DAY, NATIONAL_MONTH_DAYS } from '../../src/calendar/tables/eras.js';
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import { LUNAR_MONTHS, type LunarMonthName, RITUS } from '../../src/calendar/tables/months.js';
 import { JUPITER, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
@@ -100,6 +100,16 @@ describe('laws of the tables of calendars', () => {
     expect(ERAS.shaka).toBe(-78);
   });
 
+  law(
+    'calendar/tables/eras.ts#KALI_EPOCH_DAY',
+    'a Friday, as many days before 2000 as Calendrical Calculations has',
+    () => {
+      // R.D. 1 is 1 January of the year 1, Julian day number 1721426.
+      expect(KALI_EPOCH_DAY).toBe(1_721_425 - 1_132_959);
+      expect(KALI_EPOCH_DAY % 7).toBe(4);
+    },
+  );
+
   law('calendar/tables/eras.ts#NATIONAL_MONTH_DAYS', 'a year of 365 days, the second to the sixth month long', () => {
     expect(sum(NATIONAL_MONTH_DAYS)).toBe(365);
     expect(NATIONAL_MONTH_DAYS.map((days, i) => (days === 31 ? i : -1)).filter((i) => i >= 0)).toEqual([1, 2, 3, 4, 5]);
@@ -190,7 +200,7 @@ describe('laws of the tables of calendars', () => {
         const place = names.indexOf(named as (typeof names)[number]);
         expect([text, from]).toEqual([text, place < 12 ? place : ((place - 12) * 4) / 9]);
       }
-      },
+    },
   );
 
   law('calendar/tables/windows.ts#WINDOWS', 'are what their words say', () => {

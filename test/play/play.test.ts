@@ -72,6 +72,7 @@ const DAY_PANELS = [
   'search',
   'acts',
   'calendar',
+  'convert',
   'months',
   'lunar-year',
   'festivals',

@@ -128,6 +128,12 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/asta.json', 'otherwise'),
     place('oracle/heliacal.json', 'samples'),
   ],
+  'calendar.convert': [
+    place('sources/calendar-dates.json', 'sewell.lunar'),
+    place('sources/calendar-dates.json', 'sewell.solar'),
+    place('sources/calendar-dates.json', 'national.rows'),
+    place('sources/calendar-dates.json', 'kali_ahargana.rows'),
+  ],
   'transits.calendar': as('transits.ingresses', 'events of the other transits in one list'),
   'eclipses.list': [
     place('sources/eclipses.json', 'nasa_lunar.rows'),

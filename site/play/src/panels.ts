@@ -360,6 +360,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/calendar.js').then(({ date }) => date),
   },
   {
+    id: 'convert',
+    title: 'Convert a date',
+    subject: 'Year',
+    about: 'The day in every calendar: Gregorian, Julian, lunar, solar, national, Julian day number.',
+    inputs: ['day', 'conventions'],
+    load: () => import('./panels/calendar.js').then(({ converted }) => converted),
+  },
+  {
     id: 'months',
     title: 'Months',
     subject: 'Year',

@@ -27,8 +27,20 @@ export function nationalDate(days: number): NationalDate {
   const year = days < nationalNewYear(civil) ? civil - 1 : civil;
   let rest = days - nationalNewYear(year);
   for (let month = 0; ; month++) {
-    const length = at(NATIONAL_MONTH_DAYS, month) + (month === 0 && isLeap(year) ? 1 : 0);
+    const length = nationalMonthDays(year + ERAS.shaka, month);
     if (rest < length) return { year: year + ERAS.shaka, month, day: rest + 1 };
     rest -= length;
   }
+}
+
+/** Days of a month, 0 (Chaitra) … 11, in a Śaka year. */
+export function nationalMonthDays(year: number, month: number): number {
+  return at(NATIONAL_MONTH_DAYS, month) + (month === 0 && isLeap(year - ERAS.shaka) ? 1 : 0);
+}
+
+/** Days from 1970-01-01; the day is not judged. */
+export function daysFromNational({ year, month, day }: NationalDate): number {
+  let days = newYear(year - ERAS.shaka) + day - 1;
+  for (let before = 0; before < month; before++) days += nationalMonthDays(year, before);
+  return days;
 }

@@ -84,8 +84,7 @@ export const SOLAR_RULES: Readonly<Record<string, Rule>> = {
   'solar.punjabi': rule('the civil date of the sankranti', `${PAGES}; the names of the months are from memory`),
   'solar.national': rule(
     'arithmetic: Chaitra 1 is 22 March, 21 in a Gregorian leap year',
-    'Calendar Reform Committee, from memory',
-    'unconfirmed',
+    'Report of the Calendar Reform Committee (1955), part B: months of 1876 to 1880',
   ),
 };
 
@@ -148,5 +147,34 @@ export const YEAR_DISPUTES: readonly Dispute[] = [
   {
     element: 'ṛtu',
     note: 'By lunar months (vedic) and by the tropical Sun (drik), as published days have both; by the sidereal sign of the Sun fits none of them.',
+  },
+];
+
+const EXAMPLES = 'Sewell & Dikshit, The Indian Calendar (1896), arts. 139–152';
+
+/** Of conversions. */
+export const CONVERT_RULES: Readonly<Record<string, Rule>> = {
+  lunar: rule(
+    'the civil day whose sunrise lies in the tithi; two where the tithi is repeated, none where it is skipped',
+    `Sewell & Dikshit, The Indian Calendar (1896), art. 32; fifteen worked examples of theirs, ${EXAMPLES}`,
+  ),
+  julian_day: rule(
+    'day count of noon of the civil date',
+    'Richards, Explanatory Supplement to the Astronomical Almanac (3rd ed.), section 15.11',
+  ),
+  kali_ahargana: rule(
+    'Julian day number - 588466: 0 on 18 February 3102 BCE (Julian)',
+    'bdsatish’s almanac of June 2026 to July 2027: 1872727 to 1873152',
+  ),
+};
+
+export const CONVERT_DISPUTES: readonly Dispute[] = [
+  {
+    element: 'old almanacs',
+    note: 'Sun and Moon are those of the sky here. Almanacs by the Sūrya or Ārya Siddhānta had tithis up to six hours off and saṅkrāntis up to three days: a date of an inscription may be a day apart, and an intercalary or lost month another one.',
+  },
+  {
+    element: 'Bengali month after midnight',
+    note: 'A saṅkrānti after midnight belongs to the civil date that has begun, so that the month begins on the day after it; Sewell & Dikshit, art. 28, reckon from sunrise and say the same in other words: the third day.',
   },
 ];

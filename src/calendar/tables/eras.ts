@@ -17,3 +17,9 @@ export const GUJARAT_SAMVATSARA = 8;
 export const NATIONAL_MONTH_DAYS = [30, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30] as const;
 /** Day of March on which its year begins; one earlier in a Gregorian leap year. */
 export const NATIONAL_NEW_YEAR = 22;
+
+/**
+ * Julian day number of the day from whose midnight the days of Kali are counted, 18 February 3102 BCE (Julian): the ahargaṇa of that day is
+ * 0. Reingold & Dershowitz, Calendrical Calculations, count from R.D. −1,132,959, which is the same day.
+ */
+export const KALI_EPOCH_DAY = 588_466;

@@ -14,6 +14,7 @@ export type SankrantiRule = (typeof SANKRANTI_RULES)[number];
 /** The regions with a rule for their solar months. */
 export const SOLAR_REGIONS = ['tamil', 'malayalam', 'bengali', 'odia', 'punjabi'] as const;
 
+/** A region with its solar months. */
 export type SolarRegion = (typeof SOLAR_REGIONS)[number];
 
 /** Sewell & Dikshit, The Indian Calendar (1896), art. 28. */

@@ -1,8 +1,11 @@
 import {
+  type CalendarConvertData,
+  type CalendarConvertInput,
   type CalendarDayData,
   type CalendarDayInput,
   type CalendarMonthsData,
   type CalendarMonthsInput,
+  convert,
   day,
   type LunarYearData,
   type LunarYearInput,
@@ -20,3 +23,6 @@ export const year = panelCode<CalendarMonthsInput, CalendarMonthsData>({ operati
 
 /** The lunar year that begins in a spring, shown by its blocks alone. */
 export const lunarYear = panelCode<LunarYearInput, LunarYearData>({ operation: yearOf, readings });
+
+/** A day in every calendar, shown by its blocks alone. */
+export const converted = panelCode<CalendarConvertInput, CalendarConvertData>({ operation: convert, readings });
