@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+export { type Birthday, birthday, type CalendarBirthdayData, type CalendarBirthdayInput } from './birthday.js';
+export type { BirthdayKind, BirthdayOptions } from './birthdayOptions.js';
 export { type CalendarConvertData, type ConvertedDay, convert } from './convert.js';
 export type {
   CalendarConvertInput,
@@ -75,6 +77,14 @@ export {
   type SankrantiTold,
   sankrantis,
 } from './sankrantis.js';
+export {
+  type CalendarShraddhaData,
+  type CalendarShraddhaInput,
+  type DayPart,
+  type ShraddhaDay,
+  type ShraddhaRite,
+  shraddha,
+} from './shraddha.js';
 export type { FestivalSpan } from './span.js';
 export type { EkadashiCase, EkadashiName, MahadvadashiName } from './tables/ekadashis.js';
 export type { FestivalDisputeId } from './tables/festivalDisputes.js';

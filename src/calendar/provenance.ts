@@ -5,7 +5,7 @@ import { ayanamsaDisputes, skyConventions, skySources } from '../operation/prove
 import { cite } from '../operation/sources.js';
 import { ttFromUt } from '../time/deltaT.js';
 import type { JdUt } from '../time/julian.js';
-import type { Dispute, Place, Provenance, Rule } from '../types.js';
+import type { Dispute, Place, Provenance, Rule, Source } from '../types.js';
 import { CALENDAR_SOURCES } from './tables/calendarRules.js';
 
 /** Shown by test/oracle/calendar*.test.ts. */
@@ -20,12 +20,14 @@ export interface CalendarMethod {
   readonly from: JdUt;
   readonly to: JdUt;
   readonly conventions: Readonly<Record<string, string>>;
+  /** Before those of every calendar. */
+  readonly sources?: readonly Source[];
   readonly disputed: readonly Dispute[];
   readonly rules: Readonly<Record<string, Rule>>;
 }
 
 export function calendarProvenance(of: CalendarMethod): Provenance {
-  const { method, sky, place, from, to, conventions, disputed, rules } = of;
+  const { method, sky, place, from, to, conventions, sources = [], disputed, rules } = of;
   return {
     method,
     conventions: {
@@ -40,6 +42,7 @@ export function calendarProvenance(of: CalendarMethod): Provenance {
       rounding: 'instants are rounded once, to whole seconds; margins to whole minutes',
     },
     sources: [
+      ...sources,
       ...CALENDAR_SOURCES,
       cite('suryaSiddhanta', '2.66', 'tithi from the longitudes of Sun and Moon'),
       RISING_SOURCE,

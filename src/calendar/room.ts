@@ -1,4 +1,5 @@
 import type { Room } from '../operation/room.js';
+import { birthday } from './birthday.js';
 import { convert } from './convert.js';
 import { calendarDay } from './day.js';
 import { ekadashi } from './ekadashi.js';
@@ -6,8 +7,20 @@ import { festival } from './festival.js';
 import { festivalsOperation } from './festivals.js';
 import { months } from './months.js';
 import { sankrantis } from './sankrantis.js';
+import { shraddha } from './shraddha.js';
 import { calendarYear } from './year.js';
 
 export const CALENDAR: Room = {
-  operations: [calendarDay, months, sankrantis, festivalsOperation, festival, ekadashi, calendarYear, convert],
+  operations: [
+    calendarDay,
+    months,
+    sankrantis,
+    festivalsOperation,
+    festival,
+    ekadashi,
+    calendarYear,
+    convert,
+    birthday,
+    shraddha,
+  ],
 };

@@ -1,8 +1,9 @@
 import { table } from '../operation/layout.js';
 import { type Column, type Readings, reading } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
+import { birthday } from './birthday.js';
 import { convert } from './convert.js';
-import { convertBlocks } from './dateShow.js';
+import { birthdayBlocks, birthdayEvents, convertBlocks, shraddhaBlocks, shraddhaEvents } from './dateShow.js';
 import { calendarDay } from './day.js';
 import { dayBlocks, minute, when } from './dayShow.js';
 import { ekadashi } from './ekadashi.js';
@@ -12,6 +13,7 @@ import { festivalsOperation } from './festivals.js';
 import { months as calendarMonthsOperation } from './months.js';
 import { monthText } from './monthWords.js';
 import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
+import { shraddha } from './shraddha.js';
 import { calendarYear } from './year.js';
 import { yearBlocks } from './yearShow.js';
 
@@ -168,5 +170,42 @@ export const READINGS: Readings = {
       national: { summary: 'Date of the Indian national calendar' },
     },
     show: ({ input, data }) => convertBlocks(data, input.place),
+  }),
+  ...reading(shraddha, {
+    fields: {
+      ...YEAR_FIELD,
+      years: { summary: 'For how many years to find the yearly day' },
+      moment: { summary: 'Moment of the passing, with its offset' },
+      month: { summary: 'Lunar month of the passing, in place of the moment' },
+      tithi: { summary: 'Tithi of the passing, 1 to 30' },
+      is_adhika: { summary: 'The month was intercalary' },
+      rite: { summary: 'For three generations at aparahna, or for one person at madhyahna' },
+    },
+    show: ({ input, data }) => shraddhaBlocks(data, input.year, input.place),
+    events: ({ input, data }) => ({
+      name: `Shraddha ${input.year}`,
+      place: input.place,
+      events: shraddhaEvents(data),
+    }),
+  }),
+  ...reading(birthday, {
+    fields: {
+      ...YEAR_FIELD,
+      years: { summary: 'Number of years' },
+      'options.tithi': { name: 'by-tithi', summary: 'The day of the tithi by the Dharma Sindhu, or by the sunrise' },
+      'options.star_month': {
+        name: 'star-month',
+        summary: 'The birth star in the solar month of birth, or in the lunar one',
+      },
+      'options.star_at': { name: 'star-at', summary: 'The birth star at sunrise, or for six ghatis after it' },
+      'options.star_twice': { name: 'star-twice', summary: 'Of two birth stars in a month the second, or the first' },
+      'options.region': { name: 'region', summary: 'Whose solar months' },
+    },
+    show: ({ input, data }) => birthdayBlocks(data, input.place),
+    events: ({ input, data }) => ({
+      name: 'Birthdays',
+      place: input.place,
+      events: birthdayEvents(data),
+    }),
   }),
 };

@@ -134,6 +134,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
     place('sources/calendar-dates.json', 'national.rows'),
     place('sources/calendar-dates.json', 'kali_ahargana.rows'),
   ],
+  'calendar.shraddha': [place('sources/calendar-dates.json', 'mahalaya.rows.*.days')],
+  'calendar.birthday': [place('sources/calendar-dates.json', 'sun_in_ardra.rows')],
   'transits.calendar': as('transits.ingresses', 'events of the other transits in one list'),
   'eclipses.list': [
     place('sources/eclipses.json', 'nasa_lunar.rows'),

@@ -368,6 +368,23 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/calendar.js').then(({ converted }) => converted),
   },
   {
+    id: 'birthday',
+    title: 'Birthdays',
+    subject: 'Year',
+    about: 'The birthday of a year by tithi, by birth star and by the solar day.',
+    inputs: ['instant', 'year', 'conventions'],
+    needsTime: 'The tithi and the star change within a day. Enter a birth time.',
+    load: () => import('./panels/lifeDays.js').then(({ birthdays }) => birthdays),
+  },
+  {
+    id: 'shraddha',
+    title: 'Śrāddha',
+    subject: 'Year',
+    about: 'The fortnight of the ancestors (pitṛ pakṣa) of a year, day by day, with kutapa and aparāhṇa.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/lifeDays.js').then(({ ancestors }) => ancestors),
+  },
+  {
     id: 'months',
     title: 'Months',
     subject: 'Year',

@@ -40,7 +40,7 @@ export function nationalMonthDays(year: number, month: number): number {
 
 /** Days from 1970-01-01; the day is not judged. */
 export function daysFromNational({ year, month, day }: NationalDate): number {
-  let days = newYear(year - ERAS.shaka) + day - 1;
+  let days = nationalNewYear(year - ERAS.shaka) + day - 1;
   for (let before = 0; before < month; before++) days += nationalMonthDays(year, before);
   return days;
 }
