@@ -6,6 +6,7 @@ import type { CalendarBirthdayData } from './birthday.js';
 import type { BirthdayKind } from './birthdayOptions.js';
 import type { CalendarConvertData, ConvertedDay } from './convert.js';
 import { dayBlocks, tithiText } from './dayShow.js';
+import type { CalendarSankalpaData } from './sankalpa.js';
 import type { CalendarShraddhaData, DayPart, ShraddhaDay } from './shraddha.js';
 
 function countBlock({ weekday, julian_date, julian_day, kali_ahargana }: ConvertedDay): Block {
@@ -120,5 +121,28 @@ export function shraddhaEvents({ yearly, mahalaya }: CalendarShraddhaData): Cale
   return [
     ...yearly.flatMap((day) => event('shraddha', 'Shraddha', day)),
     ...mahalaya.flatMap((day) => event('mahalaya', 'Mahalaya', day)),
+  ];
+}
+
+export function sankalpaBlocks(data: CalendarSankalpaData, place: Place): Block[] {
+  const { at, samvatsara, shaka, vikram, ayana, ritu, month, is_adhika, tithi, weekday } = data;
+  return [
+    { kind: 'heading', title: `Sankalpa, ${at.slice(0, 10)} ${at.slice(11, 16)}, ${placeText(place)}`, lines: [] },
+    prose(data.devanagari),
+    prose(data.iast),
+    facts('Named in it', [
+      ['Year', `Shaka ${shaka} ${samvatsara}, Vikram ${vikram}`],
+      ['Ayana', ayana],
+      ['Ritu', ritu],
+      ['Month', is_adhika ? `${month} (adhika)` : month],
+      ['Tithi', tithiText(tithi)],
+      ['Weekday', weekday],
+      ['Nakshatra', data.nakshatra],
+      ['Yoga', data.yoga],
+      ['Karana', data.karana],
+      ['Sun', data.sun],
+      ['Moon', data.moon],
+      ['Jupiter', data.jupiter],
+    ]),
   ];
 }

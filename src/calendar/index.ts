@@ -71,6 +71,13 @@ export {
 } from './months.js';
 export type { DaysLeft } from './rules/steps.js';
 export {
+  type CalendarSankalpaData,
+  type CalendarSankalpaInput,
+  type SankalpaPhrase,
+  sankalpa,
+} from './sankalpa.js';
+export type { SankalpaKey, SankalpaRegion } from './sankalpaText.js';
+export {
   type CalendarSankrantisData,
   type CalendarSankrantisInput,
   type SankrantiDates,

@@ -6,6 +6,7 @@ import { ekadashi } from './ekadashi.js';
 import { festival } from './festival.js';
 import { festivalsOperation } from './festivals.js';
 import { months } from './months.js';
+import { sankalpa } from './sankalpa.js';
 import { sankrantis } from './sankrantis.js';
 import { shraddha } from './shraddha.js';
 import { calendarYear } from './year.js';
@@ -22,5 +23,6 @@ export const CALENDAR: Room = {
     convert,
     birthday,
     shraddha,
+    sankalpa,
   ],
 };

@@ -3,7 +3,14 @@ import { type Column, type Readings, reading } from '../operation/show.js';
 import { placeText } from '../operation/words.js';
 import { birthday } from './birthday.js';
 import { convert } from './convert.js';
-import { birthdayBlocks, birthdayEvents, convertBlocks, shraddhaBlocks, shraddhaEvents } from './dateShow.js';
+import {
+  birthdayBlocks,
+  birthdayEvents,
+  convertBlocks,
+  sankalpaBlocks,
+  shraddhaBlocks,
+  shraddhaEvents,
+} from './dateShow.js';
 import { calendarDay } from './day.js';
 import { dayBlocks, minute, when } from './dayShow.js';
 import { ekadashi } from './ekadashi.js';
@@ -12,6 +19,7 @@ import { ekadashiBlocks, ekadashiEvents, festivalBlocks, festivalEvents, oneFest
 import { festivalsOperation } from './festivals.js';
 import { months as calendarMonthsOperation } from './months.js';
 import { monthText } from './monthWords.js';
+import { sankalpa } from './sankalpa.js';
 import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
 import { shraddha } from './shraddha.js';
 import { calendarYear } from './year.js';
@@ -207,5 +215,12 @@ export const READINGS: Readings = {
       place: input.place,
       events: birthdayEvents(data),
     }),
+  }),
+  ...reading(sankalpa, {
+    fields: {
+      moment: { summary: 'When the rite begins, with its offset' },
+      region: { summary: 'Of the South, of Tamil Nadu by solar months, or of the North' },
+    },
+    show: ({ input, data }) => sankalpaBlocks(data, input.place),
   }),
 };

@@ -4,6 +4,7 @@ import { ERAS, KALI_EPOCH_DAY, NATIONAL_MONTH_DAYS } from '../../src/calendar/ta
 import { FESTIVALS } from '../../src/calendar/tables/festivals.js';
 import { LUNAR_MONTHS, type LunarMonthName, RITUS } from '../../src/calendar/tables/months.js';
 import { JUPITER, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
+import * as forms from '../../src/calendar/tables/sankalpaForms.js';
 import {
   BENGALI_MONTHS,
   MALAYALAM_MONTHS,
@@ -14,6 +15,7 @@ import {
 } from '../../src/calendar/tables/solarMonths.js';
 import { type DayMark, WINDOWS } from '../../src/calendar/tables/windows.js';
 import { SOLAR_OFFICES } from '../../src/calendar/tables/yearOffices.js';
+import { KEYS } from '../../src/names/keys.gen.js';
 import { NAKSHATRAS, SIGNS } from '../../src/zodiac/names.js';
 import { fixture } from '../support/fixtures.js';
 import { entriesOf, expectDistinct, law, namesInOrder, sum } from '../support/laws.js';
@@ -45,6 +47,19 @@ interface Festivals {
     };
   };
 }
+const NAMES_OF = {
+  SAMVATSARA_STEMS: 'samvatsaras',
+  AYANA_LOCATIVES: 'ayanas',
+  RITU_STEMS: 'ritus',
+  MONTH_STEMS: 'masas',
+  SIGN_STEMS: 'signs',
+  TITHI_LOCATIVES: 'tithis',
+  SOUTHERN_VARA_STEMS: 'varas',
+  NORTHERN_VARA_STEMS: 'varas',
+  NAKSHATRA_STEMS: 'nakshatras',
+  YOGA_STEMS: 'yogas',
+  KARANA_STEMS: 'karana_kinds',
+} as const satisfies Record<keyof typeof forms, keyof typeof KEYS>;
 
 const FILES = [
   'calendar/tables/festivalsAshvina.ts#ASHVINA_AND_KARTIKA',
@@ -90,6 +105,19 @@ describe('laws of the tables of calendars', () => {
     }
     expect([EKADASHI_ALIASES.Padmini, EKADASHI_ALIASES.Parama]).toEqual([['Kamala'], ['Kamada']]);
   });
+  law(
+    Object.keys(NAMES_OF).map((name) => `calendar/tables/sankalpaForms.ts#${name}`),
+    'a form for every name of the group, in the letters of IAST, no two alike',
+    () => {
+      for (const [name, table] of Object.entries(forms)) {
+        const group = NAMES_OF[name as keyof typeof NAMES_OF];
+        // The 28th star is no star of a day.
+        expect(Object.keys(table), name).toEqual(KEYS[group].split('|').filter((one) => one !== 'Abhijit'));
+        expectDistinct(Object.values(table), Object.keys(table).length);
+        for (const form of Object.values(table)) expect(form).toMatch(/^[aāiīuūṛeokgṅcjñṭḍṇtdnpbmyrlvśṣshṁ]+$/);
+      }
+    },
+  );
 
   law('calendar/tables/eras.ts#ERAS', 'stand as far apart as the eras do', () => {
     // Years between the epochs: Sewell & Dikshit, The Indian Calendar (1896), art. 71.

@@ -136,6 +136,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   ],
   'calendar.shraddha': [place('sources/calendar-dates.json', 'mahalaya.rows.*.days')],
   'calendar.birthday': [place('sources/calendar-dates.json', 'sun_in_ardra.rows')],
+  'calendar.sankalpa': [place('sources/calendar-dates.json', 'sankalpa.rows')],
   'transits.calendar': as('transits.ingresses', 'events of the other transits in one list'),
   'eclipses.list': [
     place('sources/eclipses.json', 'nasa_lunar.rows'),

@@ -105,3 +105,57 @@ export const BIRTHDAY_DISPUTES: readonly Dispute[] = [
     note: 'Families also keep a day counted as 80 years and 8 months, or the 84th year; the thousandth full moon comes at 80 years and 10 months.',
   },
 ];
+
+/** Zones in which the land is named as that of Bharata. */
+export const SOUTH_ASIA: readonly string[] = [
+  'Asia/Kolkata',
+  'Asia/Calcutta',
+  'Asia/Kathmandu',
+  'Asia/Katmandu',
+  'Asia/Dhaka',
+  'Asia/Karachi',
+  'Asia/Thimphu',
+  'Asia/Colombo',
+];
+
+export const SANKALPA_SOURCES: readonly Source[] = [
+  {
+    work: 'Saṅkalpa as recited',
+    locus:
+      'Samskrita Bharati New Zealand, Geo-tagging with the Sankalpa mantra (web page, read); a Mauritian text of 2021 (read); Wordpress ramanan50, Sankalpam (read)',
+    note: 'the phrases of the South and their order',
+  },
+  {
+    work: 'PyJHora (naturalstupid/PyJHora@e20943c)',
+    locus: 'vratha.py, _sankalpa_mantra',
+    note: 'solar month and the southern names of the weekdays in the Tamil form',
+  },
+];
+
+export const SANKALPA_RULES: Readonly<Record<string, Rule>> = {
+  phrases: rule(
+    'in the order of the printed texts, from the second half of Brahma’s life to Jupiter',
+    'three printed texts',
+  ),
+  north: rule(
+    'prathamacarana, weekday and star as locatives, months to the full moon, Vikrama year',
+    'from memory',
+    'unconfirmed',
+  ),
+  land: rule(
+    'Jambudvipa and Bharatavarsha where the zone is of South Asia; else no land is named',
+    'as customary',
+    'unconfirmed',
+  ),
+};
+
+export const SANKALPA_DISPUTES: readonly Dispute[] = [
+  {
+    element: 'land',
+    note: 'Abroad some keep Bhāratavarṣa, others name Krauñca or another dvīpa; none is named here outside South Asia, so add the one of your custom.',
+  },
+  {
+    element: 'season and course of the Sun',
+    note: 'By months and by the sidereal Sun here. Others take the tropical Sun, and in the southern hemisphere the season there.',
+  },
+];
