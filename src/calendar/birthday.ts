@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resolveBirth } from '../cast/birth.js';
+import { refuseUncertainty, resolveBirth } from '../cast/birth.js';
 import { luminaryContext, type SkyContext } from '../cast/context.js';
 import { isoOn } from '../cast/iso.js';
 import { SiddhantaError } from '../errors.js';
@@ -128,7 +128,8 @@ function spanOf(year: number, years: number, sky: SkyContext) {
  *
  * @param input `birth` (with its time), `year`, `place`; optional `years` (1 … 30), `options`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` without a time of birth; `invalid_value` for years before the birth;
+ * @throws {SiddhantaError} for bad input; `missing_field` without a time of birth; `invalid_value` for years before the birth
+ * and for `birth.uncertainty_minutes`;
  * `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
  *
  * Source: Dharma Sindhu 3, vardhāpanavidhi, for the tithi; `provenance.rules` has each rule with how far it is borne out.
@@ -176,6 +177,7 @@ export const birthday = operation<CalendarBirthdayInput, CalendarBirthdayData>()
   context: luminaryContext,
   run({ birth, year, years, options, place }, sky) {
     requireTime(birth);
+    refuseUncertainty(birth, 'birth');
     const resolved = resolveBirth(birth, sky);
     const span = spanOf(year, years, sky);
     const here = surroundingsOf(sky, place, { arunodaya: '96_minutes' });
@@ -212,6 +214,7 @@ export const birthday = operation<CalendarBirthdayInput, CalendarBirthdayData>()
           birth: 'tithi, star and months are those of the moment of birth, the solar day that of its date at the place',
         },
         sources: BIRTHDAY_SOURCES,
+        verified: 'two entries of the Sun into Ardra of PyJHora to the second; no printed birthday was found',
         disputed: [...BIRTHDAY_DISPUTES, ...MONTH_DISPUTES],
         rules: { ...BIRTHDAY_RULES, ...MONTH_RULES },
       }),

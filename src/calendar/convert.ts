@@ -139,6 +139,8 @@ export const convert = operation<CalendarConvertInput, CalendarConvertData>()({
           julian_day:
             'an integer, that of noon of the civil date; the ahargana of Kali is the Julian day number less 588466',
         },
+        verified:
+          'sixteen worked examples of Sewell & Dikshit, twelve as printed and four a day or a tithi apart, where their Surya or Arya Siddhanta leaves the sky; six days of the national calendar; two counts of Kali',
         disputed: [...CONVERT_DISPUTES, ...MONTH_DISPUTES, ...YEAR_DISPUTES],
         rules: { ...CONVERT_RULES, ...MONTH_RULES, ...YEAR_RULES, ...SOLAR_RULES },
       }),

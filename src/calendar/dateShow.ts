@@ -28,7 +28,7 @@ export function convertBlocks({ dates, skipped_on, note }: CalendarConvertData, 
 
 const SHRADDHA_COLUMNS = [
   { title: 'Date', size: 10 },
-  { title: 'Tithi', size: 26 },
+  { title: 'Tithi', size: 29 },
   'Kutapa',
   'Rohina',
   'Aparahna',
@@ -131,7 +131,9 @@ export function sankalpaBlocks(data: CalendarSankalpaData, place: Place): Block[
     prose(data.devanagari),
     prose(data.iast),
     facts('Named in it', [
-      ['Year', `Shaka ${shaka} ${samvatsara}, Vikram ${vikram}`],
+      ['Shaka', String(shaka)],
+      ['Vikram', String(vikram)],
+      ['Samvatsara', samvatsara],
       ['Ayana', ayana],
       ['Ritu', ritu],
       ['Month', is_adhika ? `${month} (adhika)` : month],

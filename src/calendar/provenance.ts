@@ -22,12 +22,14 @@ export interface CalendarMethod {
   readonly conventions: Readonly<Record<string, string>>;
   /** Before those of every calendar. */
   readonly sources?: readonly Source[];
+  /** What the operation itself was held against, before the evidence of every calendar. */
+  readonly verified?: string;
   readonly disputed: readonly Dispute[];
   readonly rules: Readonly<Record<string, Rule>>;
 }
 
 export function calendarProvenance(of: CalendarMethod): Provenance {
-  const { method, sky, place, from, to, conventions, sources = [], disputed, rules } = of;
+  const { method, sky, place, from, to, conventions, sources = [], verified, disputed, rules } = of;
   return {
     method,
     conventions: {
@@ -49,7 +51,7 @@ export function calendarProvenance(of: CalendarMethod): Provenance {
       ...skySources(sky),
     ],
     disputed: [...disputed, SUNRISE_DISPUTE, ...dayDisputes(sky, from, place), ...ayanamsaDisputes(sky)],
-    verified_against: VERIFICATION,
+    verified_against: verified === undefined ? VERIFICATION : `${verified}; ${VERIFICATION}`,
     rules,
   };
 }

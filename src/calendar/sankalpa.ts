@@ -96,7 +96,7 @@ export interface CalendarSankalpaData {
  * Returns the saṅkalpa of a moment at a place: kalpa, age, land, year, course of the Sun, season, month, half, tithi, weekday, star, yoga,
  * karaṇa and the signs of Moon, Sun and Jupiter, as data and as Sanskrit text in IAST and Devanāgarī.
  *
- * Tithi, star, yoga, karaṇa and signs are those of the moment, the weekday that of the sunrise before. The words stand in their forms before
+ * Tithi, star, yoga, karaṇa and signs are those of the moment, the weekday that of the sunrise before. The words are in their forms before
  * a pause, without sandhi between phrases. The rite itself and who performs it are not part of it.
  *
  * @param input `moment`, `place`; optional `region` (`south`, `tamil`, `north`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
@@ -195,6 +195,7 @@ export const sankalpa = operation<CalendarSankalpaInput, CalendarSankalpaData>()
         to: ut,
         conventions: { region, samvatsara: region === 'north' ? 'mean Jupiter with bija' : 'by the Shaka year' },
         sources: SANKALPA_SOURCES,
+        verified: 'two printed texts, 2021 (Mauritius) and 2022 (Wellington)',
         disputed: [...SANKALPA_DISPUTES, ...MONTH_DISPUTES],
         rules: { ...SANKALPA_RULES, ...MONTH_RULES, ...YEAR_RULES, ...SEASON_RULES },
       }),

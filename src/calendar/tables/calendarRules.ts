@@ -156,7 +156,7 @@ const EXAMPLES = 'Sewell & Dikshit, The Indian Calendar (1896), arts. 139–152'
 export const CONVERT_RULES: Readonly<Record<string, Rule>> = {
   lunar: rule(
     'the civil day whose sunrise lies in the tithi; two where the tithi is repeated, none where it is skipped',
-    `Sewell & Dikshit, The Indian Calendar (1896), art. 32; fifteen worked examples of theirs, ${EXAMPLES}`,
+    `Sewell & Dikshit, The Indian Calendar (1896), art. 32; twelve of sixteen worked examples of theirs, ${EXAMPLES}`,
   ),
   julian_day: rule(
     'day count of noon of the civil date',
@@ -172,9 +172,5 @@ export const CONVERT_DISPUTES: readonly Dispute[] = [
   {
     element: 'old almanacs',
     note: 'Sun and Moon are those of the sky here. Almanacs by the Sūrya or Ārya Siddhānta had tithis up to six hours off and saṅkrāntis up to three days: a date of an inscription may be a day apart, and an intercalary or lost month another one.',
-  },
-  {
-    element: 'Bengali month after midnight',
-    note: 'A saṅkrānti after midnight belongs to the civil date that has begun, so that the month begins on the day after it; Sewell & Dikshit, art. 28, reckon from sunrise and say the same in other words: the third day.',
   },
 ];

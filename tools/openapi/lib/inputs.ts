@@ -14,6 +14,7 @@ import {
 } from '../../../src/input/schemas.js';
 import { statementOf } from '../../../src/input/stated.js';
 import { isCalendarDate, isDateInRange } from '../../../src/time/calendar.js';
+import { isJulianDate } from '../../../src/time/julianCalendar.js';
 import { isZoneName } from '../../../src/time/zone.js';
 import { AYANAMSAS, NODES, SUNRISES } from '../../../src/types.js';
 import { DIVISIONS } from '../../../src/zodiac/divisions.js';
@@ -24,6 +25,7 @@ const CHECKS: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
   [isCalendarDate, { format: 'date' }],
   // A 29 February that only the Julian calendar has is no `date` of JSON Schema.
   [isBirthDate, { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
+  [isJulianDate, { pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
   [isYearInRange, { pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }],
   [isDateInRange, { pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }],
   [areDifferent, { uniqueItems: true }],
