@@ -1,30 +1,20 @@
 import { facts, table } from '../operation/layout.js';
-import {
-  type Block,
-  type ChartBlock,
-  type Column,
-  type HeadingBlock,
-  type Readings,
-  reading,
-  type View,
-} from '../operation/show.js';
+import { type Block, type Column, type HeadingBlock, type Readings, reading, type View } from '../operation/show.js';
 import { birthLine, noonLines } from '../operation/words.js';
 import { SIGN_LORDS } from '../zodiac/lords.js';
 import { chart as chartOperation } from './chart.js';
 import { type AnnualDasha, dashas as dashasOperation } from './dashas.js';
-import type { AnnualRasi, AnnualYear, Muntha } from './describe.js';
+import type { AnnualYear, Muntha } from './describe.js';
 import type { AnnualInput } from './input.js';
 import { month } from './month.js';
 import { pravesha } from './pravesha.js';
 import { type Saham, saham as sahamOperation, sahams } from './sahams.js';
+import { chartBlock, when, words } from './showParts.js';
 import { strengths } from './strengths.js';
 import { tithiPravesha } from './tithiPravesha.js';
 import type { YearLord } from './yearLord.js';
 import { type TajikaEvidence, yogas as yogasOperation } from './yogas.js';
 
-const when = (instant: string): string =>
-  `${instant.slice(0, 10)} ${instant.slice(11, 19)}${instant.length > 19 ? ` ${instant.slice(19)}` : ''}`;
-const words = (name: string): string => name.replaceAll('_', ' ');
 const columns = (...titles: readonly string[]): Column[] => titles.map((title) => ({ title }));
 const end = (title: string): Column => ({ title, align: 'end' });
 
@@ -38,16 +28,6 @@ function heading({ input, meta, data }: View<AnnualInput, AnnualYear>, ...lines:
       ...noonLines(meta),
     ],
     measure: 'page',
-  };
-}
-
-function chartBlock({ ascendant, notes, planetary_positions }: AnnualRasi, title: string, muntha?: Muntha): ChartBlock {
-  return {
-    kind: 'chart',
-    title: [title, notes.ayanamsa],
-    ascendant,
-    positions:
-      muntha === undefined ? planetary_positions : { ...planetary_positions, Muntha: { ...muntha, retrograde: '' } },
   };
 }
 

@@ -69,6 +69,7 @@ export {
   type SignEntry,
   type WholeMinutes,
 } from './months.js';
+export type { BestPart } from './rules/punyaKala.js';
 export type { DaysLeft } from './rules/steps.js';
 export {
   type CalendarSankalpaData,
@@ -77,6 +78,7 @@ export {
   sankalpa,
 } from './sankalpa.js';
 export type { SankalpaKey, SankalpaRegion } from './sankalpaText.js';
+export { type SankrantiData, type SankrantiInput, type SankrantiWindow, sankranti } from './sankranti.js';
 export {
   type CalendarSankrantisData,
   type CalendarSankrantisInput,
@@ -99,6 +101,7 @@ export type { FestivalId, FestivalName } from './tables/festivals.js';
 export type { Ayana, LunarMonthName, Ritu } from './tables/months.js';
 export type { ReferencePlace } from './tables/referencePlaces.js';
 export type { NorthReckoning, Samvatsara } from './tables/samvatsaras.js';
+export type { SankrantiFigure, SankrantiKind, SankrantiPosture, SunEntryName } from './tables/sankrantiFigure.js';
 export type { SankrantiRule, SolarRegion } from './tables/sankrantiRules.js';
 export type {
   BengaliMonth,

@@ -7,6 +7,7 @@ import { festival } from './festival.js';
 import { festivalsOperation } from './festivals.js';
 import { months } from './months.js';
 import { sankalpa } from './sankalpa.js';
+import { sankranti } from './sankranti.js';
 import { sankrantis } from './sankrantis.js';
 import { shraddha } from './shraddha.js';
 import { calendarYear } from './year.js';
@@ -16,6 +17,7 @@ export const CALENDAR: Room = {
     calendarDay,
     months,
     sankrantis,
+    sankranti,
     festivalsOperation,
     festival,
     ekadashi,

@@ -21,6 +21,7 @@ import { months as calendarMonthsOperation } from './months.js';
 import { monthText } from './monthWords.js';
 import { sankalpa } from './sankalpa.js';
 import { sankrantis as calendarSankrantisOperation, type SankrantiDates } from './sankrantis.js';
+import { SANKRANTI_READINGS } from './showSankranti.js';
 import { shraddha } from './shraddha.js';
 import { calendarYear } from './year.js';
 import { yearBlocks } from './yearShow.js';
@@ -223,4 +224,5 @@ export const READINGS: Readings = {
     },
     show: ({ input, data }) => sankalpaBlocks(data, input.place),
   }),
+  ...SANKRANTI_READINGS,
 };

@@ -210,9 +210,7 @@ const schoolField = (input: unknown): Ayanamsa | undefined => (input as { ayanam
 function elsewhere(school: Ayanamsa, schools: readonly Ayanamsa[], schema: GenericSchema): string {
   const { pipe = [] } = schema as { readonly pipe?: readonly { readonly entries?: object }[] };
   const hasConventions = pipe.some(({ entries }) => entries !== undefined && 'conventions' in entries);
-  return schools.includes('lahiri') && hasConventions
-    ? ` Leave ayanamsa out and give conventions.ayanamsa "${school}", which computes it.`
-    : '';
+  return schools.includes('lahiri') && hasConventions ? `; conventions.ayanamsa "${school}" computes it` : '';
 }
 
 function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
@@ -249,7 +247,7 @@ function build<Input, Data>(spec: BareSpec<Data>): Operation<Input, Data> {
       const advice = elsewhere(school, schools, schema());
       throw new SiddhantaError(
         'not_available_in_school',
-        `${name} does not exist in the ${school} school. It exists in: ${schools.join(', ')}.${advice}`,
+        `${name} does not exist in the ${school} school${advice}. It exists in: ${schools.join(', ')}.`,
         { field: 'ayanamsa', schools },
       );
     }

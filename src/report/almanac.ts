@@ -91,10 +91,10 @@ export function writeAlmanac(input: AlmanacReportInput, options: AlmanacReportOp
  * loads nothing and is the same for the same input.
  *
  * @param input `place`, and `year` (1001 … 2998) or `from` and `to` (at most 366 days); optional `ids`, `regions`, `traditions`, `options`,
- *   `unconfirmed`, `sunrise`, `ayanamsa` (lahiri), `conventions`
+ *   `unconfirmed`, `sunrise`, `ayanamsa` (default `lahiri`; experimental in `raman`, `yukteswar`, `bhasin`), `conventions`
  * @param options {@link AlmanacReportOptions}
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input or options; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input or options
  *
  * @example
  * ```ts

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { annualFields, YEAR_SAYING } from '../annual/input.js';
 import { strengthFields } from '../annual/yearLord.js';
 import { festivalsFields } from '../calendar/festivals.js';
+import { CALENDAR_SCHOOLS } from '../calendar/input.js';
 import { EXAMPLE_BIRTH, type NatalInput, natalFields } from '../cast/natalInput.js';
 import { coupleFields, EXAMPLE_COUPLE } from '../compatibility/partner.js';
 import { oneOf, record, someOf, whole } from '../input/schemas.js';
@@ -147,7 +148,7 @@ const almanacOperation = operation<AlmanacServiceInput, ReportData>()({
     const days = almanacDays(input);
     return { ms: ALMANAC.ms + DAY.ms * days, bytes: ALMANAC.bytes + DAY.bytes * days };
   },
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () => record({ ...festivalsFields(), ...almanacOptions() }),
   alternatives: ['year', 'from'],
   example: {

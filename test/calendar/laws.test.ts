@@ -6,6 +6,22 @@ import { LUNAR_MONTHS, type LunarMonthName, RITUS } from '../../src/calendar/tab
 import { JUPITER, SAMVATSARAS } from '../../src/calendar/tables/samvatsaras.js';
 import * as forms from '../../src/calendar/tables/sankalpaForms.js';
 import {
+  BEINGS,
+  FLOWERS,
+  FOODS,
+  GARMENTS,
+  KARANA_ORDER,
+  LARGE_NAKSHATRAS,
+  NAKSHATRA_GROUPS,
+  PASTES,
+  POSTURES,
+  SANKRANTI_KINDS,
+  SANKRANTI_NAMES,
+  SMALL_NAKSHATRAS,
+  VEHICLES,
+  WEAPONS,
+} from '../../src/calendar/tables/sankrantiFigure.js';
+import {
   BENGALI_MONTHS,
   MALAYALAM_MONTHS,
   NATIONAL_MONTHS,
@@ -252,4 +268,53 @@ describe('laws of the tables of calendars', () => {
       expect([WINDOWS[name].from[2], WINDOWS[name].to[2]]).toEqual(name === 'noon' ? [2, 2] : [1, 1]);
     }
   });
+
+  const sankranti = (name: string): string => `calendar/tables/sankrantiFigure.ts#${name}`;
+
+  law(['SANKRANTI_NAMES', 'NAKSHATRA_GROUPS'].map(sankranti), 'seven groups share the nakṣatras, one a weekday', () => {
+    expectDistinct(SANKRANTI_NAMES, 7);
+    expect(NAKSHATRA_GROUPS).toHaveLength(7);
+    expect(NAKSHATRA_GROUPS.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 27 }, (_, i) => i + 1));
+    // Each group has so many as Muhūrta Cintāmaṇi 2.2–8 lists, without Abhijit.
+    expect(NAKSHATRA_GROUPS.map((group) => group.length)).toEqual([5, 3, 5, 4, 4, 2, 4]);
+  });
+
+  law(
+    ['LARGE_NAKSHATRAS', 'SMALL_NAKSHATRAS'].map(sankranti),
+    'six are large, six small, fifteen level: 810 muhūrtas',
+    () => {
+      expectDistinct([...LARGE_NAKSHATRAS, ...SMALL_NAKSHATRAS], 12);
+      const rest = 27 - LARGE_NAKSHATRAS.length - SMALL_NAKSHATRAS.length;
+      expect(45 * LARGE_NAKSHATRAS.length + 15 * SMALL_NAKSHATRAS.length + 30 * rest).toBe(30 * 27);
+      // The immovable ones are large.
+      for (const star of NAKSHATRA_GROUPS[4] ?? []) expect(LARGE_NAKSHATRAS).toContain(star);
+    },
+  );
+
+  law(sankranti('SANKRANTI_KINDS'), 'opposite signs have one kind, but for the two turns', () => {
+    SANKRANTI_KINDS.forEach((kind, sign) => {
+      if (sign % 6 !== 3) expect(kind).toBe(SANKRANTI_KINDS[(sign + 6) % 12]);
+    });
+    expect(SANKRANTI_KINDS.filter((kind) => kind === 'vishnupada')).toHaveLength(4);
+    expect(SANKRANTI_KINDS.filter((kind) => kind === 'shadashiti_mukha')).toHaveLength(4);
+  });
+
+  law(['POSTURES', 'KARANA_ORDER'].map(sankranti), 'three karaṇas sleep, three stand, five from Gara on sit', () => {
+    expect(Object.keys(POSTURES)).toEqual([...KARANA_ORDER]);
+    const of = (posture: string) => KARANA_ORDER.filter((karana) => POSTURES[karana] === posture);
+    expect(of('asleep')).toEqual(['Taitila', 'Chatushpada', 'Naga']);
+    expect(of('standing')).toEqual(['Kaulava', 'Shakuni', 'Kimstughna']);
+    expect(of('seated')).toHaveLength(5);
+  });
+
+  law(
+    ['VEHICLES', 'GARMENTS', 'WEAPONS', 'FOODS', 'PASTES', 'BEINGS', 'FLOWERS'].map(sankranti),
+    'eleven of each, one a karaṇa, none twice',
+    () => {
+      for (const list of [VEHICLES, GARMENTS, WEAPONS, FOODS, PASTES, BEINGS, FLOWERS]) {
+        expect(list).toHaveLength(KARANA_ORDER.length);
+        expectDistinct(list, 11);
+      }
+    },
+  );
 });

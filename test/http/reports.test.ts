@@ -89,7 +89,7 @@ describe('documents over HTTP', () => {
       ['/v1/reports/year', { ...year, year: 1980 }, 'invalid_value', 'year'],
       ['/v1/reports/almanac', { ...almanac, form: 'poster' }, 'invalid_value', 'form'],
       ['/v1/reports/almanac', { ...almanac, to: '2026-10-01' }, 'invalid_value', 'to'],
-      ['/v1/reports/almanac', { ...almanac, ayanamsa: 'raman' }, 'not_available_in_school', 'ayanamsa'],
+      ['/v1/reports/almanac', { ...almanac, ayanamsa: 'fagan_bradley' }, 'invalid_value', 'ayanamsa'],
     ];
     for (const [path, body, code, field] of cases) {
       const { json } = await own.call(path, { body });

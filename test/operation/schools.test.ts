@@ -149,7 +149,7 @@ describe('the two operations of the contract that are lahiri’s alone', () => {
       ['lahiri'],
     ]);
     expect(isSiddhantaError(error) && error.message).toBe(
-      `${name} does not exist in the raman school. It exists in: lahiri. Leave ayanamsa out and give conventions.ayanamsa "raman", which computes it.`,
+      `${name} does not exist in the raman school; conventions.ayanamsa "raman" computes it. It exists in: lahiri.`,
     );
   });
 });

@@ -251,6 +251,15 @@ describe('an almanac in a language', () => {
   });
 });
 
+describe('an almanac of a school', () => {
+  it('is that of conventions.ayanamsa in every chapter', () => {
+    const input = { from: '2026-05-15', to: '2026-06-20', place };
+    const raman = withoutMethod(almanac({ ...input, ayanamsa: 'raman' }));
+    expect(raman).toBe(withoutMethod(almanac({ ...input, conventions: { ayanamsa: 'raman' } })));
+    expect(raman).not.toBe(withoutMethod(almanac(input)));
+  });
+});
+
 describe('what an almanac refuses', () => {
   it.each([
     [{ place }, 'missing_field', 'year'],
@@ -259,7 +268,7 @@ describe('what an almanac refuses', () => {
     [{ year: 2027, from: '2027-01-01', place }, 'invalid_value', undefined],
     [{ from: '2027-01-01', to: '2028-06-01', place }, 'invalid_value', 'to'],
     [{ year: 2027, place, regions: ['mars'] }, 'invalid_value', 'regions.0'],
-    [{ year: 2027, place, ayanamsa: 'kp' }, 'not_available_in_school', 'ayanamsa'],
+    [{ year: 2027, place, ayanamsa: 'fagan_bradley' }, 'invalid_value', 'ayanamsa'],
     [{ year: 2027, place, birth: {} }, 'unknown_field', 'birth'],
   ])('%j', (input, code, field) => {
     expect(() => almanac(input as AlmanacReportInput)).toThrow(

@@ -82,6 +82,12 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'dashas.mandooka': ofSigns('mandooka'),
   'dashas.running': as('dashas.vimshottari', 'each system’s own periods, looked up at a moment'),
   'dashas.timeline': as('dashas.vimshottari', 'each system’s own periods, side by side'),
+  'calendar.sankranti': [
+    place('sources/sankranti.json', 'makara'),
+    place('sources/sankranti.json', 'merit'),
+    place('sources/sankranti.json', 'drik'),
+    place('sources/sankranti.json', 'lahiri'),
+  ],
   'annual.saham': as('annual.sahams', 'one of its thirty-six'),
   'panchang.day': [
     place('sources/panchang-cases.json', 'cases'),

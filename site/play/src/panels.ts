@@ -402,6 +402,14 @@ export const PANELS: readonly Panel[] = [
     load: () => import('./panels/calendar.js').then(({ lunarYear }) => lunarYear),
   },
   {
+    id: 'sankranti',
+    title: 'Saṅkrānti',
+    subject: 'Year',
+    about: 'The Sun’s entry into Makara: its chart, names, vehicle and puṇya kāla.',
+    inputs: ['year', 'conventions'],
+    load: () => import('./panels/calendar.js').then(({ entry }) => entry),
+  },
+  {
     id: 'festivals',
     title: 'Festivals',
     subject: 'Year',

@@ -34,8 +34,8 @@ export const placeIn = ({ question: { place } }: ReportRequest): Place => place 
 
 /** Returns the request for operations that know nothing of festivals. */
 function requestOfPlace(request: ReportRequest): ReportRequest {
-  const { place, sunrise, conventions } = request.question;
-  return { ...request, question: { place, sunrise, conventions } };
+  const { place, sunrise, ayanamsa, conventions } = request.question;
+  return { ...request, question: { place, sunrise, ayanamsa, conventions } };
 }
 
 const isIn =
@@ -90,8 +90,12 @@ export function windowsIn(request: ReportRequest, month: string): readonly Muhur
   const days = daysIn(request, month);
   const [from, to] = [days[0]?.input.date, days.at(-1)?.input.date];
   if (from === undefined || to === undefined) return [];
-  const { sunrise, conventions } = request.question as Pick<FestivalsInput, 'sunrise' | 'conventions'>;
-  return [...muhurtaSpan(placeIn(request), from, to, { sunrise, conventions }, request.context)];
+  const { sunrise, ayanamsa, conventions } = request.question as Pick<
+    FestivalsInput,
+    'sunrise' | 'ayanamsa' | 'conventions'
+  >;
+  const chosen = ayanamsa === undefined ? conventions : { ...conventions, ayanamsa };
+  return [...muhurtaSpan(placeIn(request), from, to, { sunrise, conventions: chosen }, request.context)];
 }
 
 /** Returns the civil months of an almanac: `2027-01`. */

@@ -10,6 +10,9 @@ import {
   type LunarYearData,
   type LunarYearInput,
   months,
+  type SankrantiData,
+  type SankrantiInput,
+  sankranti,
   year as yearOf,
 } from 'siddhanta/calendar';
 import { calendar as readings } from 'siddhanta/readings';
@@ -26,3 +29,6 @@ export const lunarYear = panelCode<LunarYearInput, LunarYearData>({ operation: y
 
 /** A day in every calendar, shown by its blocks alone. */
 export const converted = panelCode<CalendarConvertInput, CalendarConvertData>({ operation: convert, readings });
+
+/** Makara saṅkrānti of a year, shown by its blocks alone. */
+export const entry = panelCode<SankrantiInput, SankrantiData>({ operation: sankranti, readings });
