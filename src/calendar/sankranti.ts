@@ -157,7 +157,7 @@ function noEntry({
  */
 export const sankranti = operation<SankrantiInput, SankrantiData>()({
   name: 'calendar.sankranti',
-  summary: 'Entry of the Sun into a sign for a place: chart, names, vehicle and the time of merit (punya kala)',
+  summary: 'Sankranti: chart, names, vehicle and punya kala',
   units: 3,
   ...CALENDAR_SCHOOLS,
   schema: () => record({ ...yearFields(), sign_number: v.optional(whole(1, 12), MAKARA), node: nodeSchema() }),
