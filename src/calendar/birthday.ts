@@ -15,7 +15,7 @@ import { type BirthdayKind, type BirthdayOptions, birthdayOptionFields } from '.
 import type { MonthNumber } from './convertInput.js';
 import type { TithiOfDay } from './dayData.js';
 import { surroundingsOf } from './finder.js';
-import { type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
 import { describeTithi } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
 import { daySpanOf, FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from './span.js';
@@ -126,11 +126,11 @@ function spanOf(year: number, years: number, sky: SkyContext) {
  * Instants are ISO 8601 with the UTC offset of the place, rounded once to whole seconds. A birthday is listed under the Gregorian year of
  * its date, so that a year may have none or two of a kind.
  *
- * @param input `birth` (with its time), `year`, `place`; optional `years` (1 … 30), `options`, `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `birth` (with its time), `year`, `place`; optional `years` (1 … 30), `options`, `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `missing_field` without a time of birth; `invalid_value` for years before the birth
  * and for `birth.uncertainty_minutes`;
- * `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * `date_out_of_range` beyond the ephemeris
  *
  * Source: Dharma Sindhu 3, vardhāpanavidhi, for the tithi; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -156,7 +156,7 @@ export const birthday = operation<CalendarBirthdayInput, CalendarBirthdayData>()
     field: 'years',
     advice: 'Ask for fewer years.',
   }),
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () =>
     record({
       birth: birthSchema(),

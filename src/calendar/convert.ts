@@ -17,6 +17,7 @@ import {
 import { dayData } from './day.js';
 import type { CalendarDayData, EraYear } from './dayData.js';
 import { surroundingsOf } from './finder.js';
+import { CALENDAR_SCHOOLS } from './input.js';
 import { calendarProvenance } from './provenance.js';
 import {
   CONVERT_DISPUTES,
@@ -68,11 +69,11 @@ const SKIPPED =
  * with the UTC offset of the place.
  *
  * @param input `place` and one of `date`, `julian_date`, `julian_day`, `kali_ahargana`, `lunar`, `solar`, `national`; optional `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
+ * `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} `missing_field` for no date, `invalid_value` for two, or for one that its calendar does not have;
  * `date_out_of_range` beyond 1000-08-08 … 2999-12-31; `nonexistent_time` for a date that the clocks of the zone skipped; `undefined_at_latitude` where a
- * solar month has no first day; `not_available_in_school` for a school other than lahiri
+ * solar month has no first day
  *
  * Source: the rules of `provenance.rules`, each with how far it is borne out.
  *
@@ -93,7 +94,7 @@ export const convert = operation<CalendarConvertInput, CalendarConvertData>()({
   summary: 'A date of any of the calendars in all the others: Gregorian, lunar, solar, national, Julian day',
   units: 1,
   work: ({ lunar }) => (lunar === undefined ? { ms: 3, bytes: 1500 } : { ms: 12, bytes: 2900 }),
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: convertSchema,
   alternatives: DATE_FIELDS,
   example: { date: '2026-05-20', place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },

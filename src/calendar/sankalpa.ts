@@ -15,7 +15,14 @@ import { limbName } from '../zodiac/limbs.js';
 import { lunarMonthName, purnimantaIndex } from '../zodiac/lunarMonth.js';
 import { type Nakshatra, SIGNS, type Sign } from '../zodiac/names.js';
 import type { EraYear, TithiOfDay } from './dayData.js';
-import { type CalendarPlaceInput, checkCalendar, observatoryOf, placeFields, YEAR_BEFORE } from './input.js';
+import {
+  CALENDAR_SCHOOLS,
+  type CalendarPlaceInput,
+  checkCalendar,
+  observatoryOf,
+  placeFields,
+  YEAR_BEFORE,
+} from './input.js';
 import { describeTithi, newYearOf } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
 import { devanagari } from './rules/devanagari.js';
@@ -99,7 +106,7 @@ export interface CalendarSankalpaData {
  * Tithi, star, yoga, karaṇa and signs are those of the moment, the weekday that of the sunrise before. The words are in their forms before
  * a pause, without sandhi between phrases. The rite itself and who performs it are not part of it.
  *
- * @param input `moment`, `place`; optional `region` (`south`, `tamil`, `north`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * @param input `moment`, `place`; optional `region` (`south`, `tamil`, `north`), `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than
  * lahiri
@@ -121,7 +128,7 @@ export const sankalpa = operation<CalendarSankalpaInput, CalendarSankalpaData>()
   summary: 'The sankalpa of a moment and place: its parts as data, and the Sanskrit text in IAST and Devanagari',
   units: 1,
   work: { ms: 4, bytes: 4500 },
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () =>
     record({
       moment: momentSchema(),

@@ -13,7 +13,7 @@ import type { CivilDate, LocalInstant } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import type { TithiOfDay } from './dayData.js';
 import { type Surroundings, surroundingsOf } from './finder.js';
-import { type CalendarPlaceInput, placeFields } from './input.js';
+import { CALENDAR_SCHOOLS, type CalendarPlaceInput, placeFields } from './input.js';
 import { type MonthKept, monthsNamed } from './lifeMonths.js';
 import { describeTithi } from './lunarDate.js';
 import { calendarProvenance } from './provenance.js';
@@ -223,10 +223,9 @@ function checkPassing({ moment, month, tithi }: CalendarShraddhaInput): void {
  * under the year of its date: a year may have none or two.
  *
  * @param input `year`, `place`; `moment` of the passing, or its `month` and `tithi` (and `is_adhika`), or neither; optional `years` (1 … 30), `rite`
- * (`parvana`, `ekoddishta`), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * (`parvana`, `ekoddishta`), `sunrise`, `conventions`, `ayanamsa` (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `missing_field` for a month without a tithi; `date_out_of_range` beyond the ephemeris;
- * `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `missing_field` for a month without a tithi; `date_out_of_range` beyond the ephemeris
  *
  * Source: Dharma Sindhu; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -251,7 +250,7 @@ export const shraddha = operation<CalendarShraddhaInput, CalendarShraddhaData>()
     field: 'years',
     advice: 'Ask for fewer years.',
   }),
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema: () =>
     record({
       year: whole(FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR),

@@ -13,7 +13,14 @@ import type { CivilDate, LocalInstant, Place } from '../types.js';
 import { lunarMonthName } from '../zodiac/lunarMonth.js';
 import { type HoraLord, WEEKDAY_LORDS } from '../zodiac/weekdays.js';
 import type { EraYear } from './dayData.js';
-import { type CalendarPlaceInput, checkCalendar, type Observatory, observatoryOf, placeFields } from './input.js';
+import {
+  CALENDAR_SCHOOLS,
+  type CalendarPlaceInput,
+  checkCalendar,
+  type Observatory,
+  observatoryOf,
+  placeFields,
+} from './input.js';
 import { firstMonthOf, newYearOf } from './lunarDate.js';
 import { firstDayFrom, lastDayBefore } from './lunarDays.js';
 import type { MonthOfYear } from './months.js';
@@ -247,9 +254,9 @@ const AROUND = 70;
  * sunrise to sunrise; where the Sun does not rise, the day begins at 6 h local apparent solar time.
  *
  * @param input `year` (1001 … 2998), `place`; optional `north_samvatsara` (`bija`, `without_bija`, `sewell`), `sunrise`, `conventions`, `ayanamsa`
- * (only lahiri exists here)
+ * (experimental in `raman`, `yukteswar`, `bhasin`)
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris; `not_available_in_school` for a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `date_out_of_range` beyond the ephemeris
  *
  * Source: the rules of `provenance.rules`; thirteen published councils of 2011 to 2026.
  *
@@ -269,7 +276,7 @@ export const calendarYear = operation<LunarYearInput, LunarYearData>()({
     'A lunar year at a place: dates, eras, samvatsara, beginnings of other years, planets of its council, months',
   units: 2,
   work: { ms: 12, bytes: 4500 },
-  schools: ['lahiri'],
+  ...CALENDAR_SCHOOLS,
   schema,
   example: { year: 2025, place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' } },
   context: luminaryContext,

@@ -58,7 +58,7 @@ export interface ActInput {
   readonly minimum_minutes?: number | undefined;
   /** How many windows to list; 60 by default, up to 500. The dates are listed all. */
   readonly limit?: number | undefined;
-  /** School of ayanāṁśa; only `lahiri`, the default, has these operations. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** Definition of sunrise; `upper_limb` by default. */
   readonly sunrise?: SunriseDefinition | undefined;
@@ -107,10 +107,10 @@ const conditionsOf = (tracks: ActTracks): ActConditionData[] =>
  * an astrologer adds, is not judged.
  *
  * @param input `act`, `place`, `from`, `to` (up to 366 dates); optional `strictness` (`almanac`, `musts`, `all`), `births` (up to 12, each
- * `birth` or `natal`), `minimum_minutes` (15), `limit` (60), `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `birth` or `natal`), `minimum_minutes` (15), `limit` (60), `sunrise`, `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value` for a span that is too long; `date_out_of_range` beyond the ephemeris;
- * `undefined_at_latitude` for `asta` `seen` where the Sun does not rise; `not_available_in_school` for a school other than lahiri
+ * `undefined_at_latitude` for `asta` `seen` where the Sun does not rise
  *
  * Source: Muhūrta Cintāmaṇi, verse by verse; dates of marriage, tonsure and entry into a house were compared with printed lists.
  *
@@ -129,7 +129,7 @@ export const act = operation<ActInput, ActData>()({
   units: 5,
   each: 'work',
   work: actWork,
-  schools: ['lahiri'],
+  schools: 'all',
   family: { field: 'act', members: ACT_NAMES },
   experimental: UNCOMPARED_ACTS,
   schema,

@@ -95,11 +95,10 @@ const kinds = (): BanaKind[] =>
  * where they begin before the span or end after it; each lasts about a day. A degree counts as passed from its end on: the Sun between 1°
  * and 2° has passed one.
  *
- * @param input `place`, `from`, `to` (1000-01-01 … 2999-12-31, up to 366 dates); optional `conventions`, `ayanamsa` (only lahiri exists
- * here)
+ * @param input `place`, `from`, `to` (1000-01-01 … 2999-12-31, up to 366 dates); optional `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is reversed or too long; `nonexistent_time` where the
- * clocks of the zone skipped every date; `not_available_in_school` for a school other than lahiri
+ * clocks of the zone skipped every date
  *
  * Source: Muhūrta Cintāmaṇi, Vivāha 73–74; Muhūrtarāja p. 78.
  *
@@ -119,7 +118,7 @@ export const bana = operation<BanaInput, BanaData>()({
     const days = spanDays(from, to, MOST_DAYS);
     return { ms: 2 + 0.1 * days, bytes: 800 + 75 * days };
   },
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record(civilSpanFields()),
   example: { place: EXAMPLE.place, from: '2025-11-22', to: '2025-11-30' },
   context: luminaryContext,

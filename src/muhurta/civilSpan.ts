@@ -17,7 +17,7 @@ export interface CivilSpanInput {
   readonly from: string;
   /** The last civil date, to its midnight. At most 366 dates. */
   readonly to: string;
-  /** School of ayanāṁśa; only `lahiri`, the default, has these operations. */
+  /** School of ayanāṁśa; `lahiri` by default. `conventions.ayanamsa` takes others. */
   readonly ayanamsa?: Ayanamsa | undefined;
   /** How to compute where programs differ. */
   readonly conventions?: Conventions | undefined;

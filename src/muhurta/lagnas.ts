@@ -56,10 +56,10 @@ export function risingsOrThrow(sky: SkyContext, place: Place, around: number): R
  * the day. Each edge is the instant at which a sign, a tithi or a nakṣatra changes.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `panchaka_tithi` (`month`, `fortnight`), `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
+ * `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `undefined_at_latitude` from the polar circles on; `nonexistent_time` for a date that the clocks of
- * the zone skipped; `not_available_in_school` for a school other than lahiri
+ * the zone skipped
  *
  * Source: a verse that Telugu almanacs quote, and programs of almanacs; `provenance.rules` has each rule with how far it is borne out.
  *
@@ -77,7 +77,7 @@ export const lagnas = operation<LagnasInput, LagnasData>()({
   summary: 'Rising signs of a date at a place with their times, and the stretches free of panchaka',
   units: 2,
   work: { ms: 3, bytes: 4500 },
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record({ ...dayFields(), panchaka_tithi: v.optional(oneOf(PANCHAKA_TITHIS), PANCHAKA_TITHIS[0]) }),
   example: EXAMPLE,
   context: luminaryContext,

@@ -100,11 +100,10 @@ function skyOfSpan(sky: SkyContext, input: MahapataInput): (ut: number) => Decli
  * where they begin before the span or end after it. Declinations are true: apparent places by the true equator of date, with the Moon's
  * latitude. There are two or so in a month.
  *
- * @param input `place`, `from`, `to` (1000-01-01 … 2999-12-31, up to 366 dates); optional `conventions`, `ayanamsa` (only lahiri exists
- * here)
+ * @param input `place`, `from`, `to` (1000-01-01 … 2999-12-31, up to 366 dates); optional `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
  * @throws {SiddhantaError} for bad input; `invalid_value`, field `to`, for a span that is reversed or too long; `nonexistent_time` where the
- * clocks of the zone skipped every date; `not_available_in_school` for a school other than lahiri
+ * clocks of the zone skipped every date
  *
  * Source: Sūrya Siddhānta 11; `provenance.rules` has each rule.
  *
@@ -125,7 +124,7 @@ export const mahapata = operation<MahapataInput, MahapataData>()({
     const days = spanDays(from, to, MOST_DAYS);
     return { ms: 10 + 0.5 * days, bytes: 600 + 20 * days };
   },
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record(civilSpanFields()),
   example: { place: EXAMPLE.place, from: '2025-11-01', to: '2025-11-30' },
   context: luminaryContext,

@@ -125,10 +125,9 @@ function rahuParts({ day, night, window }: DayParts): DirectionWindow[] {
  * the day from sunrise to the next sunrise; neighbours that say the same are joined. `muhurta.yoginis` has what a traveller asks.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `shiva_tithi` (`month`, `fortnight`), `sunrise`, `conventions`,
- * `ayanamsa` (only lahiri exists here)
+ * `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: Muhūrta Cintāmaṇi for fire, oblation, jar and kāla; almanacs for Śiva, Moon and Rāhu; `provenance.rules` has each.
  *
@@ -147,7 +146,7 @@ export const vasas = operation<VasasInput, VasasData>()({
   summary: 'Where Shiva, fire, Moon and Rahu dwell on a date at a place, homahuti and kumbha chakra',
   units: 1,
   work: { ms: 2, bytes: 3500 },
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () => record({ ...dayFields(), shiva_tithi: v.optional(oneOf(SHIVA_TITHIS), SHIVA_TITHIS[0]) }),
   example: EXAMPLE,
   context: luminaryContext,

@@ -156,10 +156,9 @@ function foundOn(observed: ReturnType<typeof observe>, sky: SkyContext, input: M
  * the day from sunrise to the next sunrise. Directions between the quarters count as right or left of the traveller.
  *
  * @param input `date` (1000-01-01 … 2999-12-31), `place`; optional `direction` (`east` … `northeast`), `yogini_good` (`right`, `left`),
- * `sunrise`, `conventions`, `ayanamsa` (only lahiri exists here)
+ * `sunrise`, `conventions`, `ayanamsa`
  * @param context optionally another ephemeris
- * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped; `not_available_in_school` for
- * a school other than lahiri
+ * @throws {SiddhantaError} for bad input; `nonexistent_time` for a date that the clocks of the zone skipped
  *
  * Source: Muhūrta Cintāmaṇi, chapter on journeys; `provenance.rules` has each verse. Lalāṭa rests on that verse alone.
  *
@@ -178,7 +177,7 @@ export const yoginis = operation<YoginisInput, YoginisData>()({
   summary: 'Directions of a date for a traveller: Yogini, shula of weekday and nakshatra, parigha, lalata',
   units: 2,
   work: { ms: 8, bytes: 5000 },
-  schools: ['lahiri'],
+  schools: 'all',
   schema: () =>
     record({
       ...dayFields(),
