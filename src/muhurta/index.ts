@@ -47,10 +47,18 @@ export type { LordlyData, LordlyPart } from './lordly.js';
 export { type Mahapata, type MahapataData, type MahapataInput, mahapata } from './mahapata.js';
 export type { Panchaka } from './moonStays.js';
 export type { BirthMoon, BirthOrMoon, NatalMoon } from './natal.js';
+export {
+  type BirdSubAct,
+  type PanchaPakshiData,
+  type PanchaPakshiInput,
+  panchaPakshi,
+  type Yama,
+} from './panchaPakshi.js';
 export type { Quality } from './quality.js';
 export { type RahuKalamData, type RahuKalamInput, rahuKalam } from './rahuKalam.js';
 export type { Reason } from './reasons.js';
 export type { MahapataKind } from './rules/mahapata.js';
+export type { LunarHalf } from './rules/panchaPakshi.js';
 export type { Side } from './rules/yoginis.js';
 export {
   type FoundWindow,
@@ -72,6 +80,7 @@ export type { Direction } from './tables/directions.js';
 export type { ChoghadiyaName, GowriName, HoraLord } from './tables/eight.js';
 export type { MuhurtaName } from './tables/muhurtas.js';
 export type { PanchakaKind } from './tables/panchaka.js';
+export type { Bird, BirdAct } from './tables/panchaPakshi.js';
 export type { AgniPlace, KumbhaPart, ShivaPlace } from './tables/vasas.js';
 export type { Quarter } from './tables/yoginis.js';
 export {

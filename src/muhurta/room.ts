@@ -9,6 +9,7 @@ import { gowri } from './gowri.js';
 import { hora } from './hora.js';
 import { lagnas } from './lagnas.js';
 import { mahapata } from './mahapata.js';
+import { panchaPakshi } from './panchaPakshi.js';
 import { rahuKalam } from './rahuKalam.js';
 import { search } from './search.js';
 import { vasas } from './vasas.js';
@@ -30,6 +31,7 @@ export const MUHURTA: Room = {
     yoginis,
     bana,
     mahapata,
+    panchaPakshi,
     search,
     act,
   ],

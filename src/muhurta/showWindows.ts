@@ -4,6 +4,7 @@ import { placeText } from '../operation/words.js';
 import { bana } from './bana.js';
 import { lagnas } from './lagnas.js';
 import { mahapata } from './mahapata.js';
+import { panchaPakshi } from './panchaPakshi.js';
 import { clock, dayHeading, partial, windows } from './showWindow.js';
 import type { Direction } from './tables/directions.js';
 import { vasas } from './vasas.js';
@@ -141,6 +142,32 @@ export const WINDOW_READINGS = {
         ]),
       ),
     ],
+  }),
+  ...reading(panchaPakshi, {
+    show: ({ input, data: { day, bird, natal, half, yamas, times_partial } }): Block[] => [
+      {
+        ...dayHeading(day, input.place),
+        lines: ['Experimental: no worked example of a book could be read'],
+      },
+      facts('', [
+        ['Bird', bird],
+        ...(natal === null ? [] : [['Birth', `${natal.nakshatra}, ${natal.half} half`] as const]),
+        ['Half of the month', half],
+      ]),
+      ...(['day', 'night'] as const).map((part) =>
+        windows(
+          part === 'day' ? 'By day' : 'By night',
+          [{ title: 'Act', size: 8 }, { title: 'Sub-act', size: 8 }, { title: 'Bird' }],
+          day.date,
+          yamas
+            .filter((yama) => yama.part === part)
+            .flatMap(({ act, subs }) => subs.map((sub, i) => ({ ...sub, main: i === 0 ? act : '' }))),
+          ({ main, act, bird: other }) => [main, act, other],
+        ),
+      ),
+      ...partial(times_partial),
+    ],
+    fields: { bird: { summary: 'The bird, in place of a birth' } },
   }),
   ...reading(yoginis, {
     show: ({ input, data: { day, yogini, shula, parigha, lalata, journey, times_partial } }): Block[] => [

@@ -23,6 +23,7 @@ import { GHATA } from '../../src/muhurta/tables/ghata.js';
 import { GHATIS } from '../../src/muhurta/tables/ghatis.js';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '../../src/muhurta/tables/muhurtas.js';
 import { PANCHAKA_KINDS } from '../../src/muhurta/tables/panchaka.js';
+import { BIRD_CYCLES, BIRD_PARTS, BIRD_STARS, BIRDS } from '../../src/muhurta/tables/panchaPakshi.js';
 import { HOMAHUTI, HOMAHUTI_BAD, KUMBHA_PARTS } from '../../src/muhurta/tables/vasas.js';
 import { YOGA_OPENINGS } from '../../src/muhurta/tables/yogaOpenings.js';
 import {
@@ -218,6 +219,29 @@ describe('laws of the tables of muhūrta', () => {
     expect(BANAS.map(({ harms_at }) => harms_at)).toEqual(['night', 'always', 'day', 'night', 'twilight']);
     expect(BANAS.map(({ weekdays }) => weekdays[0])).toEqual(['Sunday', 'Tuesday', 'Saturday', 'Tuesday', 'Wednesday']);
   });
+
+  law(
+    [
+      'muhurta/tables/panchaPakshi.ts#BIRDS',
+      'muhurta/tables/panchaPakshi.ts#BIRD_STARS',
+      'muhurta/tables/panchaPakshi.ts#BIRD_CYCLES',
+      'muhurta/tables/panchaPakshi.ts#BIRD_PARTS',
+    ],
+    'five birds share the stars; a cycle has every act and bird, and parts fill 144',
+    () => {
+      expectDistinct(BIRDS, 5);
+      expect(sum(BIRD_STARS)).toBe(27);
+      for (const { acts, step, eaters } of Object.values(BIRD_CYCLES)) {
+        expectDistinct(acts, 5);
+        expectDistinct(whole(0, 4).map((i) => (i * step) % 5), 5); // biome-ignore format: one line
+        expect(eaters).toHaveLength(7);
+        expectEach([...new Set(eaters)], BIRDS);
+        // Tuesday is as Sunday.
+        expect(eaters[2]).toBe(eaters[0]);
+      }
+      for (const parts of Object.values(BIRD_PARTS)) expect(sum(Object.values(parts))).toBe(144);
+    },
+  );
 
   law('muhurta/tables/vasas.ts#HOMAHUTI', 'the nine grahas: the Sun and who follow by twos, the nodes last', () => {
     expectEach(HOMAHUTI, ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);

@@ -104,6 +104,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'muhurta.gowri': [muhurta('tables.gowri.*')],
   'muhurta.yogas': [muhurta('anandadi_saturday.names')],
   'muhurta.mahapata': [place('oracle/mahapata.json', 'samples.*.patas')],
+  'muhurta.pancha_pakshi': [place('oracle/pancha-pakshi.json', 'samples'), place('oracle/pancha-pakshi.json', 'subs')],
   'muhurta.bhadra': [muhurta('bhadra.puccha'), muhurta('bhadra.mukha')],
   'muhurta.act': [
     place('sources/acts.json', 'vivaha.*.dates'),
